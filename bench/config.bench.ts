@@ -12,7 +12,7 @@ import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts
 import { withDerived } from '../server/src/core/site/withDerived.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
-import { emptySnapshot } from '../server/src/workspace/emptySnapshot.ts';
+import { emptySnapshot } from '../server/src/core/site/withDerived.ts';
 import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
 

@@ -37,6 +37,26 @@ describe('docsight check of pages', () => {
     assert.match(out, /8:5 {2}error {4}.*mdx\/syntax$/m);
   });
 
+  it('says of each finding whether it can be fixed, also from what other pages have', async () => {
+    folder.write({
+      'docs.json': config,
+      'intro.mdx': `${page('Introduction')}\n[Here](/orphan) and [here](/none).\n\n<Box a="1" />\n\n<Bag a="1" />\n`,
+      'orphan.mdx': page('Orphaned pages'),
+      'snippets/parts.mdx': 'export const Box = () => <b />;\n',
+    });
+    await docsight('check', '--format', 'json');
+    const { sites } = JSON.parse(out) as { sites: { findings: { rule: string; fixable: boolean }[] }[] };
+    const found = (sites[0]?.findings ?? []).map(({ rule, fixable }) => `${rule} ${String(fixable)}`);
+    assert.deepEqual(found.filter((one) => !one.startsWith('page/')).toSorted(), [
+      'component/unknown false',
+      'component/unknown true',
+      'link/not-found true',
+      'link/text false',
+      'link/text true',
+      'navigation/orphan-page true',
+    ]);
+  });
+
   it('checks snippets, and leaves their front matter and headings alone', async () => {
     folder.write({
       'docs.json': config,

@@ -63,6 +63,13 @@ describe('fixable rules', () => {
       );
       assert.equal(offers, meta.fixable);
     });
+
+    it(`${meta.id} has a fix for each finding of which it says so, and none otherwise`, () => {
+      const { wrong } = readRulePage(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'));
+      for (const { hasFix, fixes } of wrong.flatMap((files) => reportedInFiles(files, settingsFor(meta)))) {
+        if (hasFix !== undefined) assert.equal((fixes?.() ?? []).length > 0, hasFix);
+      }
+    });
   }
 });
 

@@ -83,6 +83,15 @@ describe('the server about its sites', () => {
     assert.equal(counts?.errors, 0);
   });
 
+  it('counts the problems of open pages as well', async () => {
+    await start({});
+    await client.open('a/intro.mdx', intro, 'mdx');
+    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+      config: client.uri('a/docs.json'),
+    });
+    assert.equal(counts?.errors, 1);
+  });
+
   it('has nothing to say of a site that is gone', async () => {
     await start({});
     const params = { config: client.uri('c/docs.json') };

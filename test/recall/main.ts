@@ -63,7 +63,7 @@ for (const root of siteFoldersIn(folder)) {
 print();
 
 async function trySite(site: Site, root: string): Promise<void> {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   // By site, so that what is drawn from one doesn't depend on the others.
   const random = randomFrom(`${seed} ${path.relative(folder, root)}`);
   const good = sampled(goodLinks(snapshot), links, random);
@@ -100,7 +100,7 @@ function isBroken(site: SiteSnapshot, from: SitePath, address: string): boolean 
 async function isReported(site: Site, file: SitePath, { range }: Reference, changed: string): Promise<boolean> {
   const text = (await site.readText(file)) ?? '';
   const page = readPage(text.slice(0, range.start) + changed + text.slice(range.end));
-  const known = pageContextOf(site.snapshot, file, page);
+  const known = pageContextOf(site.takeSnapshot(), file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
   return checkPageInSite(known, defaultRuleSettings, (rule, error) => {

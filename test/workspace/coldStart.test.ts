@@ -87,7 +87,7 @@ async function start(at: number, happen: (workspace: Workspace) => void): Promis
 
 /** All that answers about a site follow from. */
 function described(site: Site): unknown {
-  const { config, files, settings, pages, imported, snippets, apiDescriptions } = site.snapshot;
+  const { config, files, settings, pages, imported, snippets, apiDescriptions } = site.takeSnapshot();
   return {
     parts: config.composed.fragments.map(({ file, tree }) => [file, tree.text]),
     entries: config.navigation.entries.map(({ entry }) => entry),
@@ -97,8 +97,8 @@ function described(site: Site): unknown {
     snippets: [...snippets].sort(),
     settings: settings.rules,
     pageFiles: [...files.pages].sort(),
-    configFindings: checkConfig(site.snapshot, defaultRuleSettings, fail).map(({ message }) => message),
-    findings: site.checkedFiles().map((file) => [file, site.findings.of(file).map(({ message }) => message)]),
+    configFindings: checkConfig(site.takeSnapshot(), defaultRuleSettings, fail).map(({ message }) => message),
+    findings: site.state.pages.map((file) => [file, site.diagnostics.all(file).map(({ message }) => message)]),
   };
 }
 

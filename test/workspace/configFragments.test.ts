@@ -46,7 +46,7 @@ async function change(path: string, text: string): Promise<void> {
 }
 
 function snapshot() {
-  return workspace.sites[0]?.snapshot ?? assert.fail('no site');
+  return workspace.sites[0]?.takeSnapshot() ?? assert.fail('no site');
 }
 
 function entries(): readonly string[] {
@@ -57,8 +57,8 @@ async function orphans(): Promise<readonly string[]> {
   await workspace.checked();
   const [site] = workspace.sites;
   return ['a.mdx', 'b.mdx', 'c.mdx'].filter((file) =>
-    site?.findings
-      .of(file as Parameters<typeof site.findings.of>[0])
+    site?.diagnostics
+      .all(file as Parameters<typeof site.diagnostics.all>[0])
       .some(({ rule }) => rule.id === 'navigation/orphan-page'),
   );
 }

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { Findings } from '../../server/src/lsp/findings.ts';
-import { defaultSettings } from '../../server/src/lsp/settings.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
@@ -49,7 +47,7 @@ function remove(path: string): Promise<void> {
 
 async function rules(file: string): Promise<readonly string[]> {
   await workspace.checked();
-  return workspace.sites.flatMap((site) => site.findings.of(file as SitePath).map(({ rule }) => rule.id));
+  return workspace.sites.flatMap((site) => site.diagnostics.all(file as SitePath).map(({ rule }) => rule.id));
 }
 
 beforeEach(() => {
@@ -65,7 +63,7 @@ describe('a component that a page imports from anywhere in the site', () => {
     type('a.mdx', importing);
     await workspace.ready(join(root, 'a.mdx'));
     const [site] = workspace.sites;
-    assert.equal(site?.snapshot.snippets.get('components/Box.jsx' as SitePath), box);
+    assert.equal(site?.takeSnapshot().snippets.get('components/Box.jsx' as SitePath), box);
   });
 
   it('is looked at where the pages are read beside', async () => {
@@ -130,11 +128,8 @@ describe('the variables of docs.json', () => {
     const text = `${page('A')}\nAsk {{api-host}}.\n`;
     await open({ 'docs.json': withVariables({ 'api-host': 'x' }), 'a.mdx': text, 'b.mdx': page('B') });
     type('a.mdx', text);
-    const findings = new Findings((rule) => assert.fail(rule));
-    const codes = (): readonly string[] => {
-      const shown = workspace.pageOf(join(root, 'a.mdx')) ?? assert.fail('no page');
-      return findings.ofPage('a', shown, defaultSettings).map(({ rule }) => rule.id);
-    };
+    const codes = (): readonly string[] =>
+      workspace.sites.flatMap(({ diagnostics }) => diagnostics.in('a.mdx' as SitePath).map(({ rule }) => rule.id));
     assert.deepEqual(codes(), []);
     await write('docs.json', withVariables({}));
     assert.deepEqual(codes(), ['mdx/syntax']);

@@ -25,7 +25,7 @@ it('the icons of a page that nobody has opened are judged anew once docs.json ch
   await workspace.addFolder(root);
   const rules = async (): Promise<readonly string[]> => {
     await workspace.checked();
-    return workspace.sites.flatMap((site) => site.findings.of('page.mdx' as SitePath).map(({ rule }) => rule.id));
+    return workspace.sites.flatMap((site) => site.diagnostics.all('page.mdx' as SitePath).map(({ rule }) => rule.id));
   };
   assert.deepEqual(await rules(), []);
   workspace.setOpenText(join(root, 'docs.json'), config('lucide'));

@@ -7,9 +7,7 @@ import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.t
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import { Findings } from '../../server/src/lsp/findings.ts';
-import { defaultSettings } from '../../server/src/lsp/settings.ts';
-import type { FileChange } from '../../server/src/workspace/fileChange.ts';
+import type { FileChange } from '../../server/src/workspace/fileSystem.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
@@ -35,20 +33,11 @@ function newWorkspace(disk: MemoryFileSystem, mostWaitedFor: number): Workspace 
 }
 
 /** The findings of every file as they are kept and shown, open documents as the editor has them. */
-async function keptFindings(
-  workspace: Workspace,
-  open: ReadonlyMap<ResourcePath, string>,
-  ofOpen: Findings,
-): Promise<readonly string[]> {
+async function keptFindings(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) => {
-    const pages = site.checkedFiles().flatMap((file): readonly ReportedFinding[] => {
-      const path = join(site.root, file);
-      if (!open.has(path)) return site.findings.of(file);
-      const page = workspace.pageOf(path);
-      return page === undefined ? [] : ofOpen.ofPage(path, page, defaultSettings);
-    });
+    const pages = site.state.pages.flatMap((file) => site.diagnostics.all(file));
     return show(site, pages);
   });
 }
@@ -62,18 +51,18 @@ async function freshFindings(
   const all: string[] = [];
   for (const site of workspace.sites) {
     const found: ReportedFinding[] = [];
-    for (const file of site.checkedFiles()) {
+    for (const file of site.state.pages) {
       const text = await site.readText(file);
-      const page = text === undefined ? undefined : pageContextOf(site.snapshot, file, readPage(text));
+      const page = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
       if (page === undefined) continue;
       const all = checkPage(page, defaultRuleSettings, failOnCrash);
       if (open.has(join(site.root, file))) {
         found.push(...withoutHint(all));
         continue;
       }
-      const { listing, settings: ofSite } = site.snapshot;
+      const { listing, settings: ofSite } = site.takeSnapshot();
       const isShort = ofSite.unlistedPages === 'errors' && listing.unlisted.has(file);
-      found.push(...withoutSetAside(site.snapshot, file, isShort ? ofUnlisted(all) : all, defaultRuleSettings));
+      found.push(...withoutSetAside(site.takeSnapshot(), file, isShort ? ofUnlisted(all) : all, defaultRuleSettings));
     }
     all.push(...show(site, found));
   }
@@ -85,8 +74,8 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) =>
-    site.checkedFiles().flatMap((file) =>
-      site.report.all(file).map((finding) => {
+    site.state.pages.flatMap((file) =>
+      site.diagnostics.all(file).map((finding) => {
         const { rule, range, message, repeatOf } = finding;
         const said = `${message}${repeatsText(repeatCounts(finding))}`;
         return `${file} ${rule.id} ${range.start} ${said} ${repeatOf?.file ?? ''} ${repeatOf?.range.start ?? ''}`;
@@ -96,7 +85,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
-  const all = [...checkConfig(site.snapshot, defaultRuleSettings, failOnCrash), ...pages];
+  const all = [...checkConfig(site.takeSnapshot(), defaultRuleSettings, failOnCrash), ...pages];
   return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
 }
 
@@ -220,7 +209,6 @@ class Play {
   readonly #pick: ReturnType<typeof chance>;
   readonly #workspace: Workspace;
   readonly #mostWaitedFor: number;
-  readonly #ofOpen = new Findings(failOnCrash);
   readonly #done: string[] = [];
 
   constructor(seed: number, mostWaitedFor: number) {
@@ -245,7 +233,7 @@ class Play {
     const fresh = newWorkspace(this.disk, this.#mostWaitedFor);
     await fresh.addFolder(root);
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
-    const kept = await keptFindings(this.#workspace, this.open, this.#ofOpen);
+    const kept = await keptFindings(this.#workspace);
     assert.deepEqual(kept, await freshFindings(fresh, this.open), this.#done.join('\n'));
     assert.deepEqual(await reported(this.#workspace), await reported(fresh), this.#done.join('\n'));
   }

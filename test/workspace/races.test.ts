@@ -36,7 +36,7 @@ function newWorkspace(options: Partial<WorkspaceOptions> = {}): Workspace {
 /** The pages of the only site that were read. */
 function known({ sites }: Workspace): readonly string[] {
   assert.equal(sites.length, 1);
-  return sites.flatMap(({ snapshot }) => [...snapshot.pages.keys()]).sort();
+  return sites.flatMap((site) => [...site.takeSnapshot().pages.keys()]).sort();
 }
 
 describe('a folder that is gone', () => {
@@ -135,7 +135,7 @@ describe('a page that changes its site while it is open', () => {
     workspace.closeText(at('in/a.mdx'));
     disk.remove(at('in/docs.json'));
     await workspace.applyChanges([{ path: at('in/docs.json'), kind: 'deleted' }]);
-    assert.equal(workspace.sites[0]?.snapshot.pages.get('in/a.mdx' as SitePath)?.title, 'Disk');
+    assert.equal(workspace.sites[0]?.takeSnapshot().pages.get('in/a.mdx' as SitePath)?.title, 'Disk');
   });
 });
 

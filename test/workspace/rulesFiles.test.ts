@@ -45,7 +45,7 @@ function siteIn(folder: string): Site {
 
 /** What the rule finds in the docs.json of the site in a folder. */
 function found(folder = ''): readonly ReportedFinding[] {
-  return findingsIn(siteIn(folder).snapshot).filter(({ rule }) => rule.id === 'config/rules-file');
+  return findingsIn(siteIn(folder).takeSnapshot()).filter(({ rule }) => rule.id === 'config/rules-file');
 }
 
 /** Writes the rules file of a site for a target to the disk, and tells the workspace. */
@@ -145,7 +145,9 @@ describe('a rules file in the editor', () => {
     disk.link(at('.vscode/rules.md'), at('inside.md'));
     await workspace.applyChanges([{ path: at('.cursor/rules.md'), kind: 'created' }]);
     assert.deepEqual(
-      siteIn('').snapshot.rulesFiles.map(({ path }) => path),
+      siteIn('')
+        .takeSnapshot()
+        .rulesFiles.map(({ path }) => path),
       ['.vscode/rules.md'],
     );
   });
@@ -161,10 +163,10 @@ describe('a rules file in the editor', () => {
   it('stays as it was found, the same snapshot, when something else happens', async () => {
     await open({ 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
     await writeRules('cursor');
-    const before = siteIn('').snapshot.rulesFiles;
+    const before = siteIn('').takeSnapshot().rulesFiles;
     assert.equal(before.length, 1);
     await changeFile(at('b.mdx'), page('B'));
-    assert.equal(siteIn('').snapshot.rulesFiles, before);
+    assert.equal(siteIn('').takeSnapshot().rulesFiles, before);
   });
 });
 
@@ -249,6 +251,6 @@ describe('a rules file that the platform would publish', () => {
     await open({ '.git/HEAD': '', 'docs/docs.json': config('Acme', 'a'), 'docs/a.mdx': page('A') });
     await writeRules('claude', 'docs');
     assert.deepEqual(found('docs'), []);
-    assert.equal(siteIn('docs').snapshot.rulesFiles[0]?.file, '../CLAUDE.md' as SitePath);
+    assert.equal(siteIn('docs').takeSnapshot().rulesFiles[0]?.file, '../CLAUDE.md' as SitePath);
   });
 });

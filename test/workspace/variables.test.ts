@@ -24,7 +24,7 @@ it('a page that nobody has opened is no longer called broken once docs.json has 
   });
   await workspace.addFolder(root);
   const rules = (): readonly string[] =>
-    workspace.sites.flatMap((site) => site.findings.of('page.mdx' as SitePath).map(({ rule }) => rule.id));
+    workspace.sites.flatMap((site) => site.diagnostics.all('page.mdx' as SitePath).map(({ rule }) => rule.id));
   assert.deepEqual(rules(), ['mdx/syntax']);
   workspace.setOpenText(join(root, 'docs.json'), config({ 'api-host': 'api.acme.example' }));
   await workspace.settled();

@@ -50,11 +50,11 @@ function siteAt(path: string): Site {
 }
 
 function findings(path = ''): readonly string[] {
-  return showFindings(siteAt(path).snapshot);
+  return showFindings(siteAt(path).takeSnapshot());
 }
 
 function pages(path = ''): readonly string[] {
-  return siteAt(path).snapshot.files.pages;
+  return siteAt(path).takeSnapshot().files.pages;
 }
 
 describe('finding sites', () => {
@@ -95,7 +95,7 @@ describe('finding sites', () => {
     assert.deepEqual(findings(), ['error config/required: {']);
     workspace.setOpenText(at('docs.json'), '{ "name": "A"');
     await workspace.settled();
-    assert.equal(siteAt('').snapshot.config.name, 'A');
+    assert.equal(siteAt('').takeSnapshot().config.name, 'A');
   });
 
   it('a file within a site that says nothing takes no pages from it until an editor opens it', async () => {
@@ -121,7 +121,7 @@ describe('finding sites', () => {
     });
     assert.deepEqual(pages(), ['ja/one.mdx', 'one.mdx']);
     assert.equal(workspace.siteOf(at('ja/one.mdx'))?.root, root);
-    const found = findingsIn(siteAt('').snapshot).map(({ rule, file }) => `${rule.id} ${file}`);
+    const found = findingsIn(siteAt('').takeSnapshot()).map(({ rule, file }) => `${rule.id} ${file}`);
     assert.deepEqual(found, ['config/ignored-file ja/docs.json', 'navigation/page-not-found docs.json']);
   });
 
@@ -131,10 +131,10 @@ describe('finding sites', () => {
     workspace.setOpenText(at('docs.json'), config());
     await workspace.settled();
     assert.deepEqual(pages('ja'), ['one.mdx']);
-    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, []);
+    assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, []);
     workspace.setOpenText(at('docs.json'), config('ja/one'));
     await workspace.settled();
-    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, ['ja/docs.json']);
+    assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, ['ja/docs.json']);
     assert.equal(workspace.sites.length, 1);
   });
 
@@ -151,7 +151,7 @@ describe('finding sites', () => {
       'ja/one.mdx': page('One'),
       'ja/docs.json': config('one'),
     });
-    assert.deepEqual(siteAt('').snapshot.ignoredConfigs, ['ja/docs.json']);
+    assert.deepEqual(siteAt('').takeSnapshot().ignoredConfigs, ['ja/docs.json']);
   });
 
   it('docs.json counts before mint.json, unless it configures no site', async () => {
@@ -221,7 +221,7 @@ for (const [generation, configOf] of [
       const broken = async (): Promise<number> => {
         await workspace.loaded();
         await workspace.checked();
-        const found = siteAt('').findings.of('a.mdx' as SitePath);
+        const found = siteAt('').diagnostics.all('a.mdx' as SitePath);
         return found.filter(({ rule }) => rule.id === 'link/not-found').length;
       };
       assert.equal(await broken(), 2);
@@ -243,7 +243,7 @@ describe('a snippet that comes into use and goes out of it', () => {
     await workspace.loaded();
     await workspace.checked();
     return siteAt('')
-      .report.of('snippets/part.mdx' as SitePath)
+      .diagnostics.in('snippets/part.mdx' as SitePath)
       .map(({ rule }) => rule.id);
   };
 
@@ -330,7 +330,12 @@ describe('links of the file system', () => {
     disk.link(join(site, 'a.mdx'), at('secret.mdx'));
     await workspace.addFolder(site);
     assert.deepEqual(findings('site'), []);
-    assert.equal(siteAt('site').snapshot.pages.get('a.mdx' as never), undefined);
+    assert.equal(
+      siteAt('site')
+        .takeSnapshot()
+        .pages.get('a.mdx' as never),
+      undefined,
+    );
   });
 });
 
@@ -369,7 +374,10 @@ describe('changes', () => {
   });
 
   it('a title follows its page, in the editor before the disk, and back when the editor closes', async () => {
-    const title = (): string | undefined => siteAt('').snapshot.pages.get('a.mdx' as never)?.title;
+    const title = (): string | undefined =>
+      siteAt('')
+        .takeSnapshot()
+        .pages.get('a.mdx' as never)?.title;
     workspace.setOpenText(at('a.mdx'), page('Typed'));
     assert.equal(title(), 'Typed');
     write({ 'a.mdx': page('Saved by somebody else') });
@@ -387,7 +395,12 @@ describe('changes', () => {
       for (let turn = 0; turn < moment; turn++) await Promise.resolve();
       workspace.setOpenText(at('a.mdx'), page(`Typed ${moment}`));
       await reading;
-      assert.equal(siteAt('').snapshot.pages.get('a.mdx' as never)?.title, `Typed ${moment}`);
+      assert.equal(
+        siteAt('')
+          .takeSnapshot()
+          .pages.get('a.mdx' as never)?.title,
+        `Typed ${moment}`,
+      );
     }
   });
 
@@ -400,15 +413,15 @@ describe('changes', () => {
       for (let turn = 0; turn < moment; turn++) await Promise.resolve();
       workspace.setOpenText(at('snippets/a.mdx'), `Typed ${moment}.`);
       await reading;
-      const { snippets } = siteAt('').snapshot;
+      const { snippets } = siteAt('').takeSnapshot();
       assert.equal(snippets.get('snippets/a.mdx' as never), `Typed ${moment}.`);
     }
   });
 
   it('a change that nothing is read of leaves the snapshot as it is', async () => {
-    const before = siteAt('').snapshot;
+    const before = siteAt('').takeSnapshot();
     await workspace.applyChanges([{ path: at('unrelated.log'), kind: 'changed' }]);
-    assert.equal(siteAt('').snapshot, before);
+    assert.equal(siteAt('').takeSnapshot(), before);
   });
 
   it('docs.json follows the editor at once, and the disk when the editor closes it', async () => {
@@ -483,7 +496,12 @@ describe('what is replaced within one batch', () => {
       { path, kind: 'deleted' },
       { path, kind: 'created' },
     ]);
-    assert.equal(siteAt('site').snapshot.pages.get('a.mdx' as never), undefined);
+    assert.equal(
+      siteAt('site')
+        .takeSnapshot()
+        .pages.get('a.mdx' as never),
+      undefined,
+    );
   });
 
   it('thousands of events are one look at each folder', async () => {
@@ -503,18 +521,18 @@ describe('what is replaced within one batch', () => {
 
   it('events in packages and version control cost nothing', async () => {
     await open({ 'docs.json': config('a'), 'a.mdx': page('A') });
-    const before = siteAt('').snapshot;
+    const before = siteAt('').takeSnapshot();
     await workspace.applyChanges([
       { path: at('.git/index.lock'), kind: 'created' },
       { path: at('node_modules/x/readme.md'), kind: 'created' },
     ]);
-    assert.equal(siteAt('').snapshot, before);
+    assert.equal(siteAt('').takeSnapshot(), before);
   });
 });
 
 describe('the settings that hold for a site', () => {
   const ruleOff = (rule: string): string => JSON.stringify({ rules: { [rule]: 'off' } });
-  const rulesOff = (): readonly string[] => Object.keys(siteAt('docs').snapshot.settings.rules);
+  const rulesOff = (): readonly string[] => Object.keys(siteAt('docs').takeSnapshot().settings.rules);
 
   it('are its own and those of the repository', async () => {
     await open({
@@ -544,7 +562,7 @@ describe('the settings that hold for a site', () => {
 });
 
 describe('where a site is published', () => {
-  const docsUrlOf = (folder: string): string | undefined => siteAt(folder).snapshot.settings.docsUrl;
+  const docsUrlOf = (folder: string): string | undefined => siteAt(folder).takeSnapshot().settings.docsUrl;
 
   it('is what the editor says of the innermost folder, then of its window, then what the site says', async () => {
     const own = '{ "docsUrl": "https://own.example" }';
@@ -573,7 +591,7 @@ describe('where a site is published', () => {
       workspace.setDocsUrls({ general, byFolder: new Map() });
       await workspace.checked();
       return siteAt('')
-        .findings.of('a.mdx' as SitePath)
+        .diagnostics.all('a.mdx' as SitePath)
         .map(({ rule }) => rule.id);
     };
     assert.deepEqual(await foundWith(undefined), []);
@@ -638,8 +656,8 @@ function describeWorkspace(subject: Workspace): readonly unknown[] {
   return subject.sites
     .map((site) => ({
       config: site.configPath,
-      pages: [...site.snapshot.pages].map(([path, summary]) => `${path}: ${summary.title ?? ''}`).sort(),
-      findings: showFindings(site.snapshot),
+      pages: [...site.takeSnapshot().pages].map(([path, summary]) => `${path}: ${summary.title ?? ''}`).sort(),
+      findings: showFindings(site.takeSnapshot()),
     }))
     .sort((a, b) => (a.config < b.config ? -1 : 1));
 }

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { readPage } from '../core/page/readPage.ts';
-import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
-import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
-import { pageContextOf } from '../core/site/pageContext.ts';
-import { LineIndex } from '../core/text/lineIndex.ts';
+import { isFixable } from '../core/rules/runRules.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { linesIn, type LinesOf } from '../workspace/fileLines.ts';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -25,10 +23,11 @@ export async function check(args: readonly string[], io: Io): Promise<number> {
   if (options.listRules) return listRules(io);
   const start = performance.now();
   const sites = await findSites(options, io);
-  const checked: CheckedSite[] = [];
-  for (const site of sites) checked.push(await checkSite(site, options, io));
   const result: CheckResult = {
-    sites: onceEach(checked, io),
+    sites: onceEach(
+      sites.map((site) => checkSite(site, io)),
+      io,
+    ),
     durationMs: Math.round(performance.now() - start),
   };
   if (options.format === 'json') io.write(reportJson(result));
@@ -83,26 +82,19 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
   return workspace.sites;
 }
 
-async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
+/** Converts what is reported in a site for the reporters. */
+function checkSite(site: Site, io: Io): CheckedSite {
   refuseUnreadableSettings(site, io);
-  const { snapshot } = site;
-  const { fragments } = snapshot.config.composed;
-  const texts: readonly (readonly [SitePath | PathAbove, string])[] = [
-    ...fragments.map(({ file, tree }) => [file, tree.text] as const),
-    ...snapshot.settings.sources.map(({ file, source }) => [file, source.text] as const),
-  ];
-  const linesOf = new Map(texts.map(([file, text]) => [file, new LineIndex(text)]));
-  const found = checkConfig(snapshot, options.rules, (rule, error) => {
-    reportCrash(rule, error, site.root, io);
-  });
-  const findings = found.map((finding) => describe(finding, linesOf.get(finding.file) ?? new LineIndex('')));
-  for (const file of site.checkedFiles()) findings.push(...(await findingsIn(site, file, options)));
+  const { diagnostics } = site;
+  const snapshot = site.takeSnapshot();
+  const linesOf = linesIn(site);
+  const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
   return {
     root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',
     config: snapshot.config.file,
     format: snapshot.config.generation,
     pages: snapshot.files.pages.length,
-    findings,
+    findings: files.flatMap((file) => diagnostics.all(file).map((finding) => describe(snapshot, finding, linesOf))),
   };
 }
 
@@ -110,62 +102,20 @@ function reportCrash(rule: string, error: unknown, root: ResourcePath, io: Io): 
   io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
 }
 
-async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Promise<readonly CheckFinding[]> {
-  const pageIndex = site.snapshot.pageIndexes.get(file);
-  const kept = site.report.all(file);
-  if (pageIndex === undefined || kept.length === 0) return [];
-  const inText = kept.some(mayHaveFix) ? await findingsInText(site, file, options) : [];
-  const fresh = new Map(inText.map((finding) => [keyOf(finding), finding]));
-  const lines = new LineIndex(pageIndex);
-  return kept.map((finding) => {
-    const fixes = mayHaveFix(finding) ? (fresh.get(keyOf(finding))?.fixes?.() ?? []) : undefined;
-    const described = describe(fixes === undefined ? finding : { ...finding, hasFix: fixes.length > 0 }, lines);
-    return { ...described, ...repeatsIn(site, finding) };
-  });
-}
-
-/** Whether a fix was searched for without the other pages of the site, which some fixes need. */
-function mayHaveFix({ rule, hasFix }: ReportedFinding): boolean {
-  return rule.fixable && hasFix === false;
-}
-
-async function findingsInText(
-  site: Site,
-  file: SitePath,
-  { rules }: CheckOptions,
-): Promise<readonly ReportedFinding[]> {
-  const page = pageContextOf(site.snapshot, file, readPage((await site.readText(file)) ?? ''));
-  // A rule that crashes was already reported when the page was read.
-  return page === undefined ? [] : checkPage(page, rules, () => undefined);
-}
-
-function repeatsIn(
-  site: Site,
-  finding: SiteFinding,
-): Pick<CheckFinding, 'copies' | 'inFolder' | 'sameCause' | 'repeatOf'> {
-  const { repeatOf } = finding;
-  const pageIndex = repeatOf && site.snapshot.pageIndexes.get(repeatOf.file);
+function describe(site: SiteSnapshot, finding: SiteFinding, linesOf: LinesOf): CheckFinding {
+  const { rule, severity, message, file, range, repeatOf } = finding;
+  const lines = linesOf(file);
   return {
+    rule: rule.id,
+    severity,
+    message,
+    file,
+    range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) },
+    fixable: isFixable(site, finding),
+    url: ruleUrl(rule.id),
     ...repeatCounts(finding),
-    ...(repeatOf &&
-      pageIndex && {
-        repeatOf: { file: repeatOf.file, line: new LineIndex(pageIndex).positionAt(repeatOf.range.start).line },
-      }),
-  };
-}
-
-function keyOf({ rule, range, message }: ReportedFinding): string {
-  return `${rule.id} ${range.start} ${message}`;
-}
-
-function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {
-  return {
-    rule: finding.rule.id,
-    severity: finding.severity,
-    message: finding.message,
-    file: finding.file,
-    range: { start: lines.positionAt(finding.range.start), end: lines.positionAt(finding.range.end) },
-    fixable: finding.hasFix ?? (finding.fixes?.() ?? []).length > 0,
-    url: ruleUrl(finding.rule.id),
+    ...(repeatOf && {
+      repeatOf: { file: repeatOf.file, line: linesOf(repeatOf.file).positionAt(repeatOf.range.start).line },
+    }),
   };
 }

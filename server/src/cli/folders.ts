@@ -64,7 +64,7 @@ interface ShownProblem {
 }
 
 function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
-  return site.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
+  return site.state.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
     problems.map(({ range, message, isSyntaxError }) => {
       const { line, character } = new LineIndex(text).positionAt(range.start);
       const location = `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1}`;
@@ -74,7 +74,7 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
 }
 
 /** Throws UsageError for a docs.json with syntax errors: everything generated from it would be incomplete. */
-export function refuseBrokenConfig({ snapshot: { config } }: Site): void {
+export function refuseBrokenConfig({ state: { config } }: Site): void {
   if (!config.isComplete) throw new UsageError(brokenConfig(config.file));
 }
 

@@ -29,13 +29,13 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const { site, workspace } = await openSite(options.folder, io);
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
-  const docsUrl = options.url ?? site.snapshot.settings.docsUrl;
+  const docsUrl = options.url ?? site.takeSnapshot().settings.docsUrl;
   if (docsUrl === undefined) throw new UsageError(noUrl);
   const out = options.out === undefined ? undefined : fromFsPath(path.resolve(io.cwd, options.out));
-  const files = llmsFiles(site.snapshot, docsUrl, options.outputs, await textsFor(site, options.outputs));
+  const files = llmsFiles(site.takeSnapshot(), docsUrl, options.outputs, await textsFor(site, options.outputs));
   if (out !== undefined) await refuseAmongPages({ site, workspace, files, out }, io);
   const [{ text: index }] = files;
-  for (const warning of indexWarnings(site.snapshot, index)) io.writeError(`${warning}\n`);
+  for (const warning of indexWarnings(site.takeSnapshot(), index)) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
   io.write(files.at(-1)?.text ?? index);
   return exitCodes.clean;

@@ -54,7 +54,7 @@ async function createPage({ path: written, title, template, group }: OptionsOf<'
   const { site, workspace } = await openSite('.', io);
   const page =
     written === undefined
-      ? proposedPage(site.snapshot, title ?? '', { folder: here(site, io) })
+      ? proposedPage(site.takeSnapshot(), title ?? '', { folder: here(site, io) })
       : pathIn(site, written, io);
   const insertionPoint = insertionPointFor(site, page, group);
   const requested = { template, title: title ?? titleFromPath(pageNameOf(page as SitePath)), page, insertionPoint };
@@ -65,13 +65,14 @@ async function createPage({ path: written, title, template, group }: OptionsOf<'
   );
   if (insertionPoint === undefined)
     io.write(
-      `The page isn’t in the navigation. Set a group with --group, or add the page to ${site.snapshot.config.file}.\n`,
+      `The page isn’t in the navigation. Set a group with --group, or add the page to ${site.takeSnapshot().config.file}.\n`,
     );
   return exitCodes.clean;
 }
 
 /** Returns the named insertion point; without a name the only one that lists pages of the folder, if any. */
-function insertionPointFor({ snapshot }: Site, page: string, group: string | undefined): InsertionPoint | undefined {
+function insertionPointFor(site: Site, page: string, group: string | undefined): InsertionPoint | undefined {
+  const snapshot = site.takeSnapshot();
   const folder = folderOf(toSitePath(page) ?? siteRoot);
   const insertionPoints = findInsertionPoints(snapshot, 'page', folder);
   if (group !== undefined) return insertionPointNamed(insertionPoints, group);
@@ -81,9 +82,9 @@ function insertionPointFor({ snapshot }: Site, page: string, group: string | und
 
 async function createGroup({ title, group }: OptionsOf<'group'>, io: Io): Promise<number> {
   const { site } = await openSite('.', io);
-  const insertionPoints = findInsertionPoints(site.snapshot, 'group', siteRoot);
+  const insertionPoints = findInsertionPoints(site.takeSnapshot(), 'group', siteRoot);
   const insertionPoint = group === undefined ? undefined : insertionPointNamed(insertionPoints, group);
-  const { edits } = allowed(newGroup(site.snapshot, { title, insertionPoint }));
+  const { edits } = allowed(newGroup(site.takeSnapshot(), { title, insertionPoint }));
   await writeEdits(site, edits, io);
   io.write(`Added the group “${title.trim()}” to ${shownPath(site.configPath, io)}. It has no pages yet.\n`);
   return exitCodes.clean;

@@ -22,14 +22,14 @@ interface UpgradeOptions {
 export async function upgrade(args: readonly string[], io: Io): Promise<number> {
   const { folder, isDryRun, yes } = parseUpgradeOptions(args);
   const { site } = await openSite(folder, io);
-  const change = upgradeSite(site.snapshot);
+  const change = upgradeSite(site.takeSnapshot());
   if ('refused' in change) throw new UsageError(plain(change.refused));
   const target = join(site.root, change.file);
   const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
   if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
     throw new UsageError(plain(besideOther(from, to)));
   const text = await inEncodingOf(site.configPath, from, change.text);
-  io.write(unifiedDiff(to, site.snapshot.config.tree.text, change.text, from));
+  io.write(unifiedDiff(to, site.takeSnapshot().config.tree.text, change.text, from));
   io.write(notesOf(change));
   if (isDryRun) return exitCodes.clean;
   if (!yes && !(await agrees(from, to, io))) {

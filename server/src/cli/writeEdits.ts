@@ -16,7 +16,7 @@ export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io)
 
 function fileAfter(site: Site, edit: FileEdit): FileToWrite {
   if (edit.kind === 'create') return { path: join(site.root, edit.file), text: edit.text };
-  const fragment = site.snapshot.config.composed.fragments.find(({ file }) => file === edit.file);
+  const fragment = site.takeSnapshot().config.composed.fragments.find(({ file }) => file === edit.file);
   if (edit.kind === 'move' || fragment === undefined)
     throw new Error(`${edit.file} is outside the site and can’t be changed.`);
   return { path: join(site.root, fragment.file), text: applyEdits(fragment.tree.text, edit.edits), isManaged: true };

@@ -32,7 +32,7 @@ export class ClientRefresh {
   async #run(): Promise<void> {
     await this.#workspace.settled();
     const { settings } = this.#session();
-    const state = [settings, ...this.#workspace.sites.map(({ snapshot }) => snapshot)];
+    const state = [settings, ...this.#workspace.sites.map((site) => site.takeSnapshot())];
     const isNotified = this.#notified?.length === state.length && this.#notified.every((one, at) => one === state[at]);
     this.#notified = state;
     if (!isNotified) this.#refresh();

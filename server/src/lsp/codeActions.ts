@@ -8,9 +8,9 @@ import { safeEdits } from '../core/rules/fixAll.ts';
 import type { Fix } from '../core/rules/rule.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
-import { findingsOf } from './diagnostics.ts';
 import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
-import { linesIn } from './fileLines.ts';
+import { linesIn } from '../workspace/fileLines.ts';
+import { findingsOf } from './fileReports.ts';
 import { fromRange } from './fromProtocol.ts';
 import { composedLinesOf } from './composedLines.ts';
 import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
@@ -23,18 +23,18 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
   const { site } = context;
   const offset = composedLinesOf(context).offsetAt(params.range.start);
   return [
-    ...quickFixes(context, params, (finding) => finding.fixes?.(site.snapshot) ?? []),
+    ...quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
-      ...addPagesToGroupAt(site.snapshot, offset),
-      ...upgradeAt(site.snapshot, offset),
+      ...addPagesToGroupAt(site.takeSnapshot(), offset),
+      ...upgradeAt(site.takeSnapshot(), offset),
     ]),
   ];
 }
 
 export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
   const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
-    ...(finding.fixes?.(context.site.snapshot) ?? []),
+    ...(finding.fixes?.(context.site.takeSnapshot()) ?? []),
     ...suppressions(context.page, finding),
   ];
   const { document, site, page } = context;
@@ -43,7 +43,7 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
-      ...addPageToGroup(site.snapshot, page.file),
+      ...addPageToGroup(site.takeSnapshot(), page.file),
     ]),
   ];
 }

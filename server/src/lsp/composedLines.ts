@@ -18,5 +18,5 @@ export function composedLinesOf(context: ConfigContext | FragmentContext): Compo
 
 /** Returns the fragment of a composed config that a document is. */
 export function fragmentOf(context: ConfigContext | FragmentContext): ConfigFragment {
-  return context.kind === 'fragment' ? context.fragment : context.site.snapshot.config.composed.fragments[0];
+  return context.kind === 'fragment' ? context.fragment : context.site.takeSnapshot().config.composed.fragments[0];
 }

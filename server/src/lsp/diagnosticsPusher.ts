@@ -1,7 +1,6 @@
 import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { FileReport, FileReports } from './fileReports.ts';
-import { emptyResultId } from './resultId.ts';
+import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 
 /** Pushes diagnostics to clients that don't pull them; those of a file again only if they differ. */
@@ -28,7 +27,7 @@ export class DiagnosticsPusher {
     await this.#workspace.settled();
     for (const report of this.#reports.open()) this.#push(report);
     await this.#workspace.checked();
-    const state = this.#state();
+    const state = this.#reports.stateOfClosed();
     if (!isLatest() || state === this.#seen) return;
     this.#seen = state;
     const gone = new Set(this.#sent.keys());
@@ -37,17 +36,8 @@ export class DiagnosticsPusher {
       this.#push(report);
     }
     // While a site is still being read, no file of it is known to be gone.
-    if (!this.#isLoaded) return;
+    if (!this.#workspace.isLoaded) return;
     for (const uri of gone) this.#push({ uri, resultId: emptyResultId, items: () => [] });
-  }
-
-  get #isLoaded(): boolean {
-    return this.#workspace.sites.every((site) => site.isLoaded);
-  }
-
-  /** A key that changes when files that aren't open may have new diagnostics. */
-  #state(): string {
-    return `${String(this.#isLoaded)} ${this.#reports.stateOfClosed()}`;
   }
 
   #push({ uri, resultId, items }: Pick<FileReport, 'uri' | 'resultId' | 'items'>): void {

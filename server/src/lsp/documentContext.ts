@@ -6,7 +6,6 @@ import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/res
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { Findings } from './findings.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { Settings } from './settings.ts';
 
@@ -15,7 +14,6 @@ export interface Session {
   readonly json: JsonHelp;
   readonly client: ClientSupport;
   readonly settings: Settings;
-  readonly findings: Findings;
   readonly workspace: Workspace;
 }
 
@@ -68,8 +66,8 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
 }
 
-function fragmentOf({ root, configPath, snapshot }: Site, path: ResourcePath): ConfigFragment | undefined {
-  const { fragments } = snapshot.config.composed;
+function fragmentOf({ root, configPath, state }: Site, path: ResourcePath): ConfigFragment | undefined {
+  const { fragments } = state.config.composed;
   if (fragments.length === 1 || path === configPath) return undefined;
   const file = relativeTo(root, path);
   return fragments.find((fragment) => fragment.file === file);

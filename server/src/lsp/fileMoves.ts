@@ -5,7 +5,7 @@ import { code, formatList } from '../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Session } from './documentContext.ts';
-import { linesIn } from './fileLines.ts';
+import { linesIn } from '../workspace/fileLines.ts';
 import { joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 /** Returns the edit of all sites for files that the editor moves; null if nothing changes. */
@@ -21,7 +21,7 @@ export async function editForMove(
     const redirects =
       settings.addRedirects === 'always' ||
       (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
-    const changes = moveFiles(site.snapshot, moves, { redirects });
+    const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesIn(site), changes, site, client));
   }
   return joinEdits(edits);
@@ -39,7 +39,7 @@ export function editForDeletion(
       const inside = insideOf(sites, site, fromUri(uri));
       return inside === undefined || inside === '' ? [] : [inside];
     });
-    const changes = removePages(site.snapshot, deleted);
+    const changes = removePages(site.takeSnapshot(), deleted);
     const confirm = 'Remove entries of deleted pages from docs.json';
     return toWorkspaceEdit(linesIn(site), changes, site, client, confirm);
   });
@@ -52,7 +52,7 @@ export async function confirmsRedirects(
   site: Site,
   moves: readonly FileMove[],
 ): Promise<boolean> {
-  const sources = sourcesOfRedirects(site.snapshot, moves);
+  const sources = sourcesOfRedirects(site.takeSnapshot(), moves);
   if (sources.length === 0) return false;
   const names = sources.map(code);
   const shown = formatList(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');

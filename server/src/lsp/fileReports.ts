@@ -1,14 +1,22 @@
 import type { Diagnostic, DocumentUri, TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { diagnosticsOf } from './diagnostics.ts';
-import { contextOf, type Session } from './documentContext.ts';
-import { linesIn, type LinesOf } from './fileLines.ts';
-import { emptyResultId, resultIdOf } from './resultId.ts';
+import {
+  contextOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+  type Session,
+} from './documentContext.ts';
+import { linesIn, type LinesOf } from '../workspace/fileLines.ts';
 import { toDiagnostic } from './toProtocol.ts';
+
+/** The result id of an empty report. */
+export const emptyResultId = '0';
 
 /** The diagnostics of a file. */
 export interface FileReport {
@@ -54,9 +62,9 @@ export class FileReports {
       }
       if (!site.isLoaded) continue;
       const linesOf = linesIn(site);
-      for (const file of site.checkedFiles()) {
+      for (const file of site.diagnostics.pages()) {
         const path = join(site.root, file);
-        if (!open.has(path)) yield this.#ofClosed(site, path, site.report.of(file), linesOf);
+        if (!open.has(path)) yield this.#ofClosed(site, file, linesOf);
       }
     }
   }
@@ -67,9 +75,9 @@ export class FileReports {
     const open = this.#documents.all().map(({ uri }) => fromUri(uri));
     const sites = this.#workspace.sites.map((site) => {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
-      return [site.configPath, site.findings.version, ...config];
+      return [site.configPath, site.diagnostics.version, ...config];
     });
-    return JSON.stringify([scope, open, sites]);
+    return JSON.stringify([this.#workspace.isLoaded, scope, open, sites]);
   }
 
   /** Yields the reports of all or the requested open documents. */
@@ -80,7 +88,9 @@ export class FileReports {
       const { uri, version } = document;
       const path = fromUri(uri);
       const isOther = context === undefined || context.kind === 'json';
-      const items = isOther ? this.#ofOpenOther(path) : diagnosticsOf(context);
+      const items = isOther
+        ? this.#ofOpenOther(path)
+        : toDiagnostics(findingsOf(context), linesIn(context.site), context.site);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
@@ -92,7 +102,7 @@ export class FileReports {
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined) return this.#ofOther(path);
-    return this.#ofOther(path) ?? this.#ofClosed(site, path, site.report.of(file), linesIn(site));
+    return this.#ofOther(path) ?? this.#ofClosed(site, file, linesIn(site));
   }
 
   /**
@@ -113,16 +123,13 @@ export class FileReports {
   }
 
   *#ofConfig(site: Site): Iterable<FileReport> {
-    const { findings, settings } = this.#session();
-    const { configPath, snapshot } = site;
     const linesOf = linesIn(site);
-    for (const file of findings.configFiles(configPath, snapshot, settings)) {
-      const found = findings.inConfigFile(configPath, snapshot, settings, file);
-      yield this.#ofClosed(site, resolve(site.root, file), found, linesOf);
-    }
+    for (const file of site.diagnostics.configFiles()) yield this.#ofClosed(site, file, linesOf);
   }
 
-  #ofClosed(site: Site, path: ResourcePath, findings: readonly ReportedFinding[], linesOf: LinesOf): FileReport {
+  #ofClosed(site: Site, file: SitePath | PathAbove, linesOf: LinesOf): FileReport {
+    const path = resolve(site.root, file);
+    const findings = site.diagnostics.in(file);
     const items = (): Diagnostic[] => toDiagnostics(findings, linesOf, site);
     return { path, uri: toUri(path), version: null, resultId: this.#resultIdOf(findings, items), items };
   }
@@ -135,6 +142,30 @@ export class FileReports {
   }
 }
 
+/** Returns what is reported in the document of a request. */
+export function findingsOf(context: ConfigContext | FragmentContext | PageDocumentContext): readonly ReportedFinding[] {
+  const { diagnostics, state } = context.site;
+  if (context.kind === 'page') return diagnostics.in(context.page.file);
+  return diagnostics.in(context.kind === 'fragment' ? context.fragment.file : state.config.file);
+}
+
 function toDiagnostics(findings: readonly ReportedFinding[], linesOf: LinesOf, site: Site): Diagnostic[] {
   return findings.map((finding) => toDiagnostic(linesOf, finding, site));
+}
+
+/** Returns a result id for a file's diagnostics: equal for equal diagnostics, regardless of request and time. */
+function resultIdOf(items: readonly unknown[]): string {
+  return items.length === 0 ? emptyResultId : hash(JSON.stringify(items));
+}
+
+/** Two FNV-1a hashes in parallel: short, and collisions among the states of one file are practically impossible. */
+function hash(text: string): string {
+  let a = 0x811c9dc5;
+  let b = 0xc9dc5118;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    a = Math.imul(a ^ code, 0x01000193);
+    b = Math.imul(b ^ (code + at), 0x01000193);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }

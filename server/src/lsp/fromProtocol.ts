@@ -2,7 +2,7 @@ import type { Color, Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Rgb } from '../core/color/contrast.ts';
 import type { TextRange } from '../core/text/textRange.ts';
-import type { FileChange } from '../workspace/fileChange.ts';
+import type { FileChange } from '../workspace/fileSystem.ts';
 import { FileChangeType, type FileEvent } from 'vscode-languageserver';
 import { fromUri } from '../workspace/resourcePath.ts';
 

@@ -22,7 +22,7 @@ export class OwnMoves {
   #moves: readonly OwnMove[] = [];
 
   remember(site: Site, edits: readonly FileEdit[]): void {
-    const before = site.snapshot;
+    const before = site.takeSnapshot();
     const lengths = lengthsAfter(before, edits);
     this.#moves = edits.flatMap((edit) => {
       if (edit.kind !== 'move') return [];
@@ -46,7 +46,8 @@ export class OwnMoves {
 }
 
 /** Whether an edit was applied: some file has changed and has the length that it has after the edit. */
-function isTaken({ site: { snapshot }, before, lengths }: OwnMove): boolean {
+function isTaken({ site, before, lengths }: OwnMove): boolean {
+  const snapshot = site.takeSnapshot();
   return [...lengths].some(([file, length]) => {
     const isChanged =
       fragmentOf(before, file) !== undefined

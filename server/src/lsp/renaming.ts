@@ -16,7 +16,7 @@ import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
 import { confirmsRedirects } from './fileMoves.ts';
-import { linesIn, type Lines } from './fileLines.ts';
+import { linesIn, type Lines } from '../workspace/fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
@@ -65,7 +65,7 @@ function inConfig(
   at: Position,
   options?: MoveOptions,
 ): Renameable | undefined {
-  return renameableInConfig(context.site.snapshot, composedLinesOf(context).offsetAt(at), options);
+  return renameableInConfig(context.site.takeSnapshot(), composedLinesOf(context).offsetAt(at), options);
 }
 
 function inPage(
@@ -89,7 +89,7 @@ async function readLinkedPage({ document, page, site }: PageDocumentContext, pos
 async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const open = site.pageIn(file);
   const text = open === undefined ? await site.readText(file) : undefined;
-  return open ?? (text === undefined ? undefined : pageContextOf(site.snapshot, file, readPage(text)));
+  return open ?? (text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text)));
 }
 
 function prepared(lines: Lines, target: Renameable | undefined): PreparedRename | null {

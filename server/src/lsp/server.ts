@@ -20,18 +20,16 @@ import { DiagnosticsPusher } from './diagnosticsPusher.ts';
 import { ClientRefresh } from './clientRefresh.ts';
 import { docsUrlsOf } from './docsUrls.ts';
 import { contextOf, type Session } from './documentContext.ts';
-import { Findings } from './findings.ts';
 import { FileReports } from './fileReports.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { registerLater } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
-import { registerProblems } from './requests/problems.ts';
+import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
-import { WorkspaceProblems } from './workspaceProblems.ts';
 
 /** Serves one client over a connection until it closes. */
 export function startServer(connection: Connection, machine: Machine): void {
@@ -46,9 +44,6 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #refresh: ClientRefresh;
-  readonly #findings = new Findings((rule, error) => {
-    this.#logCrash(rule, error);
-  });
   #client: ClientSupport = readClientSupport({});
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
@@ -174,7 +169,6 @@ class Server {
     });
     this.#documents.onDidClose(({ document }) => {
       this.#workspace.closeText(fromUri(document.uri));
-      this.#findings.forget(document.uri);
       if (!this.#client.pullDiagnostics) this.#changed();
     });
   }
@@ -184,7 +178,6 @@ class Server {
     this.#changes.note();
     if (!this.#client.pullDiagnostics) this.#inBackground(this.#pusher.update());
     this.#inBackground(this.#refresh.ask());
-    this.#inBackground(this.#forgetGone());
   }
 
   /** Called often: after each change and whenever another batch of a large site was read. */
@@ -196,11 +189,6 @@ class Server {
     const wasLoading = this.#isLoading;
     this.#isLoading = progress !== undefined;
     if (wasLoading && !this.#isLoading) this.#changed();
-  }
-
-  async #forgetGone(): Promise<void> {
-    await this.#workspace.settled();
-    this.#findings.keepOnly(new Set(this.#workspace.sites.map(({ configPath }) => configPath)));
   }
 
   /** Runs work that nothing awaits: a client may refuse a request, and then an entry in the log is enough. */
@@ -257,7 +245,6 @@ class Server {
       json: this.#json,
       client: this.#client,
       settings: this.#settings,
-      findings: this.#findings,
       workspace: this.#workspace,
     };
   }

@@ -29,7 +29,7 @@ export class SitesChanged {
 
   async #run(): Promise<void> {
     await this.#workspace.settled();
-    const state = this.#workspace.sites.map((site) => (site.isLoaded ? site.snapshot : site));
+    const state = this.#workspace.sites.map((site) => (site.isLoaded ? site.takeSnapshot() : site));
     const isNotified =
       this.#notified?.length === state.length && this.#notified.every((one, at) => looksSame(one, state[at]));
     this.#notified = state;

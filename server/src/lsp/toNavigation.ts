@@ -9,7 +9,7 @@ import {
 import type * as answers from '../core/features/answers.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { LinesOf, Lines } from './fileLines.ts';
+import type { LinesOf, Lines } from '../workspace/fileLines.ts';
 import { startOfFile, toFileUri, toLocation, toRange } from './toProtocol.ts';
 
 /** Converts a document link; a location in a file becomes a line number at the end of the URI, which editors read. */

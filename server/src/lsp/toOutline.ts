@@ -8,12 +8,12 @@ import type {
 import type { TextRange } from '../core/text/textRange.ts';
 import type { Outline, OutlineContainer, OutlineNode, OutlinePage, OutlineLocation } from '../protocol/siteView.ts';
 import type { Site } from '../workspace/site.ts';
-import type { LinesOf } from './fileLines.ts';
+import type { LinesOf } from '../workspace/fileLines.ts';
 import { toFileUri, toRange } from './toProtocol.ts';
 
 /** Converts the outline of a site to the protocol's type. */
 export function toOutline(site: Site, linesOf: LinesOf, { nodes, unlisted }: SiteOutline): Outline {
-  const { config } = site.snapshot;
+  const { config } = site.takeSnapshot();
   const toLocation = (range: TextRange): OutlineLocation => {
     const span = locateIn(config.composed, range);
     return {

@@ -32,7 +32,7 @@ import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Position } from '../core/text/lineIndex.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { Lines, LinesOf } from './fileLines.ts';
+import type { Lines, LinesOf } from '../workspace/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 

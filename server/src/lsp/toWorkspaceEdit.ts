@@ -9,7 +9,7 @@ import type { Fix } from '../core/rules/rule.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { LinesOf } from './fileLines.ts';
+import type { LinesOf } from '../workspace/fileLines.ts';
 import { startOfFile, toFileUri, toTextEdit } from './toProtocol.ts';
 
 /** Converts a fix to a code action; undefined if the client can't create the file that it needs. */

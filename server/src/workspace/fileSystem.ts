@@ -1,4 +1,4 @@
-import type { ResourcePath } from './resourcePath.ts';
+import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 export type FileKind = 'file' | 'folder';
 
@@ -25,4 +25,36 @@ export interface FileSystem {
   stat(path: ResourcePath): Promise<FileKind | undefined>;
   /** Undefined if the folder can't be read, to distinguish it from an empty one. */
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined>;
+}
+
+/** A file in an editor's file events. */
+export interface FileChange {
+  readonly path: ResourcePath;
+  readonly kind: 'created' | 'changed' | 'deleted';
+}
+
+/** Returns the root of the repository around a folder; undefined without version control. */
+export async function repositoryOf(
+  fileSystem: Pick<FileSystem, 'stat'>,
+  start: ResourcePath,
+): Promise<ResourcePath | undefined> {
+  for (let folder: ResourcePath | undefined = start; folder !== undefined; folder = parentOf(folder)) {
+    if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
+  }
+  return undefined;
+}
+
+/** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
+export async function staysWithin(
+  fileSystem: Pick<FileSystem, 'list'>,
+  folder: ResourcePath,
+  file: ResourcePath,
+): Promise<boolean> {
+  let around = folder;
+  for (const name of relativeTo(folder, file)?.split('/') ?? []) {
+    const entry = (await fileSystem.list(around))?.find((candidate) => candidate.name === name);
+    if (entry?.realPath !== undefined && relativeTo(folder, entry.realPath) === undefined) return false;
+    around = join(around, name);
+  }
+  return true;
 }

@@ -2,9 +2,8 @@ import { saysNothing } from '../core/config/generation.ts';
 import { readConfig } from '../core/config/readConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { FileChange } from './fileChange.ts';
 import { FileIndex } from './fileIndex.ts';
-import type { FileSystem } from './fileSystem.ts';
+import type { FileChange, FileSystem } from './fileSystem.ts';
 import { ignoreFiles, isAlwaysSkipped } from './ignoreScopes.ts';
 import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 

@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 /** Returns the current texts of a site's pages and snippets, if an output needs them. */
 export async function textsFor(site: Site, { full, pages }: LlmsOutputs): Promise<TextOf> {
   const texts = new Map<SitePath, string>();
-  await eachLimited(full || pages ? site.checkedFiles() : [], async (file) => {
+  await eachLimited(full || pages ? site.state.pages : [], async (file) => {
     const text = await site.readText(file);
     if (text !== undefined) texts.set(file, text);
   });

@@ -12,16 +12,16 @@ import type { Site } from './site.ts';
  * publish it.
  */
 export async function newPageOf(
-  { root, snapshot }: Pick<Site, 'root' | 'snapshot'>,
+  site: Pick<Site, 'root' | 'takeSnapshot'>,
   request: PageRequest,
   files: CurrentFiles,
 ): Promise<ReturnType<typeof newPage>> {
-  const created = newPage(snapshot, request);
+  const created = newPage(site.takeSnapshot(), request);
   if ('refused' in created) return created;
-  const excluding = await ignoringFileInSite(files, root, created.file);
+  const excluding = await ignoringFileInSite(files, site.root, created.file);
   return excluding === undefined
     ? created
-    : { refused: isExcluded(created.file, relativeTo(root, excluding), excluding) };
+    : { refused: isExcluded(created.file, relativeTo(site.root, excluding), excluding) };
 }
 
 function isExcluded(file: SitePath, inside: SitePath | undefined, ignoreFile: ResourcePath): string {

@@ -44,18 +44,12 @@ export class PageLoader {
   #turn: Promise<void> = Promise.resolve();
   #abort = new AbortController();
   #isStopped = false;
-  #isLoaded = false;
   #progress: LoadingProgress | undefined;
 
   constructor(records: PageRecords, options: LoadingOptions, describe: () => JobDescription) {
     this.#records = records;
     this.#options = options;
     this.#describe = describe;
-  }
-
-  /** Whether every page was read, and none is being read in the background. */
-  get isLoaded(): boolean {
-    return this.#isLoaded;
   }
 
   /** The progress of a load in the background. */
@@ -71,7 +65,7 @@ export class PageLoader {
     if (this.#background !== undefined || this.#isStopped) return;
     const { stale } = this.#records;
     if (stale.length > this.#options.mostWaitedFor) {
-      this.#isLoaded = false;
+      this.#records.isLoaded = false;
       this.#background = this.#loadBeside();
       this.#background.catch(this.#options.onError);
       return;
@@ -88,7 +82,7 @@ export class PageLoader {
 
   /** Stops a load in the background until its pages are needed again. */
   stop(): void {
-    this.#isStopped = !this.#isLoaded;
+    this.#isStopped = !this.#records.isLoaded;
     this.restart();
   }
 
@@ -129,7 +123,7 @@ export class PageLoader {
 
   async #readAll(): Promise<void> {
     for (let isDone = false; !isDone && !this.#isStopped;) isDone = await this.#readStale();
-    this.#isLoaded = !this.#isStopped;
+    this.#records.isLoaded = !this.#isStopped;
   }
 
   /**

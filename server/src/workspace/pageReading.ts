@@ -74,7 +74,7 @@ export function unreadPage(file: SitePath): PageReading {
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed } = finding;
+  const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed, fixNeeds } = finding;
   const canFix = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
@@ -85,6 +85,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(onlyListed === true && { onlyListed }),
+    ...(countsFixes && canFix !== true && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     ...(canFix === undefined ? {} : { hasFix: canFix }),
   };
 }

@@ -24,6 +24,7 @@ export interface AloneFindings {
 
 /** A snapshot's data about its pages. */
 export interface KnownPages {
+  readonly isLoaded: boolean;
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
@@ -36,6 +37,8 @@ export interface KnownPages {
  * from the disk is kept, also while a newer text is still to be read.
  */
 export class PageRecords {
+  /** Whether every page was read, and none is being read in the background. */
+  isLoaded = false;
   readonly #open = new Map<SitePath, OpenPage>();
   /** Files whose text on the disk may differ from the record. */
   readonly #stale = new Set<SitePath>();
@@ -152,6 +155,7 @@ export class PageRecords {
   known(catalogue: Catalogue): KnownPages {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
     return {
+      isLoaded: this.isLoaded,
       pages: this.#pages.share(),
       pageIndexes: this.#pageIndexes.share(),
       traits: this.#traits.share(),

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
 import { readAlone, type Checking } from './pageReading.ts';
 import { join } from './resourcePath.ts';
-import { emptySnapshot } from './emptySnapshot.ts';
+import { emptySnapshot } from '../core/site/withDerived.ts';
 import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 

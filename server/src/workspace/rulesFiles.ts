@@ -6,9 +6,8 @@ import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { editBetween } from '../core/text/textEdit.ts';
 import { lazyFor } from '../core/util/lazy.ts';
-import type { CurrentFiles, FileSystem } from './fileSystem.ts';
+import { staysWithin, type CurrentFiles, type FileSystem } from './fileSystem.ts';
 import { hidingOf } from './hiding.ts';
-import { staysWithin } from './links.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The location of a site, for its rules files. */

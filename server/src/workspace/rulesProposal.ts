@@ -45,7 +45,7 @@ export async function proposeRules(
   site: Site,
   target: RulesTarget,
 ): Promise<Refusable<RulesProposal>> {
-  const { config } = site.snapshot;
+  const { config } = site.takeSnapshot();
   // The file would lack everything that the parser skipped in a docs.json with syntax errors.
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const repository = await workspace.repositoryOf(site);
@@ -64,13 +64,18 @@ export async function proposeRules(
 }
 
 function textWithRules(
-  { snapshot }: Site,
+  site: Site,
   target: RulesTarget,
   before: string | undefined,
   folder: string,
 ): RulesFileText & Pick<ProposedText, 'foreign'> {
   const existing = before ?? '';
-  const proposed = withBlock(target, before, rulesText(snapshot, folder, blockAbove(existing, folder)), folder);
+  const proposed = withBlock(
+    target,
+    before,
+    rulesText(site.takeSnapshot(), folder, blockAbove(existing, folder)),
+    folder,
+  );
   return proposed.state === 'foreign' ? { ...proposed, foreign: foreignReason(existing, folder) } : proposed;
 }
 

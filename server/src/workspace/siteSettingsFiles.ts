@@ -1,8 +1,7 @@
 import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
-import type { FileSystem } from './fileSystem.ts';
-import { repositoryOf } from './repository.ts';
+import type { CurrentFiles } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that applies to a site, with its settings and their problems. */
@@ -12,16 +11,12 @@ export interface FoundSettings {
   readonly file: SettingsFile;
 }
 
-export type ReadText = (path: ResourcePath) => Promise<string | undefined>;
-
-/** Returns the settings files of a site within an opened folder, the repository's before the site's own. */
+/** Returns the settings files of a site, the repository's before the site's own. */
 export async function findSettings(
-  fileSystem: FileSystem,
-  readText: ReadText,
+  { readText }: Pick<CurrentFiles, 'readText'>,
   siteRoot: ResourcePath,
-  openedFolder: ResourcePath,
+  repository: ResourcePath,
 ): Promise<readonly FoundSettings[]> {
-  const repository = (await repositoryOf(fileSystem, siteRoot)) ?? openedFolder;
   const found: FoundSettings[] = [];
   for (const folder of new Set([repository, siteRoot])) {
     const path = join(folder, settingsFileName);
@@ -47,8 +42,26 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
   );
 }
 
+/** The settings of a site, and the files that they come from. */
+export interface AppliedSettings {
+  readonly files: readonly FoundSettings[];
+  readonly settings: SiteSettings;
+}
+
+/** Returns the settings after a change; equal ones are the given object, and those of equal effect keep their values. */
+export function applySettings(before: AppliedSettings, { files, settings }: AppliedSettings): AppliedSettings {
+  const isSameUrl = settings.docsUrl === before.settings.docsUrl;
+  const areSameTexts =
+    files.length === before.files.length &&
+    files.every(({ path, text }, at) => before.files[at]?.path === path && before.files[at].text === text);
+  if (isSameUrl && areSameTexts) return before;
+  // While settings are being typed, most states have the same effect as the one before.
+  const saysSame = isSameUrl && areSameSettings(files, before.files);
+  return { files, settings: saysSame ? { ...before.settings, sources: settings.sources } : settings };
+}
+
 /** Whether two lists of settings files are equal, apart from their formatting. */
-export function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
+function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
     JSON.stringify(
       found.map(({ path, file: { preset, rules, options, ignore, components, docsUrl } }) => [

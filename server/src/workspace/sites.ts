@@ -62,11 +62,11 @@ export class Sites {
     }
     this.#found = new Map([...found].map(([path, { site }]) => [path, site]));
     const { kept, ignored } = this.#separate();
-    for (const site of this.#byConfig.values()) if (!kept.includes(site)) site.stopLoading();
+    for (const site of this.#byConfig.values()) if (!kept.includes(site)) site.loading.stop();
     this.#byConfig = new Map(kept.map((site) => [site.configPath, site]));
     const roots = new Set(kept.map(({ root }) => root));
     for (const { site, index } of found.values()) {
-      if (kept.includes(site)) site.setFiles(index.filesOf(site.root, roots), ignored.get(site));
+      if (kept.includes(site)) site.state.setFiles(index.filesOf(site.root, roots), ignored.get(site));
     }
   }
 
@@ -89,7 +89,7 @@ export class Sites {
       const text = await this.#textOf(folder, path);
       if (text === undefined) continue;
       const known = this.#found.get(path);
-      if (known?.setConfigText(text) === true) return known;
+      if (known?.state.setConfigText(text) === true) return known;
       const config = known === undefined ? readConfig(name as SitePath, text) : undefined;
       // An empty open file is the start of a site.
       const isBegun = !saysNothing(config?.tree.root) || this.#source.openTextOf(path) !== undefined;

@@ -4,19 +4,16 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
-import type { FileChange } from './fileChange.ts';
-import type { CurrentFiles, FileSystem } from './fileSystem.ts';
+import { staysWithin, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
-import { staysWithin } from './links.ts';
-import { repositoryOf } from './repository.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
 import type { Site } from './site.ts';
-import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
+import { mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
-import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
 import { siteHostFor } from './siteHost.ts';
-import { areSameDocsUrls, noDocsUrls, withDocsUrl, type DocsUrls } from './docsUrls.ts';
+import { SiteUpdates } from './siteUpdates.ts';
+import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
@@ -29,10 +26,10 @@ export class Workspace {
   readonly #indexes: FolderIndexes;
   readonly #openTexts = new Map<ResourcePath, string>();
   readonly #sites: Sites;
+  readonly #updates: SiteUpdates;
   #queue: Promise<void> = Promise.resolve();
   #rules: RuleSettings = defaultRuleSettings;
   #unlistedPages: UnlistedPages = 'errors';
-  #docsUrls = noDocsUrls;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = fileSystem;
@@ -47,11 +44,18 @@ export class Workspace {
       openTextOf: (path) => this.#openTexts.get(path),
       siteHostFor: (root) => siteHostFor(root, services),
     });
+    const { files } = this;
+    this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites: this.#sites, openTexts: this.#openTexts });
   }
 
   /** Returns all sites, in the order of their configurations' paths. */
   get sites(): readonly Site[] {
     return this.#sites.all;
+  }
+
+  /** Whether every page of all sites was read, and none is being read in the background. */
+  get isLoaded(): boolean {
+    return this.sites.every((site) => site.isLoaded);
   }
 
   /** Returns the site that a file belongs to: the one of the nearest configuration above it. */
@@ -80,8 +84,8 @@ export class Workspace {
   }
 
   /** Returns the repository of a site, or the opened folder around it if there is none. */
-  async repositoryOf(site: Site): Promise<ResourcePath> {
-    return (await repositoryOf(this.#fileSystem, site.root)) ?? this.#indexes.openedFolderOf(site.root);
+  repositoryOf(site: Site): Promise<ResourcePath> {
+    return this.#updates.repositoryOf(site);
   }
 
   /** Resolves when every change received so far has taken effect; many pages may still be read in the background. */
@@ -95,8 +99,8 @@ export class Workspace {
   /** Resolves when all sites are completely read, however long that takes. */
   async loaded(): Promise<void> {
     await this.settled();
-    while (!this.sites.every((site) => site.isLoaded && !site.hasUnreadSnippets)) {
-      await Promise.all(this.sites.map((site) => site.loadAllPages()));
+    while (!this.sites.every((site) => site.isLoaded && !site.loading.hasUnreadSnippets())) {
+      await Promise.all(this.sites.map((site) => site.loading.loadAllPages()));
       for (const site of this.sites) await this.#loadSnippets(site);
       await this.settled();
     }
@@ -108,7 +112,7 @@ export class Workspace {
     const site = this.siteOf(path);
     const inside = site && relativeTo(site.root, path);
     if (site === undefined || inside === undefined) return;
-    await site.ready(inside);
+    await site.loading.ready(inside);
     await this.#loadSnippets(site);
   }
 
@@ -117,15 +121,15 @@ export class Workspace {
     const pause = this.#options.pause ?? noPause;
     await this.settled();
     for (const site of this.sites) {
-      while (site.hasUnread()) await this.#enqueue(() => site.loadPages());
+      while (site.loading.hasUnread()) await this.#enqueue(() => site.loading.loadPages());
       await this.#loadSnippets(site);
-      if (site.isLoaded) await site.findings.bringUpToDate(pause);
+      if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
     }
   }
 
   /** Reads newly imported files, which are known only after a page was read or typed. */
   async #loadSnippets(site: Site): Promise<void> {
-    if (site.hasUnreadSnippets) await this.#enqueue(() => site.loadSnippets());
+    if (site.loading.hasUnreadSnippets()) await this.#enqueue(() => site.loading.loadSnippets());
   }
 
   /**
@@ -136,20 +140,20 @@ export class Workspace {
     this.#unlistedPages = unlistedPages;
     if (JSON.stringify(rules) === JSON.stringify(this.#rules)) return;
     this.#rules = rules;
-    for (const site of this.sites) site.checkAnew();
-    void this.#enqueue(() => this.#loadAll());
+    for (const site of this.sites) site.loading.restart();
+    void this.#enqueue(() => this.#updates.loadAll());
   }
 
   /** Sets the editor's URLs of published sites, which override their own files. */
   setDocsUrls(urls: DocsUrls): void {
-    if (areSameDocsUrls(urls, this.#docsUrls)) return;
-    this.#docsUrls = urls;
-    void this.#enqueue(() => this.#loadAll());
+    if (areSameDocsUrls(urls, this.#updates.docsUrls)) return;
+    this.#updates.docsUrls = urls;
+    void this.#enqueue(() => this.#updates.loadAll());
   }
 
   /** Returns the progress of loading many pages; undefined if none is running. */
   get loadingProgress(): LoadingProgress | undefined {
-    const all = this.sites.flatMap(({ loadingProgress }) => loadingProgress ?? []);
+    const all = this.sites.flatMap(({ loading }) => loading.progress ?? []);
     return all.length === 0
       ? undefined
       : all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
@@ -157,20 +161,20 @@ export class Workspace {
 
   /** Stops loading many pages in the background until all of them are needed. */
   stopLoading(): void {
-    for (const site of this.sites) site.stopLoading();
+    for (const site of this.sites) site.loading.stop();
   }
 
   addFolder(folder: ResourcePath): Promise<void> {
     return this.#enqueue(async () => {
       await this.#indexes.add(folder);
-      await this.#findSites();
+      await this.#updates.findSites();
     });
   }
 
   removeFolder(folder: ResourcePath): Promise<void> {
     return this.#enqueue(async () => {
       this.#indexes.remove(folder);
-      await this.#findSites();
+      await this.#updates.findSites();
     });
   }
 
@@ -187,7 +191,7 @@ export class Workspace {
     // It may have belonged to another site when it was opened.
     for (const site of this.sites) {
       const inside = relativeTo(site.root, path);
-      if (inside !== undefined) site.closePage(inside);
+      if (inside !== undefined) site.state.records.close(inside);
     }
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
@@ -199,11 +203,11 @@ export class Workspace {
 
   #takeText(path: ResourcePath, text: string, isNew: boolean): void {
     const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
-    if (mayBeRulesFile(path)) void this.#enqueue(() => this.#loadRulesFiles());
-    if (nameOf(path) === settingsFileName) void this.#enqueue(() => this.#loadAll());
+    if (mayBeRulesFile(path)) void this.#enqueue(() => this.#updates.loadRulesFiles());
+    if (nameOf(path) === settingsFileName) void this.#enqueue(() => this.#updates.loadAll());
     if (site !== undefined) this.#applyText(site, path, text);
     else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
-    else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
+    else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
@@ -226,13 +230,13 @@ export class Workspace {
     const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
     const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
     const root = configures ? folder : await this.#indexes.siteRootAbove(path);
-    if (root !== undefined && (await this.#indexes.addAlone(root))) await this.#findSites();
+    if (root !== undefined && (await this.#indexes.addAlone(root))) await this.#updates.findSites();
   }
 
   async #applyChanges(changes: readonly FileChange[]): Promise<void> {
     const relevant = changes.filter(({ path }) => !this.#indexes.isAlwaysSkipped(path));
     if (relevant.length === 0) {
-      if (changes.some(({ path }) => mayBeRulesFile(path))) await this.#loadRulesFiles();
+      if (changes.some(({ path }) => mayBeRulesFile(path))) await this.#updates.loadRulesFiles();
       return;
     }
     const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
@@ -240,75 +244,27 @@ export class Workspace {
     const closed = relevant.filter(({ path }) => !this.#openTexts.has(path));
     for (const site of this.sites) {
       const inside = closed.flatMap(({ path }) => relativeTo(site.root, path) ?? []);
-      if (inside.length > 0) site.forget(new Set(inside));
+      if (inside.length > 0) site.state.forget(new Set(inside));
     }
     const areSettingsChanged = relevant.some(({ path }) => nameOf(path) === settingsFileName);
-    if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.#findSites();
-    else await this.#loadAll();
-  }
-
-  async #findSites(): Promise<void> {
-    await this.#findAndLoad();
-    // Included files are read last, and may list pages of an inner site.
-    if (this.#sites.isNestingStale) await this.#findAndLoad();
-  }
-
-  async #findAndLoad(): Promise<void> {
-    await this.#sites.find();
-    this.#giveOpenTexts();
-    await this.#loadAll();
-  }
-
-  async #followConfig(site: Site): Promise<void> {
-    await site.followConfig();
-    if (this.#sites.isNestingStale) await this.#findSites();
-  }
-
-  /** Passes open texts to their sites, which may have been found later, or be others now. */
-  #giveOpenTexts(): void {
-    for (const [path, text] of this.#openTexts) {
-      const site = this.siteOf(path);
-      const inside = site && relativeTo(site.root, path);
-      if (inside !== undefined && path !== site?.configPath) site?.setPageText(inside, text);
-    }
-  }
-
-  async #loadAll(): Promise<void> {
-    for (const site of this.sites) {
-      const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
-      const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
-      site.setSettings(settings, withDocsUrl(settingsFrom(settings, site.root), this.#docsUrls, site.root));
-      await site.loadNamedFiles();
-      await site.loadPages();
-      await site.loadSnippets();
-    }
-    await this.#loadRulesFiles();
-  }
-
-  async #loadRulesFiles(): Promise<void> {
-    for (const site of this.sites) {
-      const repository = await this.repositoryOf(site);
-      const isOfSite = (path: ResourcePath): boolean => this.siteOf(path) === site;
-      site.setRulesFiles(
-        await findRulesFiles(this.files, this.#fileSystem, { siteRoot: site.root, repository, isOfSite }),
-      );
-    }
+    if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.#updates.findSites();
+    else await this.#updates.loadAll();
   }
 
   #applyText(site: Site, path: ResourcePath, text: string): void {
     if (path === site.configPath) {
-      if (site.setConfigText(text)) void this.#enqueue(() => this.#followConfig(site));
-      else void this.#enqueue(() => this.#findSites());
+      if (site.state.setConfigText(text)) void this.#enqueue(() => this.#updates.followConfig(site));
+      else void this.#enqueue(() => this.#updates.findSites());
       return;
     }
     const inside = relativeTo(site.root, path);
     if (inside === undefined) return;
-    site.setPageText(inside, text);
-    if (site.isNamed(inside)) {
-      site.forget(new Set([inside]));
-      void this.#enqueue(() => this.#followConfig(site));
+    site.state.setPageText(inside, text);
+    if (site.loading.isNamed(inside)) {
+      site.state.forget(new Set([inside]));
+      void this.#enqueue(() => this.#updates.followConfig(site));
     }
-    if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
+    if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
   }
 
   async #readText(path: ResourcePath): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { pathKey } from '../paths/address.ts';
-import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { folderOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import type { JsonPath } from './json/jsonTree.ts';
@@ -67,6 +67,15 @@ export interface IgnoredList {
 /** Any node of the navigation. */
 export type NavigationNode = PageEntry | NavigationGroup | NavigationDivision;
 
+/** A list of the navigation that a page could be added to. */
+export interface PageList {
+  /** The path of the list in docs.json; that of a group needn't exist yet. */
+  readonly path: JsonPath;
+  /** Whose list it is; undefined for the navigation's own. */
+  readonly container: NavigationGroup | NavigationDivision | undefined;
+  readonly children: readonly NavigationNode[];
+}
+
 /** The navigation of a site, the same for both generations of the format. */
 export interface Navigation {
   readonly ignored: readonly IgnoredList[];
@@ -76,12 +85,16 @@ export interface Navigation {
   readonly groups: readonly NavigationGroup[];
   /** All entries in reading order. */
   readonly entries: readonly PageEntry[];
+  /** The lists of all groups, and of whatever lists pages without groups: divisions and the navigation itself. */
+  readonly lists: readonly PageList[];
   /** The strings of its lists that the platform ignores: next to a list that counts, or under a misspelt name. */
   readonly passedOver: readonly ListedText[];
   /** Whether one of these texts may mean a page. */
   passesOver(file: SitePath): boolean;
   /** The entries that may mean a page, in any spelling; those that differ in case included. */
   entriesOf(file: SitePath): readonly PageEntry[];
+  /** Whether an entry names a page in a folder. */
+  listsPagesIn(folder: SitePath): boolean;
 }
 
 /** What navigation consists of besides its nodes. */
@@ -97,6 +110,8 @@ export function navigationOf(
   { ignored = [], findPassedOver = () => [] }: NavigationRest = {},
 ): Navigation {
   const found = collect(nodes);
+  const lists = lazy(() => [...pageListsIn(nodes)]);
+  const folders = lazy(() => new Set(found.entries.map(folderNamedBy)));
   const passedOver = lazy(() => findPassedOver(found.entries));
   const passedOverKeys = lazy(() => new Set(passedOver().map(keyOf)));
   const byKey = lazy(() => {
@@ -113,12 +128,38 @@ export function navigationOf(
     nodes,
     ignored,
     ...found,
+    get lists() {
+      return lists();
+    },
     get passedOver() {
       return passedOver();
     },
     passesOver: (file) => passedOverKeys().has(pathKey(file)),
     entriesOf: (file) => byKey().get(pathKey(file)) ?? [],
+    listsPagesIn: (folder) => folders().has(folder),
   };
+}
+
+function* pageListsIn(nodes: readonly NavigationNode[]): Iterable<PageList> {
+  yield* listWithoutGroup(undefined, nodes);
+  for (const node of nodesIn(nodes)) {
+    if (node.kind === 'group') yield { path: [...node.path, 'pages'], container: node, children: node.children };
+    if (node.kind === 'division') yield* listWithoutGroup(node, node.children);
+  }
+}
+
+function listWithoutGroup(
+  container: NavigationDivision | undefined,
+  children: readonly NavigationNode[],
+): readonly PageList[] {
+  const page = children.find(({ kind }) => kind === 'page');
+  return page === undefined ? [] : [{ path: page.path.slice(0, -1), container, children }];
+}
+
+/** Returns the folder of the page that an entry names; undefined for operations of an API and addresses. */
+export function folderNamedBy({ entry }: ListedText): SitePath | undefined {
+  const path = namesPage(entry) ? toSitePath(entry) : undefined;
+  return path && folderOf(path);
 }
 
 function keyOf({ entry }: ListedText): string {

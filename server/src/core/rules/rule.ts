@@ -33,6 +33,8 @@ export interface RuleMeta {
   readonly oncePerFolder?: boolean;
   /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
+  /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
+  readonly canFixFrom?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
 }
 
 /** A habit that a rule checks. */
@@ -98,6 +100,11 @@ export interface Finding {
   readonly fixes?: (current?: SiteSnapshot) => readonly Fix[];
   /** Set by rules that always have a fix, so that it needn't be computed to know. */
   readonly hasFix?: boolean;
+  /**
+   * What a fix takes from other files, such as the name of a component: pages are read before it is known which files
+   * have that.
+   */
+  readonly fixNeeds?: string;
 }
 
 /** A rule about docs.json: its metadata, and its check of a site. */

@@ -145,3 +145,9 @@ function runRule(
 export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
+
+/** Whether a finding has a fix. Computes fixes only if the rule doesn't say without. */
+export function isFixable(site: SiteSnapshot, { rule, file, fixes, hasFix, fixNeeds }: ReportedFinding): boolean {
+  if (hasFix ?? (fixes?.() ?? []).length > 0) return true;
+  return fixNeeds !== undefined && !isAbove(file) && rule.canFixFrom?.(site, file, fixNeeds) === true;
+}

@@ -1,6 +1,11 @@
-import { namesPage, type Navigation, type NavigationNode, type PageEntry } from '../config/navigation.ts';
-import { folderOf, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { pageListsOf, type PageList } from './pageLists.ts';
+import {
+  folderNamedBy,
+  type Navigation,
+  type NavigationNode,
+  type PageEntry,
+  type PageList,
+} from '../config/navigation.ts';
+import { folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
 
 /** A list that a page could be added to. */
 export interface ListChoice {
@@ -20,7 +25,7 @@ export function choiceFor(list: PageList, file: SitePath): ListChoice {
 /** Returns all lists, the one with the pages nearest to a file first; of equal ones the one with more of them. */
 export function nearestLists(navigation: Navigation, file: SitePath): readonly ListChoice[] {
   const folder = folderOf(file);
-  const choices = Array.from(pageListsOf(navigation), (list) => choiceOf(list, folder));
+  const choices = navigation.lists.map((list) => choiceOf(list, folder));
   return choices.sort(compareNearness).map(({ list, distance, index }) => ({ list, distance, index }));
 }
 
@@ -61,11 +66,11 @@ export function compareNearness(a: Nearness, b: Nearness): number {
   return a.distance === b.distance ? b.near - a.near || a.far - b.far : a.distance - b.distance;
 }
 
-function distanceTo({ entry }: PageEntry, folder: SitePath): number {
-  const path = toSitePath(entry);
-  if (path === undefined || !namesPage(entry)) return Infinity;
+function distanceTo(entry: PageEntry, folder: SitePath): number {
+  const listed = folderNamedBy(entry);
+  if (listed === undefined) return Infinity;
   const from = segmentsOf(folder);
-  const to = segmentsOf(folderOf(path));
+  const to = segmentsOf(listed);
   let shared = 0;
   while (shared < from.length && from[shared] === to[shared]) shared++;
   // Two folders that have nothing but the root in common are as far apart as can be.

@@ -1,5 +1,9 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { defaultSiteSettings } from '../settings/siteSettings.ts';
 import { createListing, isSameListing } from './createListing.ts';
 import { PageTitles } from './pageTitles.ts';
+import { SiteFiles } from './siteFiles.ts';
 import { SiteHabits } from './siteHabits.ts';
 import { createSetAside, isSameSetAside } from './createSetAside.ts';
 import { SiteLinks } from './siteLinks.ts';
@@ -21,4 +25,33 @@ export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnap
   const now = { ...site, titles, links, listing, habits };
   const setAside = isSameSetAside(before.setAside.source, now) ? before.setAside : createSetAside(now);
   return { ...now, setAside };
+}
+
+/** Returns the snapshot of a site of which only the configuration is known. */
+export function emptySnapshot(config: SiteConfig): SiteSnapshot {
+  const source = {
+    settings: defaultSiteSettings(),
+    config,
+    files: new SiteFiles([]),
+    isLoaded: false,
+    traits: new Map(),
+    imported: new Set<SitePath>(),
+    includedBy: new Map(),
+    lostInclusions: new Set<SitePath>(),
+    snippets: new Map<SitePath, string>(),
+  };
+  const listing = createListing(source);
+  return {
+    ...source,
+    pages: new Map(),
+    titles: new PageTitles(new Map()),
+    links: new SiteLinks(new Map()),
+    listing,
+    habits: new SiteHabits(listing, false),
+    setAside: createSetAside({ ...source, listing }),
+    pageIndexes: new Map(),
+    apiDescriptions: new Map(),
+    rulesFiles: [],
+    ignoredConfigs: [],
+  };
 }

@@ -25,7 +25,7 @@ import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
 
 function colors(context: ConfigContext | FragmentContext): ColorInformation[] {
   const lines = composedLinesOf(context);
-  return colorsOfConfig(context.site.snapshot, fragmentOf(context)).map((color) => toColor(lines, color));
+  return colorsOfConfig(context.site.takeSnapshot(), fragmentOf(context)).map((color) => toColor(lines, color));
 }
 
 function presentColor(

@@ -38,7 +38,7 @@ async function complete(
   if (isNewLine(context)) return null;
   const { document, site, client, json } = documentContext;
   const lines = composedLinesOf(documentContext);
-  const { items, isIncomplete } = completeConfig(site.snapshot, lines.offsetAt(position));
+  const { items, isIncomplete } = completeConfig(site.takeSnapshot(), lines.offsetAt(position));
   const known = hasJsonSupport(documentContext) ? await json.offered(document, position) : new Set();
   const others = items.filter(({ label }) => !known.has(label) && !known.has(JSON.stringify(label)));
   return { isIncomplete, items: others.map((item) => toCompletionItem(lines, item, client)) };
@@ -47,14 +47,14 @@ async function complete(
 function explain(context: ConfigContext | FragmentContext, { position }: HoverParams): Hover | null {
   const { site } = context;
   const lines = composedLinesOf(context);
-  const hover = hoverConfig(site.snapshot, lines.offsetAt(position));
+  const hover = hoverConfig(site.takeSnapshot(), lines.offsetAt(position));
   return hover ? toHover(lines, hover, site) : null;
 }
 
 function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintParams): InlayHint[] {
   const { site, settings } = context;
   const lines = composedLinesOf(context);
-  const hints = settings.inlayHints ? hintsInConfig(site.snapshot, fromRange(lines, range)) : [];
+  const hints = settings.inlayHints ? hintsInConfig(site.takeSnapshot(), fromRange(lines, range)) : [];
   return hints.map((hint) => toInlayHint(lines, hint));
 }
 

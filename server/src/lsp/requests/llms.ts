@@ -29,17 +29,17 @@ export const llmsRequests: readonly RequestRow[] = [
 
 async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): Promise<LlmsAnswer> {
   const out = fromUri(params.out);
-  const { config } = site.snapshot;
+  const { config } = site.takeSnapshot();
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const docsUrl = readDocsUrl(params.docsUrl);
   if (docsUrl === undefined) return { refused: docsUrlHelp };
   const outputs = { full: params.withFull, pages: params.withPages };
-  const generated = llmsFiles(site.snapshot, docsUrl, outputs, await textsFor(site, outputs));
+  const generated = llmsFiles(site.takeSnapshot(), docsUrl, outputs, await textsFor(site, outputs));
   const paths = generated.map(({ path }) => join(out, path));
   if (await wouldBePages(site, paths, files)) return { refused: amongPages };
   return {
     files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
-    warnings: indexWarnings(site.snapshot, generated[0].text),
+    warnings: indexWarnings(site.takeSnapshot(), generated[0].text),
   };
 }
 

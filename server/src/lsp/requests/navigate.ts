@@ -19,7 +19,7 @@ import { definitionInConfig, definitionInPage } from '../../core/features/site/d
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import type { ConfigContext, FragmentContext } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
 import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
@@ -27,7 +27,7 @@ import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {
   const { site, client } = context;
   const lines = composedLinesOf(context);
-  const found = definitionInConfig(site.snapshot, lines.offsetAt(position));
+  const found = definitionInConfig(site.takeSnapshot(), lines.offsetAt(position));
   return found ? toDefinition(lines, found, linesIn(site), site, client) : null;
 }
 
@@ -38,7 +38,7 @@ function refer(
   { position, context: options }: ReferenceParams,
 ): Location[] | null {
   const { site } = context;
-  const locations = referencesInConfig(site.snapshot, composedLinesOf(context).offsetAt(position), options);
+  const locations = referencesInConfig(site.takeSnapshot(), composedLinesOf(context).offsetAt(position), options);
   return locations ? toLocations(linesIn(site), locations, site) : null;
 }
 
@@ -46,7 +46,9 @@ function link(context: ConfigContext | FragmentContext): DocumentLink[] {
   const { site } = context;
   const linesOf = linesIn(site);
   const lines = composedLinesOf(context);
-  return linksOfConfig(site.snapshot, fragmentOf(context)).map((one) => toDocumentLink(lines, one, linesOf, site));
+  return linksOfConfig(site.takeSnapshot(), fragmentOf(context)).map((one) =>
+    toDocumentLink(lines, one, linesOf, site),
+  );
 }
 
 /** Requests that navigate between locations of a site. */
@@ -110,7 +112,7 @@ export const navigateRequests: readonly RequestRow[] = [
         answerForAll<WorkspaceSymbolParams, WorkspaceSymbol[]>([], (sites, { query }) =>
           sites.flatMap((site) => {
             const linesOf = linesIn(site);
-            return symbolsNamed(site.snapshot, query).map((symbol) => toWorkspaceSymbol(linesOf, symbol, site));
+            return symbolsNamed(site.takeSnapshot(), query).map((symbol) => toWorkspaceSymbol(linesOf, symbol, site));
           }),
         ),
       ),

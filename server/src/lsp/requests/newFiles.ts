@@ -27,7 +27,7 @@ import { newSite } from '../../workspace/newSite.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone } from './refusals.ts';
 import type { AnswerForAll, RequestRow } from './requestRow.ts';
@@ -50,8 +50,11 @@ export const newFileRequests: readonly RequestRow[] = [
       );
       connection.onRequest(
         proposedPageRequest,
-        askSite<ProposedPageParams, string>(answerForAll, '', ({ snapshot }, { title, folder, insertionPoint }) =>
-          proposedPage(snapshot, title, { folder: folder === undefined ? folder : toSitePath(folder), insertionPoint }),
+        askSite<ProposedPageParams, string>(answerForAll, '', (site, { title, folder, insertionPoint }) =>
+          proposedPage(site.takeSnapshot(), title, {
+            folder: folder === undefined ? folder : toSitePath(folder),
+            insertionPoint,
+          }),
         ),
       );
       connection.onRequest<Answer, undefined>(
@@ -60,7 +63,7 @@ export const newFileRequests: readonly RequestRow[] = [
       );
       connection.onRequest<Answer, undefined>(
         newGroupRequest,
-        askEdit<NewGroupParams>(answerForAll, ({ snapshot }, params) => newGroup(snapshot, params)),
+        askEdit<NewGroupParams>(answerForAll, (site, params) => newGroup(site.takeSnapshot(), params)),
       );
       connection.onRequest<Answer, undefined>(
         newSiteRequest,
@@ -110,10 +113,10 @@ function askEdit<Params extends SiteParams>(
 }
 
 function insertionPointsIn(
-  { snapshot }: Site,
+  site: Site,
   { folder, takes = 'page' }: InsertionPointsParams,
 ): readonly InsertionPointInfo[] {
-  const insertionPoints = findInsertionPoints(snapshot, takes, toSitePath(folder) ?? siteRoot);
+  const insertionPoints = findInsertionPoints(site.takeSnapshot(), takes, toSitePath(folder) ?? siteRoot);
   return insertionPoints.map(({ path, label }) => ({ path, label }));
 }
 

@@ -1,15 +1,22 @@
 import {
   DocumentDiagnosticReportKind,
+  LSPErrorCodes,
+  ResponseError,
   type CancellationToken,
   type Connection,
   type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
+  type PreviousResultId,
   type ServerCapabilities,
+  type WorkspaceDiagnosticParams,
+  type WorkspaceDiagnosticReport,
+  type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { fromUri } from '../../workspace/resourcePath.ts';
-import type { FileReports } from '../fileReports.ts';
-import { emptyResultId } from '../resultId.ts';
-import type { WorkspaceProblems } from '../workspaceProblems.ts';
+import type { Pause } from '../../workspace/pageReader.ts';
+import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { Changes } from '../changes.ts';
+import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 
 export const problemCapability: ServerCapabilities = {
   diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: true },
@@ -55,4 +62,110 @@ function reportOf(
   return previousResultId === resultId
     ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
     : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
+}
+
+/** Receives the partial results of an answer. */
+type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
+
+/** Clients show partial results while the rest is still being sent. */
+const reportsPerChunk = 200;
+
+/**
+ * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
+ * delayed until a closed file has changed diagnostics; open documents are requested separately.
+ */
+export class WorkspaceProblems {
+  readonly #workspace: Workspace;
+  readonly #reports: FileReports;
+  readonly #changes: Changes;
+  readonly #pause: Pause;
+  #hasAnswered = false;
+
+  constructor(workspace: Workspace, reports: FileReports, changes: Changes, pause: Pause) {
+    this.#workspace = workspace;
+    this.#reports = reports;
+    this.#changes = changes;
+    this.#pause = pause;
+  }
+
+  async answer(
+    { previousResultIds }: Pick<WorkspaceDiagnosticParams, 'previousResultIds'>,
+    token: CancellationToken,
+    sendChunk: SendChunk,
+  ): Promise<WorkspaceDiagnosticReport> {
+    const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
+    for (let seenVersion: string | undefined; ;) {
+      const { count } = this.#changes;
+      await this.#workspace.checked();
+      refuseIfCancelled(token);
+      // While a site is being read, findings of closed files would come one by one.
+      const state = this.#workspace.isLoaded ? this.#reports.stateOfClosed() : undefined;
+      if (state !== undefined && state !== seenVersion) {
+        const reports = [...this.#reports.all()];
+        if (!this.#hasAnswered || hasNews(reports, previous)) {
+          this.#hasAnswered = true;
+          return this.#send(reports, previous, token, sendChunk);
+        }
+      }
+      seenVersion = state;
+      await this.#changes.after(count, token);
+      refuseIfCancelled(token);
+      // Requests about the open document are handled first.
+      await this.#pause();
+    }
+  }
+
+  async #send(
+    reports: readonly FileReport[],
+    previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+    token: CancellationToken,
+    sendChunk: SendChunk,
+  ): Promise<WorkspaceDiagnosticReport> {
+    const items: WorkspaceDocumentDiagnosticReport[] = [];
+    for (const item of itemsOf(reports, previous)) {
+      items.push(item);
+      if (sendChunk === undefined || items.length < reportsPerChunk) continue;
+      sendChunk({ items: items.splice(0) });
+      await this.#pause();
+      refuseIfCancelled(token);
+    }
+    return { items };
+  }
+}
+
+function refuseIfCancelled(token: CancellationToken): void {
+  if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
+}
+
+/** Whether a closed file has other findings than the client knows. */
+function hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
+  const isNew = ({ path, version, resultId }: FileReport): boolean =>
+    version === null && resultId !== (previous.get(path)?.value ?? emptyResultId);
+  return reports.some(isNew) || goneFiles(reports, previous).length > 0;
+}
+
+/** Yields the reports that a client needs; none for files that had and have no findings. */
+function* itemsOf(
+  reports: readonly FileReport[],
+  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+): Iterable<WorkspaceDocumentDiagnosticReport> {
+  for (const { path, uri, version, resultId, items } of reports) {
+    const known = previous.get(path)?.value;
+    if (known === resultId) yield { kind: DocumentDiagnosticReportKind.Unchanged, uri, version, resultId };
+    else if (known !== undefined || resultId !== emptyResultId) {
+      yield { kind: DocumentDiagnosticReportKind.Full, uri, version, resultId, items: items() };
+    }
+  }
+  for (const { uri } of goneFiles(reports, previous)) {
+    yield { kind: DocumentDiagnosticReportKind.Full, uri, version: null, resultId: emptyResultId, items: [] };
+  }
+}
+
+/** Returns the files that had findings in the client's last result, and no longer belong to a site. */
+function goneFiles(
+  reports: readonly FileReport[],
+  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+): readonly PreviousResultId[] {
+  const known = new Set(reports.map(({ path }) => path));
+  return [...previous].filter(([path, { value }]) => !known.has(path) && value !== emptyResultId).map(([, one]) => one);
 }

@@ -14,7 +14,7 @@ import {
 import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone } from './refusals.ts';
@@ -58,12 +58,12 @@ export const siteViewRequests: readonly RequestRow[] = [
 ];
 
 function outlineOf(site: Site): Outline {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   return toOutline(site, linesIn(site), outlineSite(snapshot));
 }
 
 function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
-  const { snapshot } = site;
+  const snapshot = site.takeSnapshot();
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
   const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);

@@ -8,7 +8,6 @@ import {
 } from '../../protocol/sites.ts';
 import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
-import type { Session } from '../documentContext.ts';
 import { withoutParams, type RequestRow } from './requestRow.ts';
 
 /** Requests about sites as such. */
@@ -27,7 +26,7 @@ export const siteRequests: readonly RequestRow[] = [
         answerForAll<SiteParams, FindingCounts | null>(null, async (sites, params, session) => {
           await session.workspace.checked();
           const site = siteNamed(sites, params);
-          return site === undefined ? null : countsOf(site, session);
+          return site === undefined ? null : countsOf(site);
         }),
       );
     },
@@ -41,7 +40,7 @@ export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site 
 }
 
 function infoOf(site: Site): SiteInfo {
-  const { config, files, settings } = site.snapshot;
+  const { config, files, settings } = site.takeSnapshot();
   return {
     config: toUri(site.configPath),
     root: toUri(site.root),
@@ -53,12 +52,9 @@ function infoOf(site: Site): SiteInfo {
   };
 }
 
-function countsOf(site: Site, { findings, settings }: Session): FindingCounts {
-  const files = site.checkedFiles();
-  const found: readonly ReportedFinding[] = [
-    ...findings.ofConfig(site.configPath, site.snapshot, settings),
-    ...files.flatMap((file) => site.report.of(file)),
-  ];
+function countsOf({ diagnostics }: Site): FindingCounts {
+  const files = diagnostics.pages();
+  const found = [...diagnostics.configFiles(), ...files].flatMap((file) => diagnostics.in(file));
   const count = (severity: ReportedFinding['severity']): number =>
     found.filter((finding) => finding.severity === severity).length;
   return {

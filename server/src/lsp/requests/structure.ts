@@ -17,7 +17,9 @@ import type { RequestRow } from './requestRow.ts';
 
 function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {
   const lines = composedLinesOf(context);
-  return outlineConfig(context.site.snapshot, fragmentOf(context)).map((symbol) => toDocumentSymbol(lines, symbol));
+  return outlineConfig(context.site.takeSnapshot(), fragmentOf(context)).map((symbol) =>
+    toDocumentSymbol(lines, symbol),
+  );
 }
 
 /** Requests about the structure of a document. */

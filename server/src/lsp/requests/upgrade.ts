@@ -7,7 +7,7 @@ import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../fileLines.ts';
+import { linesIn } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
@@ -34,7 +34,7 @@ export const upgradeRequests: readonly RequestRow[] = [
 ];
 
 function upgradeOf(site: Site, { client }: Session): Answer {
-  const upgrade = upgradeSite(site.snapshot);
+  const upgrade = upgradeSite(site.takeSnapshot());
   if ('refused' in upgrade) return upgrade;
   const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
   if (edit === undefined) return { refused: 'This editor can’t rename files for language servers.' };

@@ -1,10 +1,10 @@
 import { nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
+import type { PageList } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { addition, listName } from '../../rules/navigation/groupAdditions.ts';
 import { isUnlisted } from '../../site/listed.ts';
 import { choiceFor, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
-import { pageListsOf, type PageList } from '../../site/pageLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -23,7 +23,7 @@ export function addPageToGroup(site: SiteSnapshot, file: SitePath): readonly Ref
 
 /** Returns the refactorings that add an unlisted page to the list around an offset of docs.json, the nearest first. */
 export function addPagesToGroupAt(site: SiteSnapshot, offset: number): readonly Refactoring[] {
-  const list = [...pageListsOf(site.config.navigation)].findLast((one) => holdsCursor(site, one, offset));
+  const list = site.config.navigation.lists.findLast((one) => holdsCursor(site, one, offset));
   if (list === undefined) return [];
   return site.files.pages
     .filter((file) => isUnlisted(site, file))

@@ -2,9 +2,11 @@ import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { textImports } from '../../page/refusedImports.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import { addImport } from '../../site/addImport.ts';
-import { importableComponents } from '../../site/importableComponents.ts';
+import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -21,6 +23,7 @@ export const unknown: PageRule = {
     summary: 'a component that isn’t built in, imported, declared on the page or configured',
     guideline: 'Use only components that are listed here or imported',
     fixable: true,
+    canFixFrom: (site, file, name) => exportsOf(site, file, name).length > 0,
   },
   checksSnippets: true,
   *check(context) {
@@ -37,6 +40,7 @@ export const unknown: PageRule = {
         cause: element.name,
         message: message(context, element, nearest),
         fixes: () => fixes(context, element, nearest),
+        fixNeeds: baseName(element.name),
       };
     }
   },
@@ -113,10 +117,14 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
   return element.opening.attributes.length > 0 ? named : [...named, ...asText(context, element)];
 }
 
+/** Returns what a page could import by a name. */
+function exportsOf(site: SiteSnapshot, file: SitePath, name: string): readonly ImportableComponent[] {
+  return importableComponents(site).filter((one) => one.name === name && one.file !== file);
+}
+
 /** Returns the fixes that import an export of that very name from files of the site. */
 function imports(context: PageContext, { name }: Element): readonly Fix[] {
-  const own = baseName(name);
-  const found = importableComponents(context.site).filter((one) => one.name === own && one.file !== context.file);
+  const found = exportsOf(context.site, context.file, baseName(name));
   return found.map((one, index) =>
     pageFix(context, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(context, one)], {
       preferred: index === 0 && found.length === 1,

@@ -3,8 +3,10 @@ import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { attributeOf, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import { visibleText } from '../../page/visibleText.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
@@ -17,6 +19,7 @@ export const text: PageRule = {
     summary: 'a link without text, or with text that doesn’t describe its target',
     guideline: 'Use link text that describes the target, never “click here”',
     fixable: true,
+    canFixFrom: (site, file, url) => titleOf(site, file, url) !== undefined,
   },
   checksSnippets: true,
   *check(context) {
@@ -66,7 +69,13 @@ function report(context: PageContext, link: LabelledLink, message: string): Find
   const { range, content, text, url } = link;
   // Text pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;
-  return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(context, link) };
+  return {
+    range: text === '' ? range : content,
+    cause,
+    message,
+    fixes: () => fixesFor(context, link),
+    ...(url !== undefined && !link.isEmptyTag && { fixNeeds: url }),
+  };
 }
 
 /** Texts that say only that they are a link. */
@@ -124,7 +133,7 @@ function mayShowSomething(written: string): boolean {
 
 function fixesFor(context: PageContext, { range, content, text, url, isEmptyTag }: LabelledLink): readonly Fix[] {
   if (isEmptyTag) return [];
-  const title = titleOf(context, url);
+  const title = url === undefined ? undefined : titleOf(context.site, context.file, url);
   const fixes: Fix[] = [];
   if (title !== undefined) {
     const written = title.replace(/[\\`*_[\]<>{}]/g, '\\$&');
@@ -135,9 +144,9 @@ function fixesFor(context: PageContext, { range, content, text, url, isEmptyTag 
 }
 
 /** Returns the title of the page that a link resolves to, unless it is just as vague. */
-function titleOf({ site, file }: PageContext, url: string | undefined): string | undefined {
-  const target = url === undefined ? undefined : resolveLink(site, file, url);
-  if (target?.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;
+function titleOf(site: SiteSnapshot, file: SitePath, url: string): string | undefined {
+  const target = resolveLink(site, file, url);
+  if (target.kind !== 'page' || target.file === file || target.fragment !== undefined) return undefined;
   const title = site.pages.get(target.file)?.title;
   const isPlain =
     title === undefined || saysNothing(title) || /^(?:overview|introduction|intro|home|index)$/i.test(title);

@@ -1,8 +1,7 @@
-import type { DivisionKind, NavigationNode } from '../../config/navigation.ts';
+import type { DivisionKind, NavigationNode, PageList } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { ListChoice } from '../../site/nearestLists.ts';
-import type { PageList } from '../../site/pageLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addToList } from '../addToList.ts';
 import { configFix } from '../configEdits.ts';

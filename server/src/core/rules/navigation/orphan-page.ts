@@ -23,6 +23,8 @@ export const orphanPage: SiteRule = {
       message:
         'This page isn’t in the navigation or the sidebar, so readers can reach it only through links. Add it to the navigation.',
       fixes: () => additions(page),
+      // A large site may have thousands of orphans.
+      hasFix: page.site.config.navigation.lists.length > 0,
     };
   },
 };

@@ -1,13 +1,13 @@
-import { certainIconLibrary } from '../core/config/iconLibrary.ts';
-import type { NavigationGroup, PageEntry } from '../core/config/navigation.ts';
-import type { SiteConfig } from '../core/config/siteConfig.ts';
-import { pathKey } from '../core/paths/address.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
-import { listedEditionOf } from '../core/site/edition.ts';
-import { isForgotten } from '../core/site/orphans.ts';
-import { pageKindOf } from '../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { symmetricDifference } from '../core/util/symmetricDifference.ts';
+import { certainIconLibrary } from '../../core/config/iconLibrary.ts';
+import type { NavigationGroup, PageEntry } from '../../core/config/navigation.ts';
+import type { SiteConfig } from '../../core/config/siteConfig.ts';
+import { pathKey } from '../../core/paths/address.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { listedEditionOf } from '../../core/site/edition.ts';
+import { isForgotten } from '../../core/site/orphans.ts';
+import { pageKindOf } from '../../core/site/pageKind.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 
 /** The changes of docs.json that affect pages. */
 export interface AffectedByConfig {

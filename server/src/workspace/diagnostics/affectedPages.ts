@@ -1,15 +1,15 @@
-import type { Reference } from '../core/page/references.ts';
-import { pathKey } from '../core/paths/address.ts';
-import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
-import { movedFoldersOf } from '../core/site/movedFolders.ts';
-import { buildsOthers } from '../core/site/missingPages.ts';
-import { keysOfAddresses } from '../core/site/pageTitles.ts';
-import { allIncludedFiles } from '../core/site/includingPages.ts';
-import { pagesNaming, pagesWithKeys } from '../core/site/references.ts';
-import { resolveReference } from '../core/site/resolveLink.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { changedKeys } from '../core/util/changedKeys.ts';
-import { symmetricDifference } from '../core/util/symmetricDifference.ts';
+import type { Reference } from '../../core/page/references.ts';
+import { pathKey } from '../../core/paths/address.ts';
+import { foldersAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import { movedFoldersOf } from '../../core/site/movedFolders.ts';
+import { buildsOthers } from '../../core/site/missingPages.ts';
+import { keysOfAddresses } from '../../core/site/pageTitles.ts';
+import { allIncludedFiles } from '../../core/site/includingPages.ts';
+import { pagesNaming, pagesWithKeys } from '../../core/site/references.ts';
+import { resolveReference } from '../../core/site/resolveLink.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { changedKeys } from '../../core/util/changedKeys.ts';
+import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 import { affectedByConfig, noneByConfig } from './affectedByConfig.ts';
 
 /** The pages whose findings in the site may differ; `all` if a precise answer isn't worth its cost. */

@@ -1,4 +1,4 @@
-import type { SitePath } from '../core/paths/sitePath.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
 import {
   checkPageInSite,
   habitsAskedFor,
@@ -6,25 +6,26 @@ import {
   ofUnlisted,
   withHabits,
   type ReportedFinding,
-} from '../core/rules/runRules.ts';
-import { withoutSetAside } from '../core/rules/withoutSetAside.ts';
-import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
-import { knownPage } from '../core/site/pageContext.ts';
-import type { SetAside } from '../core/site/setAside.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { changedKeys } from '../core/util/changedKeys.ts';
-import { symmetricDifference } from '../core/util/symmetricDifference.ts';
+} from '../../core/rules/runRules.ts';
+import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
+import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
+import { knownPage } from '../../core/site/pageContext.ts';
+import type { SetAside } from '../../core/site/setAside.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { changedKeys } from '../../core/util/changedKeys.ts';
+import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 import { affectedPages } from './affectedPages.ts';
-import type { Pause } from './pageReader.ts';
-import { plainFinding, reportedFinding, type Checking } from './pageReading.ts';
-import type { AloneFindings } from './pageRecords.ts';
+import type { Pause } from '../pageReader.ts';
+import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
+import type { AloneFindings } from '../pageRecords.ts';
 
-/** The input of the findings of a site's pages. */
-export interface FindingsSource {
-  readonly snapshot: () => SiteSnapshot;
-  readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
-  readonly isOpen: (file: SitePath) => boolean;
+/** What the findings in closed pages depend on. */
+export interface ClosedPagesSource {
+  readonly takeSnapshot: () => SiteSnapshot;
   readonly checking: () => Checking;
+  readonly isOpen: (file: SitePath) => boolean;
+  /** Returns the findings of the rules about single pages in the text on the disk. */
+  readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
 }
 
 interface Known {
@@ -55,8 +56,8 @@ const none: readonly ReportedFinding[] = [];
  * The findings in closed pages. Rules about single pages ran when a page was read; rules about the page in its site run
  * again when something changes that they may depend on.
  */
-export class SiteFindings {
-  readonly #source: FindingsSource;
+export class ClosedPages {
+  readonly #source: ClosedPagesSource;
   readonly #ask: typeof checkPageInSite;
   readonly #known = new Map<SitePath, Known>();
   /** Pages to check again in their site. */
@@ -66,7 +67,7 @@ export class SiteFindings {
   #reporting: Reporting | undefined;
   #version = 0;
 
-  constructor(source: FindingsSource, ask = checkPageInSite) {
+  constructor(source: ClosedPagesSource, ask = checkPageInSite) {
     this.#source = source;
     this.#ask = ask;
   }
@@ -77,7 +78,7 @@ export class SiteFindings {
   }
 
   /** Returns the findings of a page on the disk; the same object as long as they are equal. */
-  of(file: SitePath): readonly ReportedFinding[] {
+  in(file: SitePath): readonly ReportedFinding[] {
     const site = this.#follow();
     const before = this.#known.get(file);
     const alone = this.#source.aloneOf(file);
@@ -85,11 +86,11 @@ export class SiteFindings {
     if (isCurrent && before.alone === alone) return before.all;
     const inSite = isCurrent ? before.inSite : this.#checkInSite(site, file);
     this.#due.delete(file);
-    return this.#keep(file, alone, inSite);
+    return this.#keep(site, file, { alone, inSite });
   }
 
-  #keep(file: SitePath, alone: AloneFindings | undefined, inSite: readonly ReportedFinding[]): Known['all'] {
-    const found = this.#reported(file, alone?.findings ?? none, inSite);
+  #keep(site: SiteSnapshot, file: SitePath, { alone, inSite }: Omit<Known, 'all'>): Known['all'] {
+    const found = this.#reported(site, file, alone?.findings ?? none, inSite);
     const before = this.#known.get(file)?.all ?? none;
     const all = areSameLists(found, before) ? before : found;
     if (all !== before) this.#version++;
@@ -97,9 +98,8 @@ export class SiteFindings {
     return all;
   }
 
-  #reported(file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
+  #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
     if (alone.length === 0 && inSite.length === 0) return none;
-    const site = this.#source.snapshot();
     const { rules, unlistedPages } = this.#source.checking();
     const judged = withHabits(alone, site, rules);
     const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
@@ -114,7 +114,7 @@ export class SiteFindings {
       this.#follow();
       const next = this.#nextDue();
       if (next === undefined) return;
-      this.of(next);
+      this.in(next);
       if (checkedCount % pagesBetweenPauses === 0) await pause();
     }
   }
@@ -126,7 +126,7 @@ export class SiteFindings {
 
   /** Marks the pages affected by changes since the last call. */
   #follow(): SiteSnapshot {
-    const site = this.#source.snapshot();
+    const site = this.#source.takeSnapshot();
     const checking = this.#source.checking();
     const { rules, unlistedPages } = checking;
     const before = this.#seen;
@@ -157,7 +157,7 @@ export class SiteFindings {
       changedKeys(before.setAside, setAside).length === 0;
     if (isSame && areSameFiles) return;
     this.#reporting = { unlisted, setAside, habits, unlistedPages };
-    for (const [file, { alone, inSite }] of this.#known) this.#keep(file, alone, inSite);
+    for (const [file, known] of this.#known) this.#keep(site, file, known);
   }
 
   #drop(file: SitePath): void {

@@ -1,7 +1,7 @@
 import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { LineIndex, type Position } from '../core/text/lineIndex.ts';
-import type { Site } from '../workspace/site.ts';
+import type { Site } from './site.ts';
 
 /** Anything that knows the lines of a text. */
 export interface Lines {
@@ -15,7 +15,7 @@ export type LinesOf = (file: SitePath | PathAbove) => Lines;
 export function linesIn(site: Site): LinesOf {
   const known = new Map<SitePath | PathAbove, Lines>();
   return (file) => {
-    const lines = known.get(file) ?? new LineIndex(textOf(site.snapshot, file));
+    const lines = known.get(file) ?? new LineIndex(textOf(site.takeSnapshot(), file));
     known.set(file, lines);
     return lines;
   };

@@ -3,11 +3,11 @@ import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { ClosedPages } from '../../server/src/workspace/diagnostics/closedPages.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { readerInThread, type PageReader } from '../../server/src/workspace/pageReader.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
-import { SiteFindings } from '../../server/src/workspace/siteFindings.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { page } from '../support/site.ts';
@@ -42,7 +42,7 @@ async function open(files: Readonly<Record<string, string>>, options: Partial<Wo
 }
 
 function rules(site: Site, file: string): readonly string[] {
-  return site.findings.of(file as SitePath).map(({ rule }) => rule.id);
+  return site.diagnostics.all(file as SitePath).map(({ rule }) => rule.id);
 }
 
 const config = (...pages: readonly string[]): string =>
@@ -82,14 +82,14 @@ describe('what is looked at again', () => {
     return requested.splice(0).toSorted();
   }
 
-  let findings: SiteFindings;
+  let findings: ClosedPages;
 
   beforeEach(async () => {
     site = await open(tenPages());
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
     const source = {
-      snapshot: () => site.snapshot,
+      takeSnapshot: () => site.takeSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
@@ -99,7 +99,7 @@ describe('what is looked at again', () => {
         onCrash: failOnError,
       }),
     };
-    findings = new SiteFindings(source, (page, ...rest) => {
+    findings = new ClosedPages(source, (page, ...rest) => {
       requested.push(page.file);
       return checkPageInSite(page, ...rest);
     });
@@ -273,15 +273,15 @@ describe('a large site that is still being read', () => {
     const site = await open(files, { mostWaitedFor: 1, readMany: reader });
     workspace.setOpenText(at('page-1.mdx'), files['page-1.mdx']);
     await workspace.ready(at('page-1.mdx'));
-    assert.equal(site.snapshot.isLoaded, false);
-    assert.deepEqual([...site.snapshot.pages.keys()].filter((file) => !file.includes('snippets')).toSorted(), [
+    assert.equal(site.takeSnapshot().isLoaded, false);
+    assert.deepEqual([...site.takeSnapshot().pages.keys()].filter((file) => !file.includes('snippets')).toSorted(), [
       'page-0.mdx',
       'page-1.mdx',
       'page-2.mdx',
     ]);
     start();
     await workspace.loaded();
-    assert.equal(site.snapshot.pages.size, Object.keys(files).length - 1);
+    assert.equal(site.takeSnapshot().pages.size, Object.keys(files).length - 1);
   });
 
   it('is read again from where it was stopped when somebody needs all of it', async () => {
@@ -291,9 +291,9 @@ describe('a large site that is still being read', () => {
     start();
     await workspace.settled();
     await workspace.checked();
-    assert.equal(site.snapshot.isLoaded, false);
+    assert.equal(site.takeSnapshot().isLoaded, false);
     await workspace.loaded();
-    assert.equal(site.snapshot.isLoaded, true);
+    assert.equal(site.takeSnapshot().isLoaded, true);
   });
 
   it('is read in this thread when those that should help fail', async () => {
@@ -302,6 +302,6 @@ describe('a large site that is still being read', () => {
     const site = await open(manyPages(), { readMany: reader, onError: (error) => errors.push(error) });
     await workspace.loaded();
     assert.equal(errors.length, 1);
-    assert.equal(site.snapshot.pages.size, 400);
+    assert.equal(site.takeSnapshot().pages.size, 400);
   });
 });

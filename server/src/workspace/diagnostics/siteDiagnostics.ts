@@ -1,0 +1,114 @@
+import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
+import { findRepeats, type SiteFinding } from '../../core/rules/repeats.ts';
+import { editionFinder } from '../../core/site/editions.ts';
+import type { PageContext } from '../../core/site/pageContext.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import type { Pause } from '../pageReader.ts';
+import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
+import { ConfigFiles } from './configFiles.ts';
+import { OpenPages } from './openPages.ts';
+
+/** What the findings of a site depend on. */
+interface DiagnosticsSource extends ClosedPagesSource {
+  /** Returns the pages and snippets. */
+  readonly pages: () => readonly SitePath[];
+  /** Changes when other files are open. */
+  readonly openVersion: () => number;
+  /** Returns the context of an open page; undefined for every other file. */
+  readonly openPage: (site: SiteSnapshot, file: SitePath) => PageContext | undefined;
+}
+
+type Found = readonly SiteFinding[];
+
+const none: Found = [];
+
+function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((value, at) => value === b[at]);
+}
+
+/**
+ * What is reported in the files of a site, for editors and the command line. In closed pages, one of several equal
+ * findings in copies of a page, or in a folder, represents the others.
+ */
+export class SiteDiagnostics {
+  readonly #source: DiagnosticsSource;
+  readonly #config = new ConfigFiles();
+  readonly #open = new OpenPages();
+  readonly #closed: ClosedPages;
+  readonly #editionsOf = editionFinder();
+  /** The inputs of the last search for repeats, to detect changes. */
+  #seen: readonly unknown[] = [];
+  #state: readonly unknown[] = [];
+  #inClosed: ReadonlyMap<SitePath, Found> = new Map();
+  #shown = new WeakMap<Found, Found>();
+
+  constructor(source: DiagnosticsSource) {
+    this.#source = source;
+    this.#closed = new ClosedPages(source);
+  }
+
+  /**
+   * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
+   * out. The same object as long as nothing differs.
+   */
+  in(file: SitePath | PathAbove): Found {
+    const all = this.all(file);
+    const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
+    const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
+    this.#shown.set(all, shown);
+    return shown;
+  }
+
+  /** Returns the findings in a file as `in` does, with those that others represent. */
+  all(file: SitePath | PathAbove): Found {
+    const { takeSnapshot, checking, isOpen, openPage } = this.#source;
+    const site = takeSnapshot();
+    const inConfig = this.#config.in(site, checking()).get(file);
+    if (inConfig !== undefined) return inConfig;
+    const page = file as SitePath;
+    if (!isOpen(page)) return this.#ofClosed(site, page);
+    const context = openPage(site, page);
+    return context === undefined ? none : this.#open.in(context, checking());
+  }
+
+  /** Returns docs.json, its included files, and the other files with findings of the rules about docs.json. */
+  configFiles(): readonly (SitePath | PathAbove)[] {
+    const { takeSnapshot, checking } = this.#source;
+    return [...this.#config.in(takeSnapshot(), checking()).keys()];
+  }
+
+  /** Returns the pages and snippets. */
+  pages(): readonly SitePath[] {
+    return this.#source.pages();
+  }
+
+  /** Changes when the findings in closed pages may differ. */
+  get version(): number {
+    return this.#closed.version;
+  }
+
+  /** Checks every affected closed page, with pauses for other work; includes changes made meanwhile. */
+  async bringUpToDate(pause: Pause): Promise<void> {
+    this.#open.keepOnly(this.#source.isOpen);
+    await this.#closed.bringUpToDate(pause);
+  }
+
+  #ofClosed(site: SiteSnapshot, file: SitePath): Found {
+    this.#findRepeats(site);
+    return this.#inClosed.get(file) ?? none;
+  }
+
+  #findRepeats(site: SiteSnapshot): void {
+    const { pages, isOpen, openVersion, checking } = this.#source;
+    const { rules, unlistedPages } = checking();
+    const seen = [site, openVersion(), rules, unlistedPages];
+    if (areSame(seen, this.#seen)) return;
+    const closed = pages().filter((file) => !isOpen(file));
+    const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
+    this.#seen = seen;
+    const state = [site.config, pages(), openVersion(), this.#closed.version];
+    if (areSame(state, this.#state)) return;
+    this.#state = state;
+    this.#inClosed = findRepeats(actual, this.#editionsOf(site.config));
+  }
+}

@@ -1,0 +1,113 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
+import { resolveReference } from '../core/site/resolveLink.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { PageLoader, type LoadingProgress } from './pageLoader.ts';
+import type { ResourcePath } from './resourcePath.ts';
+import type { SiteHost } from './siteHost.ts';
+import type { SiteState } from './siteState.ts';
+
+/** Reads what the state of a site lacks: pages, the files that they import, and those that docs.json names. */
+export class SiteLoading {
+  readonly #state: SiteState;
+  readonly #pageLoader: PageLoader;
+  #importedWhenRead: SiteSnapshot['imported'] | undefined;
+
+  constructor(root: ResourcePath, state: SiteState, { loading, readText, isReadable, checking }: SiteHost) {
+    this.#state = state;
+    this.#pageLoader = new PageLoader(state.records, loading, () => ({
+      root,
+      site: state.takeSnapshot(),
+      fileList: state.fileList,
+      settingsFiles: state.settingsFiles,
+      readText,
+      isReadable,
+      ...checking(),
+    }));
+  }
+
+  /** Reads the unread pages; many of them are read in the background. */
+  async loadPages(): Promise<void> {
+    this.#state.records.setRequested(this.#state.pages);
+    await this.#pageLoader.load();
+  }
+
+  /** Resolves when all pages are read. */
+  async loadAllPages(): Promise<void> {
+    this.#state.records.setRequested(this.#state.pages);
+    await this.#pageLoader.loadAll();
+  }
+
+  /** Returns the progress of loading many pages; undefined if none is running. */
+  get progress(): LoadingProgress | undefined {
+    return this.#pageLoader.progress;
+  }
+
+  /** Stops loading many pages until all of them are needed. */
+  stop(): void {
+    this.#pageLoader.stop();
+  }
+
+  /** Reads and checks every page again, as after a change of severities. */
+  restart(): void {
+    this.#state.records.markAllStale();
+    this.#pageLoader.restart();
+  }
+
+  /** Resolves when a page and those that it refers to are read, which is enough to check it. */
+  async ready(file: SitePath): Promise<void> {
+    if (this.#state.records.isLoaded) return;
+    await this.#pageLoader.readNow([file]);
+    const named = this.#filesNamedBy([file]);
+    await this.#pageLoader.readNow(named);
+    // Inclusions of the referenced pages are shown there.
+    await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'));
+  }
+
+  #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
+    const site = this.#state.takeSnapshot();
+    const named = files.flatMap((file) =>
+      (site.pageIndexes.get(file)?.[which] ?? []).flatMap((reference) => {
+        const found = resolveReference(site, file, reference);
+        return found.kind === 'page' || found.kind === 'file' ? [found.file] : [];
+      }),
+    );
+    return [...new Set(named)];
+  }
+
+  /** Whether pages have to be read: other pages import them now, or navigation lists them. */
+  hasUnread(): boolean {
+    const { records, pages } = this.#state;
+    if (!records.isLoaded) return false;
+    const site = this.#state.takeSnapshot();
+    records.setRequested(pages);
+    records.markMisread((file) => pageKindOf(site, file));
+    return records.stale.length > 0;
+  }
+
+  /** Whether pages import files that weren't read yet. */
+  hasUnreadSnippets(): boolean {
+    return this.#state.takeSnapshot().imported !== this.#importedWhenRead;
+  }
+
+  /** Reads the beginnings of unread files that pages can import. */
+  async loadSnippets(): Promise<void> {
+    const { files, imported } = this.#state.takeSnapshot();
+    this.#importedWhenRead = imported;
+    await this.#state.others.loadSnippets(files, imported);
+  }
+
+  /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
+  async loadNamedFiles(): Promise<void> {
+    const { others } = this.#state;
+    do await others.loadConfigFragments(this.#state.config, this.#state.files);
+    while (this.#state.composeConfig());
+    await others.loadApiDescriptions(this.#state.config, this.#state.files);
+  }
+
+  /** Whether docs.json refers to a file that is read for it: an included file or an API description. */
+  isNamed(file: SitePath): boolean {
+    const { references } = this.#state.config.composed;
+    return this.#state.others.isApiDescription(file) || references.some((one) => one.file === file);
+  }
+}

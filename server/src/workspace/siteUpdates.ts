@@ -1,0 +1,93 @@
+import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
+import { repositoryOf, type CurrentFiles, type FileSystem } from './fileSystem.ts';
+import type { FolderIndexes } from './folderIndexes.ts';
+import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import { findRulesFiles } from './rulesFiles.ts';
+import type { Site } from './site.ts';
+import type { Sites } from './sites.ts';
+import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
+
+/** The workspace's services for updates. */
+interface UpdatesSource {
+  readonly fileSystem: FileSystem;
+  /** The editor's texts, or else the disk's. */
+  readonly files: CurrentFiles;
+  readonly indexes: FolderIndexes;
+  readonly sites: Sites;
+  readonly openTexts: ReadonlyMap<ResourcePath, string>;
+}
+
+/** Brings the sites of a workspace up to date with the files in and around them; one update at a time. */
+export class SiteUpdates {
+  readonly #source: UpdatesSource;
+  /** The editor's URLs of published sites, which override their own files. */
+  docsUrls = noDocsUrls;
+
+  constructor(source: UpdatesSource) {
+    this.#source = source;
+  }
+
+  /** Finds the sites again and reads what is new in them. */
+  async findSites(): Promise<void> {
+    const { sites } = this.#source;
+    await this.#findAndLoad();
+    // Included files are read last, and may list pages of an inner site.
+    if (sites.isNestingStale) await this.#findAndLoad();
+  }
+
+  async #findAndLoad(): Promise<void> {
+    await this.#source.sites.find();
+    this.#giveOpenTexts();
+    await this.loadAll();
+  }
+
+  /** Passes open texts to their sites, which may have been found later, or be others now. */
+  #giveOpenTexts(): void {
+    for (const [path, text] of this.#source.openTexts) {
+      const site = this.#source.sites.around(path);
+      const inside = site && relativeTo(site.root, path);
+      if (inside !== undefined && path !== site?.configPath) site?.state.setPageText(inside, text);
+    }
+  }
+
+  /** Reads what is unread of every site. */
+  async loadAll(): Promise<void> {
+    for (const site of this.#source.sites.all) {
+      await this.#loadSettings(site);
+      await site.loading.loadNamedFiles();
+      await site.loading.loadPages();
+      await site.loading.loadSnippets();
+    }
+    await this.loadRulesFiles();
+  }
+
+  async #loadSettings(site: Site): Promise<void> {
+    const { root, state } = site;
+    const found = await findSettings(this.#source.files, root, await this.repositoryOf(site));
+    state.setSettings({ files: found, settings: withDocsUrl(settingsFrom(found, root), this.docsUrls, root) });
+  }
+
+  /** Reads the files in which assistants expect rules. */
+  async loadRulesFiles(): Promise<void> {
+    const { fileSystem, files, sites } = this.#source;
+    for (const site of sites.all) {
+      const repository = await this.repositoryOf(site);
+      const isOfSite = (path: ResourcePath): boolean => sites.around(path) === site;
+      const rulesLocation = { siteRoot: site.root, repository, isOfSite };
+      site.state.setRulesFiles(await findRulesFiles(files, fileSystem, rulesLocation));
+    }
+  }
+
+  /** Reads the files that a changed configuration names. */
+  async followConfig({ loading }: Site): Promise<void> {
+    await loading.loadNamedFiles();
+    await loading.loadPages();
+    if (this.#source.sites.isNestingStale) await this.findSites();
+  }
+
+  /** Returns the repository of a site, or the opened folder around it if there is none. */
+  async repositoryOf({ root }: Site): Promise<ResourcePath> {
+    const { fileSystem, indexes } = this.#source;
+    return (await repositoryOf(fileSystem, root)) ?? indexes.openedFolderOf(root);
+  }
+}
