@@ -73,15 +73,6 @@ describe('the rules of navigation in the current generation', () => {
     assert.deepEqual(show(siteWith('intro', { groups: [{ group: 'G', root: 'intro', pages: ['intro'] }] })), []);
   });
 
-  it('call a page that two topics list an info, and one that a topic lists twice a warning', () => {
-    const severities = (...groups: readonly object[]): readonly string[] =>
-      found(siteWith('intro', { groups })).map(({ severity }) => severity);
-    assert.deepEqual(severities(group('A', 'intro'), group('B', 'intro')), ['info']);
-    assert.deepEqual(severities(group('A', 'intro'), group('a ', 'intro')), ['warning']);
-    assert.deepEqual(severities(group('A', 'intro', '/intro')), ['warning']);
-    assert.deepEqual(severities({ group: 'A', pages: ['intro', group('B', 'intro')] }), ['warning']);
-  });
-
   it('find groups that hold nothing, but none that something else fills', () => {
     const groups = [group('A'), { ...group('B'), root: 'intro' }, { ...group('C'), openapi: 'a.json' }, { group: 'D' }];
     assert.deepEqual(

@@ -37,7 +37,7 @@ describe('a rule that asks for a habit', () => {
 
   it('names the exceptions where the site frames most of its figures', () => {
     const texts = [front() + times(9, framed).join(''), front() + bare];
-    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx info']);
+    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx warning']);
   });
 
   it('speaks of every page where somebody has chosen its severity', () => {

@@ -7,8 +7,7 @@ import type { PageRule } from '../rule.ts';
 export const frame: PageRule = {
   meta: {
     id: 'image/frame',
-    // Most pages look right without one: of thirty findings on real sites, twenty were worth a change.
-    severity: 'info',
+    severity: 'warning',
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
     fixable: true,

@@ -39,21 +39,11 @@ function locationText({ groups, divisions }: PageEntry): string {
   return [...(divisions.at(-1)?.path ?? []), version].join('/');
 }
 
-/** Whether two entries are in the same group, one in a group within that of the other, or in groups of equal titles. */
-function areRelated(earlier: PageEntry, page: PageEntry): boolean {
-  const [one, other] = [earlier.groups.at(-1), page.groups.at(-1)];
-  if (one === undefined || other === undefined) return true;
-  const isWithin = page.groups.includes(one) || earlier.groups.includes(other);
-  return isWithin || one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
-}
-
 function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
   const group = earlier.groups.at(-1)?.title ?? '';
   const location = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
-    // A page that belongs to two topics may be listed in both; whoever did so knows it.
-    severity: areRelated(earlier, page) ? undefined : 'info',
     message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     hasFix: true,
