@@ -13,9 +13,9 @@ import { logFile, root } from './editor/steps.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 
-const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project'];
+const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults'];
 /** The tests that start the built programs. */
-const NEEDS_BUILD = /^test[\\/](?:protocol|project)[\\/]/;
+const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults)[\\/]/;
 
 /** Imported before the tests of a process. */
 const PREPARATION = path.join('test', 'support', 'propertyTests.ts');

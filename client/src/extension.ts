@@ -8,6 +8,7 @@ import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
+import { ServerErrors } from './serverErrors.ts';
 import { showReferences } from './showReferences.ts';
 import { siteFound } from './siteFound.ts';
 import { SiteProblems } from './siteProblems.ts';
@@ -75,6 +76,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       showReferencesCommand: 'docsight.showReferences',
     },
     outputChannel,
+    errorHandler: new ServerErrors(outputChannel),
     middleware: {
       workspace: fileMoves,
       didChange: async (event, notifyServer) => {

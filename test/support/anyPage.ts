@@ -2,7 +2,8 @@ import fc from 'fast-check';
 
 // Generates pages from fragments with a meaning in Markdown and MDX, alone or together, and edits of them.
 
-const pieces = [
+/** Complete constructs of Markdown and MDX. */
+export const pieces = [
   '# Title',
   '## Part {#part}',
   '### Deeper `code`',
@@ -59,7 +60,7 @@ const pieces = [
 ];
 
 /** Unclosed openings and unmatched closings. */
-const loose = [
+export const loose = [
   '<',
   '<Card',
   '<Card title="',

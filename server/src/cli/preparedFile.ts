@@ -47,12 +47,14 @@ async function writeDown(fsPath: string, text: string, mode: number | undefined)
 async function putWhereNothingIs(from: string, target: string): Promise<void> {
   try {
     await link(from, target);
-    await rm(from);
   } catch (error) {
     if (isThere(error) || (await exists(target))) throw error;
     // Some file systems have no hard links.
     await rename(from, target);
+    return;
   }
+  // The target is in place, whatever becomes of its other name.
+  await rm(from).catch(() => undefined);
 }
 
 function isThere(error: unknown): boolean {

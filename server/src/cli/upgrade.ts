@@ -10,6 +10,7 @@ import { openSite } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
+import { writeFailure } from './writeFailure.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
 interface UpgradeOptions {
@@ -66,7 +67,13 @@ async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
 /** Writes the new file before it deletes the old one. */
 async function write({ configPath }: Site, target: ResourcePath, text: string, io: Io): Promise<void> {
   await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true });
-  if (target !== configPath) await unlink(toFsPath(configPath));
+  if (target === configPath) return;
+  try {
+    await unlink(toFsPath(configPath));
+  } catch (error) {
+    const [from, to] = [shownPath(configPath, io), shownPath(target, io)];
+    throw new UsageError(`“${from}” can’t be removed: ${writeFailure(error)}. Already written: “${to}”.`);
+  }
 }
 
 function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {

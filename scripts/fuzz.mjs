@@ -1,0 +1,10 @@
+// Looks for what breaks the server or the command line: node scripts/fuzz.mjs [--seconds N] [--seed S] [--site FOLDER]
+//   --seconds N          how long, half of it for each (60)
+//   --seed S             the first seed; the next runs have the next ones (1)
+//   --site FOLDER        the site that is edited (examples/site)
+//   --only server|command
+// A failure prints its seed and step, and leaves the smallest run that fails in out/fuzz.
+import './build.mjs';
+import { runBundled } from './testing/bundled.mjs';
+
+await runBundled('fuzz', 'test/fuzz/main.ts');

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { runCommand } from '../support/commandLine.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+import { everyNth } from '../support/thorough.ts';
+
+interface FaultyDisk {
+  /** Lets the call with this number fail, or removes the fault; returns how many calls there were, and which failed. */
+  readonly setFault: (
+    fault?: string,
+    where?: { readonly at: number; readonly folder: string },
+  ) => {
+    readonly calls: number;
+    readonly failed: string | undefined;
+  };
+}
+
+const shim = path.resolve('test/faults/faultyDisk.cjs');
+const { setFault } = createRequire(shim)(shim) as FaultyDisk;
+
+const faults = ['ENOSPC', 'EROFS', 'EMFILE', 'EACCES', 'EIO'];
+
+const page = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: About it.\n---\n\n${'Text. '.repeat(200)}\n`;
+const site = {
+  '.git/HEAD': '',
+  'mint.json': JSON.stringify(
+    {
+      name: 'Acme',
+      colors: { primary: '#0a0a0a' },
+      favicon: '/f.svg',
+      logo: '/f.svg',
+      navigation: [{ group: 'G', pages: ['index', 'guide'] }],
+    },
+    undefined,
+    2,
+  ),
+  'index.mdx': page('Start'),
+  'guide.mdx': page('Guide'),
+  'AGENTS.md': 'What a person wrote.\n',
+  '.mintignore': 'out/\n',
+  'out/llms.txt': '# Old\n',
+};
+
+/** Commands that write one file, several, or files in new folders. */
+const commands: readonly (readonly string[])[] = [
+  ['upgrade', '--yes'],
+  ['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'],
+  ['llms', '--url', 'https://docs.example', '--out', 'out', '--pages', '--yes'],
+  ['new', 'page', 'added/one', '--title', 'One'],
+  ['new', 'group', 'More'],
+];
+
+/** Returns the text of every file by its path, without what is left of a write that was killed. */
+function filesIn(folder: string): ReadonlyMap<string, string> {
+  const files = (readdirSync(folder, { recursive: true }) as string[]).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+  return new Map(files.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+}
+
+/** The files before and after a command that nothing disturbs. */
+async function undisturbed(
+  args: readonly string[],
+): Promise<readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>]> {
+  const folder = new TempFolder().write(site);
+  const before = filesIn(folder.path);
+  const { exitCode, error } = await runCommand(folder.path, args, { questions: [], answer: undefined });
+  assert.equal(exitCode, 0, error);
+  const after = filesIn(folder.path);
+  folder.remove();
+  return [before, after];
+}
+
+/** Throws unless each file is the old one or the new one; returns those that are new or gone. */
+function expectComplete(
+  folder: string,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  what: string,
+): readonly string[] {
+  const now = filesIn(folder);
+  const names = new Set([...before.keys(), ...after.keys(), ...now.keys()]);
+  return [...names].filter((file) => {
+    if (file.endsWith('.tmp')) return false;
+    const text = now.get(file);
+    assert.ok(
+      text === before.get(file) || text === after.get(file),
+      `${what}: ${file} is neither the old nor the new file: ${text?.length} characters`,
+    );
+    return text !== before.get(file);
+  });
+}
+
+describe('a disk that fails while a command writes', () => {
+  for (const args of commands) {
+    it(`loses no text, and says what is in place: docsight ${args.slice(0, 2).join(' ')}`, async () => {
+      const [before, after] = await undisturbed(args);
+      for (const fault of faults) {
+        for (let at = 1; await withstands(args, fault, at, before, after); at++);
+      }
+    });
+  }
+});
+
+/** Runs a command whose n-th write fails; resolves to whether there was such a write. */
+async function withstands(
+  args: readonly string[],
+  fault: string,
+  at: number,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const folder = new TempFolder().write(site);
+  setFault(fault, { at, folder: folder.path });
+  const { exitCode, out, error } = await runCommand(folder.path, args, { questions: [], answer: undefined });
+  const { failed } = setFault();
+  const what = `${fault} in ${failed}, call ${at}`;
+  const changed = expectComplete(folder.path, before, after, what);
+  // Where nothing can be removed, a temporary file has to stay.
+  const left = [...filesIn(folder.path).keys()].filter((file) => file.endsWith('.tmp'));
+  if (failed !== 'rm') assert.deepEqual(left, [], what);
+  if (exitCode !== 0)
+    expectExplained(
+      exitCode,
+      error,
+      changed.filter((file) => !out.includes(` ${file}`)),
+      what,
+    );
+  folder.remove();
+  return failed !== undefined;
+}
+
+/** Throws unless a message of one line names what can't be written, and the files that are in place. */
+function expectExplained(exitCode: number | undefined, error: string, changed: readonly string[], what: string): void {
+  assert.equal(exitCode, 2, what);
+  assert.match(error, /^[^\n]+\n$/, what);
+  assert.doesNotMatch(error, /Docsight failed/, what);
+  const [failure = '', inPlace = ''] = error.split('Already written:');
+  for (const file of changed) {
+    assert.ok(!failure.includes(`“${file}” can’t be written`), `${what}: ${file} is in place: ${error}`);
+    const isSaid = inPlace.includes(file) || inPlace.includes('other file');
+    assert.ok(isSaid, `${what}: ${file} is in place, and nobody says so: ${error}`);
+  }
+}
+
+describe('a command that is killed while it writes', () => {
+  for (const [args, step] of [
+    [['upgrade', '--yes'], 1],
+    [['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'], 4],
+  ] as const) {
+    it(`leaves each file as it was or as it shall be: docsight ${args[0]}`, async () => {
+      const [before, after] = await undisturbed(args);
+      setFault('none', { at: 0, folder: '/' });
+      await undisturbed(args);
+      const { calls } = setFault();
+      assert.ok(calls > 4);
+      for (const at of everyNth(
+        step,
+        Array.from({ length: calls }, (_, index) => index + 1),
+      )) {
+        const folder = new TempFolder().write(site);
+        const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), ...args], {
+          cwd: folder.path,
+          env: {
+            ...process.env,
+            DOCSIGHT_FAULT: 'kill',
+            DOCSIGHT_FAULT_AT: String(at),
+            DOCSIGHT_FAULT_FOLDER: folder.path,
+          },
+        });
+        // Other writes of the test process have been counted too.
+        if (signal === null) break;
+        expectComplete(folder.path, before, after, `killed at call ${at} of ${calls}`);
+        folder.remove();
+      }
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { runs } from '../support/thorough.ts';
+import { fuzzCommand } from './command/fuzzCommand.ts';
+import { Random } from './random.ts';
+import { readSite } from './readSite.ts';
+import { AnySteps } from './server/anySteps.ts';
+import { fuzzServer } from './server/fuzzServer.ts';
+
+// A short part of `npm run fuzz`, bounded by steps. DOCSIGHT_SEED=N does others.
+
+const firstSeed = Number(process.env['DOCSIGHT_SEED'] ?? 1);
+const files = readSite('examples/site');
+
+describe('whatever people edit and ask for in any order', () => {
+  it('the server stays up, answers without an error and finds what a fresh one finds', async () => {
+    for (let seed = firstSeed; seed < firstSeed + runs(2, 40); seed++) {
+      const goesOn = (step: number): boolean => step < runs(70, 400);
+      const outcome = await fuzzServer({ seed, files, stepsPerComparison: 50, goesOn });
+      if ('failure' in outcome)
+        assert.fail(
+          `seed ${seed}, step ${outcome.steps.length}: ${outcome.failure.message}\nnpm run fuzz -- --only server --seed ${seed} finds the smallest run.`,
+        );
+      assert.ok(outcome.edits > 20 && outcome.requests > 15 && outcome.comparisons > 0, JSON.stringify(outcome));
+    }
+  });
+
+  it('a failure comes again with the same seed', () => {
+    const steps = (): readonly unknown[] => {
+      const source = new AnySteps(new Random(7), files);
+      return Array.from({ length: 300 }, () => source.next());
+    };
+    assert.deepEqual(steps(), steps());
+  });
+});
+
+describe('in whatever folder a command is typed', () => {
+  it('it ends with an exit code and one line about what is wrong, and touches nothing outside', async () => {
+    for (let seed = firstSeed; seed < firstSeed + runs(4, 200); seed++) {
+      const outcome = await fuzzCommand({ seed, commands: 3, attempts: 40 });
+      if ('failure' in outcome) {
+        outcome.writeFixture(`out/fuzz/seed-${seed}-step-${outcome.step}`);
+        assert.fail(`seed ${seed}, step ${outcome.step}: ${outcome.failure.message} (see out/fuzz)`);
+      }
+      assert.equal(outcome.runs, 3);
+    }
+  });
+});
