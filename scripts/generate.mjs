@@ -8,7 +8,7 @@ import { icons } from './generate/icons.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { manifestWithRules, ruleMetas, rulePage, rulesPage } from './generate/rules.mjs';
+import { describedRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { templatesModule } from './generate/templates.mjs';
@@ -40,7 +40,7 @@ generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/templates.ts', templatesModule());
 
-const metas = await ruleMetas();
+const metas = await describedRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta));
 generator.write(
   'schemas/docsight.schema.json',

@@ -4,10 +4,19 @@ import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
-/** Returns the metadata of all rules, read from their own files. */
-export async function ruleMetas() {
+/**
+ * Returns the metadata of all rules, read from their own files, and whether some finding in the examples of its page
+ * has a fix.
+ */
+export async function describedRules() {
   const { outputFiles } = await esbuild.build({
-    entryPoints: ['server/src/core/rules/index.ts'],
+    stdin: {
+      contents: `
+        export { ruleMetas } from './server/src/core/rules/index.ts';
+        export { isFixable } from './test/support/ruleExamples.ts';`,
+      loader: 'ts',
+      resolveDir: process.cwd(),
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -17,8 +26,8 @@ export async function ruleMetas() {
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
   });
   const text = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { ruleMetas: metas } = await import(`data:text/javascript;base64,${text}`);
-  return metas;
+  const { ruleMetas, isFixable } = await import(`data:text/javascript;base64,${text}`);
+  return ruleMetas.map((meta) => ({ ...meta, fixable: isFixable(meta) }));
 }
 
 /** Returns a rule's page with its generated head. */

@@ -118,15 +118,14 @@ async function findingsIn(site: Site, file: SitePath, options: CheckOptions): Pr
   const fresh = new Map(inText.map((finding) => [keyOf(finding), finding]));
   const lines = new LineIndex(pageIndex);
   return kept.map((finding) => {
-    const fixes = mayHaveFix(finding) ? (fresh.get(keyOf(finding))?.fixes?.() ?? []) : undefined;
-    const described = describe(fixes === undefined ? finding : { ...finding, hasFix: fixes.length > 0 }, lines);
-    return { ...described, ...repeatsIn(site, finding) };
+    const hasFix = finding.hasFix || fresh.get(keyOf(finding))?.hasFix === true;
+    return { ...describe({ ...finding, hasFix }, lines), ...repeatsIn(site, finding) };
   });
 }
 
 /** Whether a fix was searched for without the other pages of the site, which some fixes need. */
-function mayHaveFix({ rule, hasFix }: ReportedFinding): boolean {
-  return rule.fixable && hasFix === false;
+function mayHaveFix({ hasFix }: ReportedFinding): boolean {
+  return !hasFix;
 }
 
 async function findingsInText(
@@ -165,7 +164,7 @@ function describe(finding: ReportedFinding, lines: LineIndex): CheckFinding {
     message: finding.message,
     file: finding.file,
     range: { start: lines.positionAt(finding.range.start), end: lines.positionAt(finding.range.end) },
-    fixable: finding.hasFix ?? (finding.fixes?.() ?? []).length > 0,
+    fixable: finding.hasFix,
     url: ruleUrl(finding.rule.id),
   };
 }

@@ -75,7 +75,6 @@ export function unreadPage(file: SitePath): PageReading {
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
   const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed } = finding;
-  const canFix = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
     range,
@@ -85,7 +84,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(onlyListed === true && { onlyListed }),
-    ...(canFix === undefined ? {} : { hasFix: canFix }),
+    hasFix: countsFixes && hasFix,
   };
 }
 

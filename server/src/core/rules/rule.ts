@@ -13,8 +13,6 @@ export interface RuleMeta {
   readonly severity: Severity;
   /** One line that says what is reported, without a full stop. */
   readonly summary: string;
-  /** Whether some of its findings have a fix. */
-  readonly fixable: boolean;
   /** Whether some of its findings are errors though the rule’s own severity is lower. */
   readonly reportsErrors?: boolean;
   /** Whether it is on only in the strict preset. */
@@ -92,12 +90,10 @@ export interface Finding {
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
   /**
-   * Computed on request only. Fixes of other files take their ranges from the current state of the site, if given:
-   * those files may have changed since.
+   * Returns its fixes, at least one, computed on request; undefined if it has none. Fixes of other files take their
+   * ranges from the current state of the site, if given: those files may have changed since.
    */
-  readonly fixes?: (current?: SiteSnapshot) => readonly Fix[];
-  /** Set by rules that always have a fix, so that it needn't be computed to know. */
-  readonly hasFix?: boolean;
+  readonly fixes?: ((current?: SiteSnapshot) => readonly Fix[]) | undefined;
 }
 
 /** A rule about docs.json: its metadata, and its check of a site. */
@@ -123,4 +119,10 @@ export interface SiteRule {
   /** Whether it also runs on snippets. */
   readonly checksSnippets: boolean;
   check(page: KnownPage): Iterable<Finding>;
+}
+
+/** Returns the fixes of a finding that may have none; they are computed at once, to know whether there are any. */
+export function fixesIfAny(compute: () => readonly Fix[]): Finding['fixes'] {
+  const fixes = compute();
+  return fixes.length === 0 ? undefined : () => fixes;
 }

@@ -16,6 +16,8 @@ export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
   readonly file: SitePath | PathAbove;
+  /** Whether it has fixes; kept when they are dropped, as for closed files. */
+  readonly hasFix: boolean;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
 }
@@ -132,7 +134,8 @@ function runRule(
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      const hasFix = finding.fixes !== undefined;
+      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file, hasFix });
     }
     return findings;
   } catch (error) {

@@ -10,7 +10,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isFromScript, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
 
@@ -20,7 +20,6 @@ export const unknown: PageRule = {
     severity: 'error',
     summary: 'a component that isn’t built in, imported, declared on the page or configured',
     guideline: 'Use only components that are listed here or imported',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -34,7 +33,9 @@ export const unknown: PageRule = {
       yield {
         range: element.opening.nameRange,
         message: message(context, element, nearest),
-        fixes: () => fixes(context, element, nearest),
+        fixes: isSurelyFixable(element, nearest)
+          ? () => fixes(context, element, nearest)
+          : fixesIfAny(() => fixes(context, element, nearest)),
       };
     }
   },
@@ -95,6 +96,11 @@ function consequence(page: PageModel, { content, opening }: Element): string {
 /** Returns the name up to its first dot, which an import or a declaration defines. */
 function baseName(name: string): string {
   return name.split('.', 1)[0] ?? name;
+}
+
+/** Whether an unknown component has a fix, whatever the site exports. */
+function isSurelyFixable({ opening }: Element, { names }: Nearest): boolean {
+  return names.length > 0 || opening.attributes.length === 0;
 }
 
 function fixes(context: PageContext, element: Element, { names, isClear }: Nearest): readonly Fix[] {

@@ -2,7 +2,7 @@ import { contrastRatio, formatHex, nearestReadable, parseHex, type Rgb } from '.
 import type { SiteConfig, ThemeColor } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 
 /** The ratio that WCAG 2 requires for large text and for components of the interface. */
 const leastRatio = 3;
@@ -16,7 +16,6 @@ export const colorContrast: ConfigRule = {
     severity: 'warning',
     summary: 'a theme color with too little contrast on its mode’s background (below 3:1)',
     convention: 'writing-10',
-    fixable: true,
   },
   *check({ config }) {
     for (const theme of config.colors) {
@@ -33,13 +32,13 @@ function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: R
   return {
     range: theme.color.range,
     message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundText(theme)}. Use a color with at least ${leastRatio}:1.`,
-    fixes: () => {
+    fixes: fixesIfAny(() => {
       const better = nearestReadable(color, background, leastRatio);
       if (better === undefined) return [];
       const hex = formatHex(better);
       const title = `Change to ${code(hex)} (${show(contrastRatio(better, background))}:1)`;
       return [configFix(config, title, [replaceText(theme.color.range, hex)])];
-    },
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { resolveLink } from '../../site/resolveLink.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const text: PageRule = {
   meta: {
@@ -16,7 +16,6 @@ export const text: PageRule = {
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
     guideline: 'Use link text that describes the target, never “click here”',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -66,7 +65,7 @@ function report(context: PageContext, link: LabelledLink, message: string): Find
   const { range, content, text, url } = link;
   // Text pasted into many pages has the same link each time.
   const cause = url && `${text} ${url}`;
-  return { range: text === '' ? range : content, cause, message, fixes: () => fixesFor(context, link) };
+  return { range: text === '' ? range : content, cause, message, fixes: fixesIfAny(() => fixesFor(context, link)) };
 }
 
 /** Texts that say only that they are a link. */

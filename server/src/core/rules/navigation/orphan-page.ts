@@ -1,4 +1,5 @@
 import { isClearChoice, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
+import { pageListsOf } from '../../site/pageLists.ts';
 import { isOrphan } from '../../site/orphans.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -11,7 +12,6 @@ export const orphanPage: SiteRule = {
     severity: 'hint',
     summary: 'a page that isn’t in the navigation',
     guideline: 'Add every new page to a group',
-    fixable: true,
     appliesToUnlisted: true,
     oncePerFolder: true,
   },
@@ -22,7 +22,7 @@ export const orphanPage: SiteRule = {
       range: firstLine(page),
       message:
         'This page isn’t in the navigation or the sidebar, so readers can reach it only through links. Add it to the navigation.',
-      fixes: () => additions(page),
+      fixes: hasList(page) ? () => additions(page) : undefined,
     };
   },
 };
@@ -31,6 +31,12 @@ function firstLine({ pageIndex }: KnownPage): TextRange {
   const start = pageIndex.frontMatter?.start;
   if (start !== undefined) return { start, end: start + '---'.length };
   return { start: 0, end: Math.max(0, (pageIndex.lineStarts[1] ?? pageIndex.length + 1) - 1) };
+}
+
+/** Whether the navigation has a list that a page can be added to; sorting them all would take long on each page. */
+function hasList({ site }: KnownPage): boolean {
+  const [first] = pageListsOf(site.config.navigation);
+  return first !== undefined;
 }
 
 /** Lists with pages of the same folder, its parent or a subfolder are near. */

@@ -13,7 +13,6 @@ const meta: RuleMeta = {
   severity: 'warning',
   isOff: true,
   summary: 'a note at the start of a page that links to the index of another site',
-  fixable: true,
   options: [{ name: 'required', summary: 'Whether every page must start with the note.' }],
 };
 
@@ -31,7 +30,6 @@ export const indexNote: PageRule = {
       yield {
         range: note.url.range,
         message,
-        hasFix: true,
         fixes: () => [correction(context, note.url.range, expected)],
       };
     }
@@ -47,7 +45,6 @@ function missing(context: PageContext, docsUrl: string): Finding {
   return {
     range: firstLine(context.page),
     message: `This page doesn’t start with the note that links to ${code(`${docsUrl}/${indexName}`)}. Add the note.`,
-    hasFix: true,
     fixes: () => [pageFix(context, 'Add the note', [noteEdit(context.page, docsUrl)], { preferred: true })],
   };
 }
