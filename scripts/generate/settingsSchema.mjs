@@ -1,14 +1,14 @@
 // The schema of .docsight.json, for editors that complete and check it.
-const severities = ['off', 'hint', 'info', 'warning', 'error'];
+export const severities = ['off', 'hint', 'info', 'warning', 'error'];
 
 /** Returns the schema as an object, with an entry for each rule. */
 export function settingsSchema(metas) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
-  const severity = { $ref: '#/definitions/weight' };
+  const severity = { $ref: '#/definitions/severity' };
   const rules = Object.fromEntries([
     ['*', { description: 'All rules.', ...severity }],
     ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...severity }]),
-    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...severitySchemaOf(meta) }]),
+    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...settingOf(meta) }]),
   ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -60,36 +60,31 @@ export function settingsSchema(metas) {
           {
             type: 'array',
             items: {
-              anyOf: [{ type: 'string' }, { allOf: [{ $ref: '#/definitions/component' }], required: ['name'] }],
+              anyOf: [
+                { type: 'string' },
+                { type: 'object', allOf: [{ $ref: '#/definitions/component' }], required: ['name'] },
+              ],
             },
           },
         ],
       },
     },
     definitions: {
-      weight: {
-        anyOf: [
-          { enum: severities },
-          {
-            type: 'array',
-            minItems: 1,
-            maxItems: 2,
-            items: [{ enum: severities }, { type: 'object', additionalProperties: false }],
-          },
-        ],
-      },
+      severity: severityWith({}),
       component: componentSchema(),
     },
   };
 }
 
-/** Returns the schema of a rule's severity, including its options. */
-function severitySchemaOf({ options }) {
-  if (options === undefined) return { $ref: '#/definitions/weight' };
-  const properties = Object.fromEntries(
-    options.map(({ name, summary }) => [name, { type: 'boolean', default: false, description: summary }]),
-  );
-  const described = { type: 'object', additionalProperties: false, properties };
+/** Returns the schema of a rule’s setting: its severity, alone or with its options. */
+function settingOf({ options = {} }) {
+  const names = Object.keys(options);
+  return names.length === 0 ? { $ref: '#/definitions/severity' } : severityWith(options);
+}
+
+/** Returns the schema of a severity, alone or in a list with options. */
+export function severityWith(options) {
+  const described = { type: 'object', additionalProperties: false, properties: options };
   return {
     anyOf: [
       { enum: severities },

@@ -8,7 +8,6 @@ import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/path
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
-import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
@@ -110,7 +109,7 @@ function sitePathsOf(files: Files): readonly SitePath[] {
 /** Returns the settings of a `.docsight.json` among the files. */
 function settingsOf(files: Files): SiteSettings {
   const text = files[settingsFileName];
-  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleMetas), sitePrefix: '' }]);
+  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text), sitePrefix: '' }]);
 }
 
 /** Returns a site whose docs.json contains the cursor mark, and the mark's offset. */

@@ -1,4 +1,3 @@
-import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
 import type { FileSystem } from './fileSystem.ts';
@@ -33,7 +32,7 @@ export async function findSettings(
 
 /** Returns a settings file, parsed. */
 export function foundSettings(path: ResourcePath, text: string): FoundSettings {
-  return { path, text, file: readSettingsFile(text, ruleMetas) };
+  return { path, text, file: readSettingsFile(text) };
 }
 
 /** Returns the merged settings of the files. */
@@ -51,9 +50,9 @@ export function settingsFrom(found: readonly FoundSettings[], siteRoot: Resource
 export function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
     JSON.stringify(
-      found.map(({ path, file: { preset, rules, options, ignore, components, docsUrl } }) => [
+      found.map(({ path, file: { preset, rules, ignore, components, docsUrl, unlistedPages } }) => [
         path,
-        { preset, rules, options, ignore, components, docsUrl },
+        { preset, rules, ignore, components, docsUrl, unlistedPages },
       ]),
     );
   return said(a) === said(b);

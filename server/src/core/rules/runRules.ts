@@ -9,6 +9,7 @@ import { isSuppressed } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with its rule's id and severity. */
@@ -33,7 +34,9 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
   if (site.settings.isIgnored(file)) return [];
   const run = { site, file, settings, onCrash };
   const found = inOrder([
-    ...configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), run)),
+    ...configRules.flatMap((rule) =>
+      runRule(rule.meta, () => rule.check(site, optionsOf(rule.meta, settings, site.settings)), run),
+    ),
     ...rulesWithHabit.flatMap(({ meta }) => runRule(meta, () => habitFindings(meta, site, settings), run)),
   ]);
   return composed.fragments.length === 1
@@ -80,24 +83,26 @@ export function withHabits(
 
 /** Runs the rules that read only the page: their findings change with its text only. */
 export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(pageRules, context, { settings, onCrash }, (rule) => rule.check(context));
+  return runPageRules(pageRules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(siteRules, page, { settings, onCrash }, (rule) => rule.check(page));
+  return runPageRules(siteRules, page, { settings, onCrash }, (rule, options) => rule.check(page, options));
 }
 
 function runPageRules<Rule extends PageRule | SiteRule>(
   rules: readonly Rule[],
   { file, site, isSnippet, pageIndex }: KnownPage,
   run: Pick<Run, 'settings' | 'onCrash'>,
-  check: (rule: Rule) => Iterable<Finding>,
+  check: (rule: Rule, options: OptionValues<OptionSchemas>) => Iterable<Finding>,
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
   const context = { site, file, ...run };
-  const findings = applicable.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
+  const findings = applicable.flatMap((rule) =>
+    runRule(rule.meta, () => check(rule, optionsOf(rule.meta, run.settings, site.settings)), context),
+  );
   return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
 }
 
