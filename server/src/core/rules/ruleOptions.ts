@@ -1,6 +1,5 @@
 import { optionsIn, type RuleSettings } from '../settings/ruleSettings.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
-import type { RuleMeta } from './rule.ts';
 
 /** The JSON schema of an option, which is part of that of `.docsight.json`. */
 export type OptionSchema = { readonly description: string } & (
@@ -40,7 +39,7 @@ type OptionValue<Schema extends OptionSchema> = Schema extends { readonly type: 
  * one by one, and those override the defaults.
  */
 export function optionsOf(
-  { id, options = {} }: RuleMeta,
+  { id, options = {} }: { readonly id: string; readonly options?: OptionSchemas },
   overrides: RuleSettings,
   site: SiteSettings,
 ): OptionValues<OptionSchemas> {
