@@ -2,12 +2,15 @@
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
-import { defaultSeverity, severities } from './settingsSchema.mjs';
+import { defaultSeverity } from './settingsSchema.mjs';
 
-/** Returns the metadata of all rules, read from their own files. */
-export async function ruleMetas() {
-  const module = await bundled("export { ruleMetas } from './server/src/core/rules/index.ts';", noValidators);
-  return module.ruleMetas;
+/** Returns the metadata of all rules and the values that settings can have, read from the code. */
+export async function declaredRules() {
+  return bundled(
+    `export { ruleMetas } from './server/src/core/rules/index.ts';
+     export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';`,
+    noValidators,
+  );
 }
 
 /** Returns the ids of the rules of which some finding in the examples of their page has a fix. */
@@ -83,7 +86,7 @@ export function rulesPage(metas) {
 const areaOf = ({ id }) => id.split('/')[0];
 
 /** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
-export function manifestWithRules(metas) {
+export function manifestWithRules(metas, { severityChoices: severities }) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const areas = [...new Set(metas.map(areaOf))];
   const setting = manifest.contributes.configuration.properties['docsight.rules'];

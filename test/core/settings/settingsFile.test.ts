@@ -56,7 +56,7 @@ describe('.docsight.json', () => {
     [
       'a weight that there is not',
       { rules: { 'link/text': 'fatal' } },
-      'The severity of a rule must be `off`, `error`, `warning`, `info` or `hint`.',
+      'The severity of a rule must be `off`, `hint`, `info`, `warning` or `error`.',
     ],
     ['a setting that there is not', { rule: {} }, 'Unknown setting `rule`; it has no effect. Did you mean `rules`?'],
     ['a set that there is not', { extends: 'all' }, '`extends` must be one of `recommended`, `strict` or `minimal`.'],

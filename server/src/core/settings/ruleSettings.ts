@@ -16,7 +16,7 @@ export const presets = ['recommended', 'strict', 'minimal'] as const;
 export type Preset = (typeof presets)[number];
 
 /** The values that a person may set for a rule. */
-export const severityChoices = ['off', ...severities] as const;
+export const severityChoices = ['off', ...severities.toReversed()] as const;
 
 export function isSeverityChoice(value: unknown): value is Severity | 'off' {
   return (severityChoices as readonly unknown[]).includes(value);
