@@ -8,7 +8,7 @@ import { icons } from './generate/icons.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { manifestWithRules, ruleMetas, rulePage, rulesPage } from './generate/rules.mjs';
+import { declaredRules, fixableRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { templatesModule } from './generate/templates.mjs';
@@ -40,14 +40,17 @@ generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/templates.ts', templatesModule());
 
-const metas = await ruleMetas();
-for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta));
+const declared = await declaredRules();
+const metas = declared.ruleMetas;
 generator.write(
   'schemas/docsight.schema.json',
-  await format('schemas/docsight.schema.json', JSON.stringify(settingsSchema(metas))),
+  await format('schemas/docsight.schema.json', JSON.stringify(settingsSchema(metas, declared))),
 );
+// The examples of the rules are checked with this schema.
+const fixable = await fixableRules();
+for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
 generator.write('docs/rules/README.md', rulesPage(metas));
-generator.write('package.json', await format('package.json', manifestWithRules(metas)));
+generator.write('package.json', await format('package.json', manifestWithRules(metas, declared)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));
 const bundle = 'l10n/bundle.l10n.json';
 generator.write(bundle, await format(bundle, await codeTexts()));

@@ -1,4 +1,4 @@
-// Prepares the schemas of docs.json for ajv, so that it reports one problem for one mistake.
+// Prepares the schemas of docs.json and .docsight.json for ajv, so that it reports one problem for one mistake.
 
 /**
  * Replaces each union by exact conditions. For a failed `anyOf`, ajv reports the errors of every branch, but a writer
@@ -11,6 +11,7 @@ export function exactUnions(root) {
     const result = {};
     for (const [key, value] of Object.entries(schema)) {
       if (key === 'properties' || key === 'definitions') result[key] = mapValues(value, visit);
+      else if (key === 'items' && Array.isArray(value)) result.items = value.map(visit);
       else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object'))
         result[key] = visit(value);
       else if (key === 'allOf') result.allOf = [...(result.allOf ?? []), ...value.map(visit)];
@@ -61,6 +62,8 @@ const help = new Set([
   'title',
   'markdownDescription',
   'markdownEnumDescriptions',
+  'description',
+  'enumDescriptions',
   'defaultSnippets',
   'examples',
   'default',

@@ -1,4 +1,4 @@
-// The validators of docs.json, compiled from its schemas with each build, so that the product contains neither a
+// The validators of docs.json and .docsight.json, compiled from their schemas with each build, so that the product contains neither a
 // compiler nor `eval`.
 import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -10,6 +10,7 @@ import { exactUnions } from './schemaUnions.mjs';
 const SCHEMAS = {
   validateClassic: 'schemas/docs.schema.json',
   validateCurrent: 'schemas/docs.current.schema.json',
+  validateSettings: 'schemas/docsight.schema.json',
 };
 const MODULE = /\/generated\/(validate\w+)\.js$/;
 

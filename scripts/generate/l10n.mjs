@@ -12,8 +12,22 @@ export function manifestTexts(metas) {
   return JSON.stringify({
     ...Object.fromEntries(byHand),
     ...Object.fromEntries(areas.map((area) => [`rule.${area}/*`, `All rules of the area “${area}”.`])),
-    ...Object.fromEntries(metas.map((meta) => [`rule.${meta.id}`, ruleDescription(meta)])),
+    ...Object.fromEntries(metas.flatMap(textsOf)),
   });
+}
+
+/** Returns the texts of a rule's setting: what it reports, and the meaning of each option. */
+function textsOf(meta) {
+  const options = Object.entries(meta.options ?? {});
+  return [
+    [`rule.${meta.id}`, ruleDescription(meta)],
+    ...options.map(([name, { description }]) => [optionKey(meta.id, name), description]),
+  ];
+}
+
+/** Returns the key in package.nls.json of an option's text. */
+export function optionKey(id, name) {
+  return `rule.${id}.${name}`;
 }
 
 /** Returns l10n/bundle.l10n.json: the texts that the extension's code passes to `vscode.l10n.t`. */

@@ -39,7 +39,6 @@ export const ${nameOf(id)}: PageRule = {
     id: '${id}',
     severity: 'warning',
     summary: 'a heading that says “Replace me”',
-    fixable: false,
   },
   checksSnippets: false,
   *check({ page }) {
@@ -59,7 +58,6 @@ export const ${nameOf(id)}: ConfigRule = {
     id: '${id}',
     severity: 'warning',
     summary: 'a site that is called “Replace me”',
-    fixable: false,
   },
   *check({ config }) {
     const name = memberOf(config.tree.root, 'name');

@@ -2,29 +2,74 @@
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
+import { optionKey } from './l10n.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
-/** Returns the metadata of all rules, read from their own files. */
-export async function ruleMetas() {
+/** Returns the metadata of all rules and the values that settings can have, read from the code. */
+export async function declaredRules() {
+  return bundled(
+    `export { ruleMetas } from './server/src/core/rules/index.ts';
+     export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';`,
+    noValidators,
+  );
+}
+
+/** Returns the ids of the rules of which some finding in the examples of their page has a fix. */
+export async function fixableRules() {
+  const { isFixable, ruleMetas: metas } = await bundled(
+    `export { ruleMetas } from './server/src/core/rules/index.ts';
+     export { isFixable } from './test/support/ruleExamples.ts';`,
+    compiledValidators(),
+  );
+  return new Set(metas.filter(isFixable).map(({ id }) => id));
+}
+
+/** One of the validators checks the settings of rules, whose schema is generated from their metadata. */
+const noValidators = {
+  name: 'no-validators',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /\/generated\/validate\w+\.js$/ }, () => ({ path: 'validate', namespace: 'none' }));
+    onLoad({ filter: /./, namespace: 'none' }, () => ({ contents: 'export const validate = () => true;' }));
+  },
+};
+
+/** Returns the module of a source text. */
+async function bundled(contents, plugin) {
   const { outputFiles } = await esbuild.build({
-    entryPoints: ['server/src/core/rules/index.ts'],
+    stdin: { contents, loader: 'ts', resolveDir: process.cwd() },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     mainFields: ['module', 'main'],
-    plugins: [compiledValidators()],
+    plugins: [plugin],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire('/');" },
   });
-  const text = Buffer.from(outputFiles[0].contents).toString('base64');
-  const { ruleMetas: metas } = await import(`data:text/javascript;base64,${text}`);
-  return metas;
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
 }
 
 /** Returns a rule's page with its generated head. */
-export function rulePage(meta) {
-  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${meta.fixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.`;
+export function rulePage(meta, isFixable) {
+  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${isFixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.${optionsTable(meta)}`;
   return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
+}
+
+/** Returns the table of a rule’s options; empty if it has none. */
+function optionsTable({ options = {} }) {
+  const rows = Object.entries(options).map(([name, schema]) => {
+    const cells = [`\`${name}\``, optionType(schema), schema.description, `\`${JSON.stringify(schema.default)}\``];
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  });
+  return rows.length === 0
+    ? ''
+    : `\n\n| Option | Type | Meaning | Default |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+}
+
+function optionType({ type, enum: values, minimum, maximum, items }) {
+  if (values) return values.map((value) => `\`${value}\``).join(', ');
+  if (items) return `list of ${items.enum ? optionType(items) : 'strings'}`;
+  if (minimum !== undefined && maximum !== undefined) return `${type}, ${minimum} to ${maximum}`;
+  return minimum === undefined ? type : `${type}, from ${minimum}`;
 }
 
 /** Returns docs/rules/README.md: all rules, grouped by area. */
@@ -42,17 +87,30 @@ export function rulesPage(metas) {
 const areaOf = ({ id }) => id.split('/')[0];
 
 /** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
-export function manifestWithRules(metas) {
+export function manifestWithRules(metas, { severityChoices: severities }) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  const choices = ['off', 'hint', 'info', 'warning', 'error'];
   const areas = [...new Set(metas.map(areaOf))];
   const setting = manifest.contributes.configuration.properties['docsight.rules'];
   const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
-  setting.properties = Object.fromEntries(ids.map((id) => [id, { markdownDescription: `%rule.${id}%` }]));
+  setting.properties = Object.fromEntries(
+    ids.map((id) => [id, { markdownDescription: `%rule.${id}%`, ...optionsOf(metas, id) }]),
+  );
   // The severities are listed once, not with each rule. The editor ignores a pattern beside named properties.
   delete setting.patternProperties;
-  setting.allOf = [{ additionalProperties: { enum: choices } }];
+  const withOptions = { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] };
+  setting.allOf = [{ additionalProperties: { anyOf: [{ enum: severities }, withOptions] } }];
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** Returns the schema of a rule’s options in its setting, beside that of all settings; empty if it has none. */
+function optionsOf(metas, id) {
+  const { options } = metas.find((meta) => meta.id === id) ?? {};
+  if (!options) return {};
+  const translated = Object.entries(options).map(([name, schema]) => [
+    name,
+    { ...schema, description: `%${optionKey(id, name)}%` },
+  ]);
+  return { items: [{}, { additionalProperties: false, properties: Object.fromEntries(translated) }] };
 }
 
 /** Returns the severity for a table, without code formatting. */

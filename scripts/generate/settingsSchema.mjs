@@ -1,14 +1,16 @@
 // The schema of .docsight.json, for editors that complete and check it.
-const severities = ['off', 'hint', 'info', 'warning', 'error'];
 
-/** Returns the schema as an object, with an entry for each rule. */
-export function settingsSchema(metas) {
+/** Returns the schema as an object, with an entry for each rule; `choices` are the values that settings have in code. */
+export function settingsSchema(metas, { severityChoices, presets, unlistedChoices }) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
-  const severity = { $ref: '#/definitions/weight' };
+  const severity = { $ref: '#/definitions/severity' };
   const rules = Object.fromEntries([
     ['*', { description: 'All rules.', ...severity }],
     ...areas.map((area) => [`${area}/*`, { description: `All rules of the area “${area}”.`, ...severity }]),
-    ...metas.map((meta) => [meta.id, { markdownDescription: ruleDescription(meta), ...severitySchemaOf(meta) }]),
+    ...metas.map((meta) => [
+      meta.id,
+      { markdownDescription: ruleDescription(meta), ...settingOf(meta, severityChoices) },
+    ]),
   ]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -20,7 +22,7 @@ export function settingsSchema(metas) {
     properties: {
       $schema: { type: 'string' },
       extends: {
-        enum: ['recommended', 'strict', 'minimal'],
+        enum: presets,
         default: 'recommended',
         enumDescriptions: [
           'All rules with their default severity.',
@@ -48,7 +50,7 @@ export function settingsSchema(metas) {
         description: 'URL of the published documentation. Used in llms.txt and in links to it.',
       },
       unlistedPages: {
-        enum: ['errors', 'all'],
+        enum: unlistedChoices,
         default: 'errors',
         enumDescriptions: ['Report only errors.', 'Report all problems, as for pages in the navigation.'],
         description: 'Problems to report for pages that aren’t in the navigation of docs.json.',
@@ -60,36 +62,31 @@ export function settingsSchema(metas) {
           {
             type: 'array',
             items: {
-              anyOf: [{ type: 'string' }, { allOf: [{ $ref: '#/definitions/component' }], required: ['name'] }],
+              anyOf: [
+                { type: 'string' },
+                { type: 'object', allOf: [{ $ref: '#/definitions/component' }], required: ['name'] },
+              ],
             },
           },
         ],
       },
     },
     definitions: {
-      weight: {
-        anyOf: [
-          { enum: severities },
-          {
-            type: 'array',
-            minItems: 1,
-            maxItems: 2,
-            items: [{ enum: severities }, { type: 'object', additionalProperties: false }],
-          },
-        ],
-      },
+      severity: severityWith(severityChoices, {}),
       component: componentSchema(),
     },
   };
 }
 
-/** Returns the schema of a rule's severity, including its options. */
-function severitySchemaOf({ options }) {
-  if (options === undefined) return { $ref: '#/definitions/weight' };
-  const properties = Object.fromEntries(
-    options.map(({ name, summary }) => [name, { type: 'boolean', default: false, description: summary }]),
-  );
-  const described = { type: 'object', additionalProperties: false, properties };
+/** Returns the schema of a rule’s setting: its severity, alone or with its options. */
+function settingOf({ options = {} }, severityChoices) {
+  const names = Object.keys(options);
+  return names.length === 0 ? { $ref: '#/definitions/severity' } : severityWith(severityChoices, options);
+}
+
+/** Returns the schema of a severity, alone or in a list with options. */
+function severityWith(severities, options) {
+  const described = { type: 'object', additionalProperties: false, properties: options };
   return {
     anyOf: [
       { enum: severities },

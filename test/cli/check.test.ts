@@ -60,6 +60,18 @@ describe('docsight check', () => {
     assert.equal((await docsight('check', '--max-warnings', '0')).exitCode, 1);
   });
 
+  it('takes options of a rule, before those of the site', async () => {
+    const dark = config('intro').replace('{', '{ "colors": { "primary": "#767676" },');
+    folder.write({ 'docs.json': dark, 'intro.mdx': page('Intro') });
+    const ratio = async (value: number) =>
+      (await docsight('check', '--rule', `config/color-contrast=["error", { "ratio": ${value} }]`)).exitCode;
+    assert.equal(await ratio(4.5), 0);
+    assert.equal(await ratio(7), 1);
+    folder.write({ '.docsight.json': '{ "rules": { "config/color-contrast": ["error", { "ratio": 7 }] } }' });
+    assert.equal((await docsight('check')).exitCode, 1);
+    assert.equal(await ratio(4.5), 0);
+  });
+
   it('takes severities, and hides what is not asked for', async () => {
     folder.write({ 'docs.json': config('gone', 'intro', 'intro'), 'intro.mdx': page('Intro') });
     assert.equal((await docsight('check', '--rule', 'navigation/page-not-found=off')).exitCode, 0);
@@ -134,6 +146,7 @@ describe('what keeps docsight from running', () => {
     [['check'], /No docs\.json .* found in “\.”/],
     [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish or json/],
     [['check', '--rule', 'config/type'], /Use id=severity/],
+    [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /`ratio` must be at most 21/],
     [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],
     [['check', '--max-warnings', 'few'], /Use a whole number/],
     [['check', '--what'], /--what/],

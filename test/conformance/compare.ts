@@ -1,4 +1,5 @@
 import { readPage } from '../../server/src/core/page/readPage.ts';
+import { frontMatterFacts } from './frontMatter.ts';
 import { readReference, type ReferencePage } from './reference.ts';
 import { factsOf } from './subject.ts';
 
@@ -27,15 +28,18 @@ export function compareChanged(text: string): Comparison | undefined {
 export function compare(text: string, known: ReferencePage = readReference(text)): Comparison {
   const page = readPage(text);
   const [problem] = page.problems;
-  const facts = known.facts === undefined ? [] : factsOf(page);
+  const frontMatter = frontMatterFacts(page);
+  const isRead = known.facts !== undefined;
+  const facts = isRead ? [...factsOf(page), ...frontMatter.subject] : [];
+  const expected = isRead ? [...known.facts, ...frontMatter.reference] : [];
   return {
     reference: known.failure === undefined ? 'sound' : 'broken',
     subject: problem === undefined ? 'sound' : 'broken',
     reasons: [known.failure?.reason, problem?.kind].filter((reason) => reason !== undefined),
     offset: known.failure?.offset ?? problem?.range.start,
-    constructs: known.facts?.length ?? 0,
-    missing: without(known.facts ?? [], facts),
-    extra: without(facts, known.facts ?? []),
+    constructs: expected.length,
+    missing: without(expected, facts),
+    extra: without(facts, expected),
   };
 }
 

@@ -8,7 +8,6 @@ import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/path
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
-import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
@@ -110,7 +109,7 @@ function sitePathsOf(files: Files): readonly SitePath[] {
 /** Returns the settings of a `.docsight.json` among the files. */
 function settingsOf(files: Files): SiteSettings {
   const text = files[settingsFileName];
-  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text, ruleMetas), sitePrefix: '' }]);
+  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text), sitePrefix: '' }]);
 }
 
 /** Returns a site whose docs.json contains the cursor mark, and the mark's offset. */
@@ -123,7 +122,7 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
 
 /** Returns the findings in docs.json; a rule that throws fails the test. */
 export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  return checkConfig(site, settings, failOnCrash);
+  return withTheirFixes(checkConfig(site, settings, failOnCrash));
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
@@ -132,7 +131,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [
     ...findingsIn(site, settings),
-    ...pages.flatMap((page) => withoutHint(checkPage(page, settings, failOnCrash))),
+    ...pages.flatMap((page) => withTheirFixes(withoutHint(checkPage(page, settings, failOnCrash)))),
   ];
 }
 
@@ -191,6 +190,14 @@ function moveFiles(files: Record<string, string>, from: string, to: string): voi
     Reflect.deleteProperty(files, path);
     files[to + path.slice(from.length)] = text;
   }
+}
+
+/** Returns findings as they are; a finding whose `fixes` returns none fails the test. */
+function withTheirFixes(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  for (const { rule, message, fixes } of findings) {
+    if (fixes !== undefined) assert.ok(fixes().length > 0, `${rule.id} has no fix, use fixesIfAny: ${message}`);
+  }
+  return findings;
 }
 
 function failOnCrash(rule: string, error: unknown): void {

@@ -3,6 +3,7 @@ export const helpText = `Docsight: language support for documentation sites desc
   docsight check [folder…]   check a site; default: the current folder
     --format stylish|json    output for people (default) or for programs
     --rule id=severity       off, hint, info, warning or error; also area/*=severity; can be repeated
+                             with options: 'id=["severity", { "option": value }]'
     --quiet                  show errors only
     --unlisted-pages WHAT    problems to report in pages that docs.json doesn’t list: errors (default) or all
     --max-warnings N         fail if there are more than N warnings

@@ -1,13 +1,14 @@
+import { parse } from 'jsonc-parser';
 import { formatList } from '../core/util/messageText.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import {
   areaOf,
-  isSeverityChoice,
   severityChoices,
   unlistedChoices,
   type RuleSettings,
   type UnlistedPages,
 } from '../core/settings/ruleSettings.ts';
+import { readRuleSettings } from '../core/settings/settingsSchema.ts';
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -50,16 +51,22 @@ const takenOptions = {
   'list-rules': { type: 'boolean' },
 } as const;
 
+/** Parses `id=severity`, or `id=["severity", { … }]` with options. */
 function parseRule(text: string): readonly [string, RuleSettings[string]] {
-  const [id = '', severity] = text.split('=');
-  if (!isSeverityChoice(severity)) {
-    throw new UsageError(
-      `Invalid --rule “${text}”. Use id=severity, where severity is ${formatList(severityChoices)}.`,
-    );
-  }
+  const [, id = '', written = ''] = /^([^=]*)=?(.*)$/s.exec(text) ?? [];
   const known = id === '*' || ruleMetas.some((meta) => meta.id === id || areaOf(meta.id) === id);
-  if (!known) throw new UsageError(`Unknown rule “${id}”. See docsight check --list-rules.`);
-  return [id, severity];
+  const { rules, invalid } = readRuleSettings({
+    [id]: written.startsWith('[') ? (parse(written) as unknown) : written,
+  });
+  const setting = rules[id];
+  if (known && setting !== undefined && invalid.length === 0) return [id, setting];
+  if (!known && written !== '') throw new UsageError(`Unknown rule “${id}”. See docsight check --list-rules.`);
+  const reason = written.startsWith('[') ? (invalid[0]?.message ?? '') : '';
+  throw new UsageError(
+    reason === ''
+      ? `Invalid --rule “${text}”. Use id=severity, where severity is ${formatList(severityChoices)}.`
+      : `Invalid --rule “${text}”. ${reason}`,
+  );
 }
 
 function parseUnlisted(text: string): UnlistedPages {

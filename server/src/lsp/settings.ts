@@ -1,5 +1,6 @@
 import { readDocsUrl } from '../core/settings/docsUrl.ts';
-import { isSeverityChoice, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
+import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
+import { readRuleSettings } from '../core/settings/settingsSchema.ts';
 
 /** The editor's settings under `docsight`. */
 export interface Settings {
@@ -35,9 +36,8 @@ export const defaultSettings: Settings = {
 /** Reads settings from the client's value; invalid ones count as not set. */
 export function readSettings(sent: unknown): Settings {
   const actual = asRecord(sent);
-  const rules = Object.entries(asRecord(actual['rules'])).filter(([, severity]) => isSeverityChoice(severity));
   return {
-    rules: Object.fromEntries(rules) as RuleSettings,
+    rules: readRuleSettings(actual['rules']).rules,
     inlayHints: asRecord(actual['inlayHints'])['enabled'] !== false,
     autoClosingTags: actual['autoClosingTags'] !== false,
     codeLens: asRecord(actual['codeLens'])['enabled'] === true,

@@ -75,7 +75,6 @@ export function unreadPage(file: SitePath): PageReading {
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
   const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed, fixNeeds } = finding;
-  const canFix = countsFixes ? (hasFix ?? (finding.fixes?.() ?? []).length > 0) : hasFix;
   return {
     rule: rule.id,
     range,
@@ -85,8 +84,8 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(onlyListed === true && { onlyListed }),
-    ...(countsFixes && canFix !== true && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
-    ...(canFix === undefined ? {} : { hasFix: canFix }),
+    ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
+    hasFix: countsFixes && hasFix,
   };
 }
 

@@ -1,4 +1,3 @@
-import { ruleMetas } from '../core/rules/index.ts';
 import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
 import type { CurrentFiles } from './fileSystem.ts';
@@ -28,7 +27,7 @@ export async function findSettings(
 
 /** Returns a settings file, parsed. */
 export function foundSettings(path: ResourcePath, text: string): FoundSettings {
-  return { path, text, file: readSettingsFile(text, ruleMetas) };
+  return { path, text, file: readSettingsFile(text) };
 }
 
 /** Returns the merged settings of the files. */
@@ -64,9 +63,9 @@ export function applySettings(before: AppliedSettings, { files, settings }: Appl
 function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
     JSON.stringify(
-      found.map(({ path, file: { preset, rules, options, ignore, components, docsUrl } }) => [
+      found.map(({ path, file: { preset, rules, ignore, components, docsUrl, unlistedPages } }) => [
         path,
-        { preset, rules, options, ignore, components, docsUrl },
+        { preset, rules, ignore, components, docsUrl, unlistedPages },
       ]),
     );
   return said(a) === said(b);

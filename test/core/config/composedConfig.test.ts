@@ -106,7 +106,7 @@ describe('a docs.json in several files', () => {
     ]);
     const [fix] = found[0]?.fixes?.() ?? [];
     assert.match(afterFix(files, fix ?? assert.fail())['docs.json'] ?? '', /"\$ref": "\.\/config\/lost\.json"/);
-    assert.deepEqual(found[1]?.fixes?.(), []);
+    assert.equal(found[1]?.fixes, undefined);
   });
 
   it('ends where parts refer to each other in a circle, and says where', () => {

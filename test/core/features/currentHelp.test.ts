@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { propertiesOf, itemsOf, pathOf, type JsonNode } from '../../../server/src/core/config/json/jsonTree.ts';
-import { currentSchema, classicSchema } from '../../../server/src/core/config/readConfig.ts';
+import { currentSchema, classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
 import type { JsonSchema } from '../../../server/src/core/config/schema/jsonSchema.ts';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
 import { colorsOfConfig } from '../../../server/src/core/features/config/colors.ts';

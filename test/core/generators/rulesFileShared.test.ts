@@ -8,7 +8,6 @@ import {
 } from '../../../server/src/core/generators/rulesFile/managedBlock.ts';
 import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesText.ts';
 import { longestFile, rulesTargets, type RulesTarget } from '../../../server/src/core/generators/rulesFile/targets.ts';
-import { ruleMetas } from '../../../server/src/core/rules/index.ts';
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
@@ -31,7 +30,7 @@ const classic = (name: string): SiteSnapshot =>
   });
 const lenient = (name: string): SiteSnapshot => {
   const text = JSON.stringify({ rules: { 'image/frame': 'off' } });
-  const file = readSettingsFile(text, ruleMetas);
+  const file = readSettingsFile(text);
   return { ...classic(name), settings: combineSettings([{ file, sitePrefix: '' }]) };
 };
 

@@ -21,7 +21,7 @@ const small = {
 
 /** The site with a `.docsight.json`. */
 function configured(files: Files, settings: object): SiteSnapshot {
-  const file = readSettingsFile(JSON.stringify(settings), ruleMetas);
+  const file = readSettingsFile(JSON.stringify(settings));
   return { ...siteOf(files), settings: combineSettings([{ file, sitePrefix: '' }]) };
 }
 

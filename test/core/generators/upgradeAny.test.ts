@@ -8,7 +8,8 @@ import {
   stringOf,
   type JsonNode,
 } from '../../../server/src/core/config/json/jsonTree.ts';
-import { classicSchema, readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
 import type { SiteConfig } from '../../../server/src/core/config/siteConfig.ts';
 import { upgradeConfig, type Upgrade } from '../../../server/src/core/generators/upgrade/upgradeConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';

@@ -163,6 +163,6 @@ describe('navigation/orphan-page', () => {
     const known = knownPage(site, 'guides/upgrade.mdx' as SitePath);
     const rule = siteRules.find(({ meta }) => meta.id === 'navigation/orphan-page');
     assert.ok(known && rule);
-    assert.deepEqual([...rule.check(known)], []);
+    assert.deepEqual([...rule.check(known, {})], []);
   });
 });

@@ -103,7 +103,7 @@ describe('config/redirect', () => {
           return one.destination;
         },
       }));
-      assert.equal([...redirect.check({ ...site, config: { ...site.config, redirects } })].length, 1);
+      assert.equal([...redirect.check({ ...site, config: { ...site.config, redirects } }, {})].length, 1);
       return looks;
     };
     assert.ok(looksAt(400) <= 2.5 * looksAt(200));

@@ -4,19 +4,19 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 
-const rules = [{ id: 'link/text' }, { id: 'image/frame', options: [{ name: 'always' }] }, { id: 'heading/no-h1' }];
-
 function read(settings: unknown) {
-  return readSettingsFile(typeof settings === 'string' ? settings : JSON.stringify(settings), rules);
+  return readSettingsFile(typeof settings === 'string' ? settings : JSON.stringify(settings));
 }
 
 describe('.docsight.json', () => {
   it('weighs rules by name, area and options', () => {
-    const file = read({ extends: 'strict', rules: { 'link/*': 'off', 'image/frame': ['error', { always: true }] } });
+    const file = read({
+      extends: 'strict',
+      rules: { 'link/*': 'off', 'page/index-note': ['error', { required: true }] },
+    });
     assert.deepEqual(file.problems, []);
     assert.equal(file.preset, 'strict');
-    assert.deepEqual(file.rules, { 'link/*': 'off', 'image/frame': 'error' });
-    assert.deepEqual(file.options, { 'image/frame': { always: true } });
+    assert.deepEqual(file.rules, { 'link/*': 'off', 'page/index-note': ['error', { required: true }] });
   });
 
   it('takes comments and trailing commas, as settings of editors do', () => {
@@ -56,10 +56,10 @@ describe('.docsight.json', () => {
     [
       'a weight that there is not',
       { rules: { 'link/text': 'fatal' } },
-      'The severity of a rule must be `off`, `error`, `warning`, `info` or `hint`.',
+      'The severity of a rule must be `off`, `hint`, `info`, `warning` or `error`.',
     ],
     ['a setting that there is not', { rule: {} }, 'Unknown setting `rule`; it has no effect. Did you mean `rules`?'],
-    ['a set that there is not', { extends: 'all' }, '`extends` must be `recommended`, `strict` or `minimal`.'],
+    ['a set that there is not', { extends: 'all' }, '`extends` must be one of `recommended`, `strict` or `minimal`.'],
     [
       'patterns that are no list',
       { ignore: 'drafts' },
@@ -77,8 +77,8 @@ describe('.docsight.json', () => {
     ],
     [
       'an option that the rule doesn’t have',
-      { rules: { 'image/frame': ['error', { alwys: true }] } },
-      'Unknown option `alwys` of `image/frame`; it has no effect. Did you mean `always`?',
+      { rules: { 'page/index-note': ['error', { requird: true }] } },
+      'Unknown option `requird` of `page/index-note`; it has no effect. Did you mean `required`?',
     ],
     [
       'options of a rule that has none',
@@ -87,8 +87,8 @@ describe('.docsight.json', () => {
     ],
     [
       'an option of the wrong kind',
-      { rules: { 'image/frame': ['error', { always: 'yes' }] } },
-      'The option `always` must be `true` or `false`.',
+      { rules: { 'page/index-note': ['error', { required: 'yes' }] } },
+      'The option `required` must be a boolean (`true` or `false`).',
     ],
     [
       'a property that components don’t have',
@@ -108,6 +108,23 @@ describe('.docsight.json', () => {
       );
     });
   }
+
+  it('reads options of numbers within their range', () => {
+    const ratio = (value: unknown): unknown => ({ rules: { 'config/color-contrast': ['error', { ratio: value }] } });
+    assert.deepEqual(read(ratio(4.5)).rules, { 'config/color-contrast': ['error', { ratio: 4.5 }] });
+    for (const [value, message] of [
+      [0, 'The option `ratio` must be at least 1.'],
+      [22, 'The option `ratio` must be at most 21.'],
+      ['4.5', 'The option `ratio` must be a number.'],
+    ] as const) {
+      const file = read(ratio(value));
+      assert.deepEqual(
+        file.problems.map((problem) => problem.message),
+        [message],
+      );
+      assert.deepEqual(file.rules, { 'config/color-contrast': 'error' });
+    }
+  });
 
   it('takes the address of the published site as it is put before paths', () => {
     for (const [written, meant] of [
@@ -138,6 +155,12 @@ describe('the settings of a site', () => {
     const repository = { file: read({ rules: { 'link/text': 'off', 'image/frame': 'hint' } }), sitePrefix: 'docs/' };
     const own = { file: read({ rules: { 'link/text': 'error' } }), sitePrefix: '' };
     assert.deepEqual(combineSettings([repository, own]).rules, { 'link/text': 'error', 'image/frame': 'hint' });
+  });
+
+  it('keep the options of a rule whose severity alone is overridden', () => {
+    const repository = { file: read({ rules: { 'config/color-contrast': ['hint', { ratio: 4.5 }] } }), sitePrefix: '' };
+    const own = { file: read({ rules: { 'config/color-contrast': 'error' } }), sitePrefix: '' };
+    assert.deepEqual(combineSettings([repository, own]).rules, { 'config/color-contrast': ['error', { ratio: 4.5 }] });
   });
 
   it('ignore files by patterns that count from the folder of the file', () => {

@@ -45,9 +45,16 @@ describe('an API description', () => {
     }
     const escaped = json.replaceAll('/', '\\/');
     assert.deepEqual(
-      readApiDescription('a.json', escaped).operations.map(({ offset }) => offset),
-      [undefined, undefined, undefined],
+      readApiDescription('a.json', escaped).operations.map(({ offset = 0 }) => escaped.slice(offset, offset + 4)),
+      ['get"', 'get"', 'post'],
     );
+  });
+
+  it('finds an operation in JSON where examples have the same keys', () => {
+    const json =
+      '{ "openapi": "3.1.0", "x": { "/a": { "get": 1 } }, "paths": { "/a": { "x": { "get": 2 }, "get": {} } } }';
+    const [operation] = readApiDescription('a.json', json).operations;
+    assert.equal(operation?.offset, json.lastIndexOf('get'));
   });
 
   it('that is too large a YAML file to be parsed has none, and no problem either', () => {

@@ -1,28 +1,25 @@
+import type { Generation } from '../components/componentSpec.ts';
 import { nearestNames } from '../util/nearest.ts';
 import { navigationEvidence } from './current/navigationEvidence.ts';
 import { isUsualKind } from './usualKinds.ts';
+import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
+import type { JsonSchema } from './schema/jsonSchema.ts';
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 
 /**
- * Which of the format's two generations a file is in. In the classic one `navigation` is an array of groups,
- * in the current one an object. `foreign` files only share the name: API dumps, lists, other tools' settings.
+ * What a file is: in one of the format’s generations (`navigation` is an array of groups in the classic one, an object
+ * in the current one), or `foreign`: it only shares the name, as API dumps, lists and other tools’ settings do.
  */
-export type Generation = 'classic' | 'current' | 'foreign';
+export type DetectedGeneration = Generation | 'foreign';
 
+const classicNames = Object.keys(classicSchema.properties ?? {});
+const currentNames = Object.keys(currentSchema.properties ?? {});
 /** Properties at the top of the file that only the classic generation has. */
-const classicOnly =
-  'mintlify layout openapi topbar sidebar rounded modeToggle versions codeBlock eyebrow topbarCtaButton topbarLinks primaryTab topAnchor anchors tabs backgroundImage font feedback analytics isWhiteLabeled footerSocials'.split(
-    ' ',
-  );
+const classicOnly = classicNames.filter((name) => !currentNames.includes(name));
 /** Properties at the top of the file that only the current generation has. */
-const currentOnly =
-  'public description appearance navbar fonts icons styling banner errors contextual thumbnails interaction variables markdown variations'.split(
-    ' ',
-  );
-const shared =
-  '$schema name logo redirects theme favicon colors api navigation footer background integrations search seo metadata'.split(
-    ' ',
-  );
+const currentOnly = currentNames.filter((name) => !classicNames.includes(name));
+const known = new Set([...classicNames, ...currentNames]);
+
 /** Whether a property at the top of the file exists in the classic generation only. */
 export function isClassicOnly(property: string): boolean {
   return classicOnly.includes(property);
@@ -33,18 +30,18 @@ export function isCurrentOnly(property: string): boolean {
   return currentOnly.includes(property);
 }
 
-const known = new Set([...classicOnly, ...currentOnly, ...shared]);
+const currentThemes = themesIn(currentSchema);
+const themes: ReadonlySet<string> = new Set([...currentThemes, ...themesIn(classicSchema)]);
 
-/** Themes of the current generation; the classic one has three others. */
-const currentThemes = new Set('mint maple palm willow linden almond aspen luma sequoia'.split(' '));
-/** Those of both. */
-const themes = new Set([...currentThemes, 'venus', 'quill', 'prism']);
+function themesIn({ properties }: JsonSchema): ReadonlySet<string> {
+  return new Set(properties?.['theme']?.enum?.map(String));
+}
 
 /**
  * Returns the generation of a parsed file. Foreign if in doubt: a file that may belong to another tool is ignored. An
  * empty file is the beginning of a classic one.
  */
-export function detectGeneration(root: JsonNode | undefined): Generation {
+export function detectGeneration(root: JsonNode | undefined): DetectedGeneration {
   if (root === undefined) return 'foreign';
   if (root.type !== 'object') return 'foreign';
   const schema = stringOf(memberOf(root, '$schema'));
@@ -75,7 +72,7 @@ function isOfAnotherTool(schema: string): boolean {
   return /^https?:\/\/[^/]+\/./.test(schema) && !/mintlify/i.test(schema);
 }
 
-function byNavigation(root: JsonNode, navigation: JsonNode): Generation {
+function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration {
   if (navigation.type === 'array') {
     if (itemsOf(navigation).some(isGroup)) return 'classic';
     // What is in the list is something else.
@@ -137,11 +134,11 @@ function isBeginOfTheme(theme: string): boolean {
 }
 
 /** Returns the generation that a file shows besides its navigation; classic by default. */
-export function generationBySignals(root: JsonNode | undefined): Exclude<Generation, 'foreign'> {
+export function generationBySignals(root: JsonNode | undefined): Generation {
   return root === undefined ? 'classic' : bySignals(root, stringOf(memberOf(root, '$schema')));
 }
 
-function bySignals(root: JsonNode, schema: string | undefined): Exclude<Generation, 'foreign'> {
+function bySignals(root: JsonNode, schema: string | undefined): Generation {
   if (schema?.endsWith('docs.json') ?? false) return 'current';
   const theme = stringOf(memberOf(root, 'theme'));
   if (theme !== undefined && currentThemes.has(theme)) return 'current';

@@ -1,5 +1,3 @@
-import currentSchemaJson from '../../../../schemas/docs.current.schema.json';
-import classicSchemaJson from '../../../../schemas/docs.schema.json';
 import { validate as validateClassic } from '../generated/validateClassic.js';
 import { validate as validateCurrent } from '../generated/validateCurrent.js';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -20,18 +18,13 @@ import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
 import { readApiSettings } from './readApiSettings.ts';
 import { redirectFinder } from './redirecting.ts';
+import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import type { Validator } from './schema/validator.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig } from './siteConfig.ts';
-
-/** The classic generation's schema: the one source of its validation, completion and hover. */
-export const classicSchema: JsonSchema = classicSchemaJson;
-
-/** The current generation's. */
-export const currentSchema: JsonSchema = currentSchemaJson;
 
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
 export const largestText = 8_000_000;

@@ -20,6 +20,8 @@ export function expectation(violation: Violation): string {
       return parentSchema.patternErrorMessage ?? `a string that matches ${code(parentSchema.pattern ?? '')}`;
     case 'minimum':
       return `at least ${String(params['limit'])}`;
+    case 'maximum':
+      return `at most ${String(params['limit'])}`;
     case 'minLength':
       return params['limit'] === 1
         ? 'a non-empty string'

@@ -99,7 +99,8 @@ function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
   return { ...sofar, properties, message: `Missing properties ${formatList(properties.map(code), 'and')}${owner}.` };
 }
 
-function locate(root: JsonNode, pointer: string): Target | undefined {
+/** Returns the value at a JSON pointer; undefined if there is none. */
+export function locate(root: JsonNode, pointer: string): Target | undefined {
   let node: JsonNode | undefined = root;
   const path: (string | number)[] = [];
   for (const step of stepsOfPointer(pointer)) {
@@ -128,6 +129,7 @@ function describe(document: JudgedDocument, violation: Violation, target: Target
     case 'minItems':
     case 'maxItems':
     case 'minimum':
+    case 'maximum':
       return hasSyntaxError(target.node, broken) || isDeclaredElsewhere(schema, target.node)
         ? undefined
         : wrongValue(violation, target);

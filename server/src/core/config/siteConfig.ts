@@ -3,7 +3,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { ComposedTree } from './composedTree.ts';
 import type { ConfigString } from './configStrings.ts';
-import type { Generation } from './generation.ts';
+import type { Generation } from '../components/componentSpec.ts';
 import type { JsonPath, JsonTree } from './json/jsonTree.ts';
 import type { Navigation } from './navigation.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
@@ -83,7 +83,7 @@ export interface ApiSettings {
 /** The configuration of a site in one shape, whichever generation its file is in. */
 export interface SiteConfig {
   readonly file: SitePath;
-  readonly generation: Exclude<Generation, 'foreign'>;
+  readonly generation: Generation;
   /** The tree of the file's own text, for requests at an offset of it. */
   readonly tree: JsonTree;
   /**

@@ -1,22 +1,28 @@
+import { lazy } from '../util/lazy.ts';
+import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
+import { typesOf } from './schema/jsonSchema.ts';
+import { schemasForNewValue } from './schema/schemaAt.ts';
 import { itemsOf, memberOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 
-const kinds: Readonly<Record<string, string>> = {
-  string: '$schema name theme layout rounded backgroundImage mintlify description logo favicon openapi',
-  object:
-    'colors api footer background integrations search seo metadata sidebar topbar codeBlock eyebrow modeToggle topbarCtaButton primaryTab topAnchor font feedback analytics appearance navbar fonts icons styling banner errors contextual thumbnails interaction variables markdown variations logo favicon footerSocials navigation',
-  array: 'redirects topbarLinks versions anchors tabs openapi footerSocials navigation',
-  boolean: 'isWhiteLabeled public',
-};
-
-/** By JSON type, the properties at the top of the file that have such a value in either generation. */
-const namesByKind = new Map(Object.entries(kinds).map(([kind, names]) => [kind, new Set(names.split(' '))]));
+/** The JSON types that the properties at the top of the file have in either generation, by name. */
+const typesByName = lazy(() => {
+  const types = new Map<string, Set<string>>();
+  for (const schema of [classicSchema, currentSchema]) {
+    for (const name of Object.keys(schema.properties ?? {})) {
+      const known = types.get(name) ?? new Set();
+      for (const type of schemasForNewValue(schema, undefined, [name]).flatMap(typesOf)) known.add(type);
+      types.set(name, known);
+    }
+  }
+  return types;
+});
 
 const namedLists = new Set(['anchors', 'tabs', 'topbarLinks', 'versions']);
 
 /** Whether a value is of a kind that the format gives the property, so that it may well be meant as that. */
 export function isUsualKind(name: string, value: JsonNode): boolean {
   if (name === 'theme' && (stringOf(value)?.startsWith('#') ?? false)) return false;
-  if (!(namesByKind.get(value.type)?.has(name) ?? false)) return false;
+  if (!(typesByName().get(name)?.has(value.type) ?? false)) return false;
   if (value.type !== 'array' || !namedLists.has(name)) return true;
   // Other tools' lists of the same name have other fields.
   return itemsOf(value).every(

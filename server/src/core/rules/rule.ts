@@ -5,6 +5,7 @@ import type { FileEdit } from '../site/fileEdit.ts';
 import type { HabitName } from '../site/siteHabits.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
 
 /** The metadata of a rule for lists: settings, pages, the command line. */
 export interface RuleMeta {
@@ -13,16 +14,14 @@ export interface RuleMeta {
   readonly severity: Severity;
   /** One line that says what is reported, without a full stop. */
   readonly summary: string;
-  /** Whether some of its findings have a fix. */
-  readonly fixable: boolean;
   /** Whether some of its findings are errors though the rule’s own severity is lower. */
   readonly reportsErrors?: boolean;
   /** Whether it is on only in the strict preset. */
   readonly strictOnly?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
-  /** Its options besides the severity: `["warning", { "required": true }]`. */
-  readonly options?: readonly RuleOption[];
+  /** Its options besides the severity, by name: `["warning", { "required": true }]`. */
+  readonly options?: OptionSchemas;
   /** An instruction to writers that avoids its findings, without a full stop, for the rules file. */
   readonly guideline?: string;
   /** The numbered convention of the rules file that it checks, instead of a guideline of its own. */
@@ -48,13 +47,6 @@ export interface Habit {
 
 /** A rule of style by its number, or one for choosing components. */
 export type Convention = `writing-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}` | `choice-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
-
-/** An option of a rule that a site can switch on. */
-export interface RuleOption {
-  readonly name: string;
-  /** One sentence. */
-  readonly summary: string;
-}
 
 /** A fix that a user can choose. */
 export interface Fix {
@@ -94,12 +86,10 @@ export interface Finding {
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
   /**
-   * Computed on request only. Fixes of other files take their ranges from the current state of the site, if given:
-   * those files may have changed since.
+   * Returns its fixes, at least one, computed on request; undefined if it has none. Fixes of other files take their
+   * ranges from the current state of the site, if given: those files may have changed since.
    */
-  readonly fixes?: (current?: SiteSnapshot) => readonly Fix[];
-  /** Set by rules that always have a fix, so that it needn't be computed to know. */
-  readonly hasFix?: boolean;
+  readonly fixes?: ((current?: SiteSnapshot) => readonly Fix[]) | undefined;
   /**
    * What a fix takes from other files, such as the name of a component: pages are read before it is known which files
    * have that.
@@ -108,26 +98,32 @@ export interface Finding {
 }
 
 /** A rule about docs.json: its metadata, and its check of a site. */
-export interface ConfigRule {
-  readonly meta: RuleMeta;
-  check(site: SiteSnapshot): Iterable<Finding>;
+export interface ConfigRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
+  check(site: SiteSnapshot, options: OptionValues<Options>): Iterable<Finding>;
 }
 
 /** A rule about a page by itself: its metadata, and its check of a page. */
-export interface PageRule {
-  readonly meta: RuleMeta;
+export interface PageRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
   /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
-  check(context: PageContext): Iterable<Finding>;
+  check(context: PageContext, options: OptionValues<Options>): Iterable<Finding>;
 }
 
 /**
  * A rule about a page's relations to its site: its links, its entry in the navigation. It needs no text, so that it can
  * run again on every page when something else in the site changes.
  */
-export interface SiteRule {
-  readonly meta: RuleMeta;
+export interface SiteRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
   /** Whether it also runs on snippets. */
   readonly checksSnippets: boolean;
-  check(page: KnownPage): Iterable<Finding>;
+  check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding>;
+}
+
+/** Returns the fixes of a finding that may have none; they are computed at once, to know whether there are any. */
+export function fixesIfAny(compute: () => readonly Fix[]): Finding['fixes'] {
+  const fixes = compute();
+  return fixes.length === 0 ? undefined : () => fixes;
 }

@@ -9,6 +9,7 @@ import { isSuppressed } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with its rule's id and severity. */
@@ -16,6 +17,8 @@ export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
   readonly file: SitePath | PathAbove;
+  /** Whether it has fixes; kept when they are dropped, as for closed files. */
+  readonly hasFix: boolean;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
 }
@@ -31,7 +34,9 @@ export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash:
   if (site.settings.isIgnored(file)) return [];
   const run = { site, file, settings, onCrash };
   const found = inOrder([
-    ...configRules.flatMap((rule) => runRule(rule.meta, () => rule.check(site), run)),
+    ...configRules.flatMap((rule) =>
+      runRule(rule.meta, () => rule.check(site, optionsOf(rule.meta, settings, site.settings)), run),
+    ),
     ...rulesWithHabit.flatMap(({ meta }) => runRule(meta, () => habitFindings(meta, site, settings), run)),
   ]);
   return composed.fragments.length === 1
@@ -78,24 +83,26 @@ export function withHabits(
 
 /** Runs the rules that read only the page: their findings change with its text only. */
 export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(pageRules, context, { settings, onCrash }, (rule) => rule.check(context));
+  return runPageRules(pageRules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(siteRules, page, { settings, onCrash }, (rule) => rule.check(page));
+  return runPageRules(siteRules, page, { settings, onCrash }, (rule, options) => rule.check(page, options));
 }
 
 function runPageRules<Rule extends PageRule | SiteRule>(
   rules: readonly Rule[],
   { file, site, isSnippet, pageIndex }: KnownPage,
   run: Pick<Run, 'settings' | 'onCrash'>,
-  check: (rule: Rule) => Iterable<Finding>,
+  check: (rule: Rule, options: OptionValues<OptionSchemas>) => Iterable<Finding>,
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
   const context = { site, file, ...run };
-  const findings = applicable.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
+  const findings = applicable.flatMap((rule) =>
+    runRule(rule.meta, () => check(rule, optionsOf(rule.meta, run.settings, site.settings)), context),
+  );
   return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
 }
 
@@ -132,7 +139,8 @@ function runRule(
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      const hasFix = finding.fixes !== undefined;
+      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file, hasFix });
     }
     return findings;
   } catch (error) {
@@ -146,8 +154,8 @@ export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[]
   return findings.sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
 }
 
-/** Whether a finding has a fix. Computes fixes only if the rule doesn't say without. */
-export function isFixable(site: SiteSnapshot, { rule, file, fixes, hasFix, fixNeeds }: ReportedFinding): boolean {
-  if (hasFix ?? (fixes?.() ?? []).length > 0) return true;
+/** Whether a finding has a fix, in its own file or from what other files of the site have. */
+export function isFixable(site: SiteSnapshot, { rule, file, hasFix, fixNeeds }: ReportedFinding): boolean {
+  if (hasFix) return true;
   return fixNeeds !== undefined && !isAbove(file) && rule.canFixFrom?.(site, file, fixNeeds) === true;
 }

@@ -1,7 +1,13 @@
 import { severities, type Severity } from './severity.ts';
 
-/** The configured severities of rules: by id, by `area/*` for a complete area, or by `*`. */
-export type RuleSettings = Readonly<Record<string, Severity | 'off'>>;
+/** Options of a rule by name. */
+export type RuleOptions = Readonly<Record<string, unknown>>;
+
+/** The severity of a rule, alone or with its options. */
+export type RuleSetting = Severity | 'off' | readonly [Severity | 'off', RuleOptions];
+
+/** The configured rules: by id, by `area/*` for a complete area, or by `*`; all options are valid. */
+export type RuleSettings = Readonly<Record<string, RuleSetting>>;
 
 export const defaultRuleSettings: RuleSettings = {};
 
@@ -10,7 +16,7 @@ export const presets = ['recommended', 'strict', 'minimal'] as const;
 export type Preset = (typeof presets)[number];
 
 /** The values that a person may set for a rule. */
-export const severityChoices = ['off', ...severities] as const;
+export const severityChoices = ['off', ...severities.toReversed()] as const;
 
 export function isSeverityChoice(value: unknown): value is Severity | 'off' {
   return (severityChoices as readonly unknown[]).includes(value);
@@ -25,7 +31,30 @@ export function areaOf(ruleId: string): string {
 export function severityFor(settings: RuleSettings, ruleId: string): Severity | 'off' | undefined {
   // Usually nothing is configured, and this is called for every rule on every page.
   if (Object.keys(settings).length === 0) return undefined;
-  return settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*'];
+  return severityOf(settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*']);
+}
+
+/** Returns the severity in a setting. */
+export function severityOf(setting: RuleSetting | undefined): Severity | 'off' | undefined {
+  return typeof setting === 'object' ? setting[0] : setting;
+}
+
+/** Returns the configured options of a rule; undefined if none are set. */
+export function optionsIn(settings: RuleSettings, ruleId: string): RuleOptions | undefined {
+  const setting = settings[ruleId];
+  return typeof setting === 'object' ? setting[1] : undefined;
+}
+
+/** Returns settings where later ones override earlier ones; a severity alone keeps the options. */
+export function combineRules(layers: readonly RuleSettings[]): RuleSettings {
+  const combined: Record<string, RuleSetting> = {};
+  for (const layer of layers) {
+    for (const [id, setting] of Object.entries(layer)) {
+      const options = optionsIn(combined, id);
+      combined[id] = typeof setting === 'object' || options === undefined ? setting : [setting, options];
+    }
+  }
+  return combined;
 }
 
 /** What is reported of pages that no navigation lists: errors alone, or everything. */

@@ -1,15 +1,13 @@
 import ignore from 'ignore';
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { Preset, RuleSettings, UnlistedPages } from './ruleSettings.ts';
+import { combineRules, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { settingsFileName, type SettingsFile } from './settingsFile.ts';
 
 /** What `.docsight.json` says about a site, read and ready for use. */
 export interface SiteSettings {
   readonly preset: Preset;
   readonly rules: RuleSettings;
-  /** The options of rules that take some, by the rule's id; their form is the rule's business. */
-  readonly options: Readonly<Record<string, unknown>>;
   /** The components of the format and those that the site describes itself. */
   readonly catalogue: Catalogue;
   /** The URL of the published documentation, without a slash at its end; undefined if not configured. */
@@ -41,8 +39,7 @@ export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings
   const components: readonly ComponentSpec[] = files.flatMap((file) => file.components);
   return {
     preset: files.findLast((file) => file.preset !== undefined)?.preset ?? 'recommended',
-    rules: Object.assign({}, ...files.map((file) => file.rules)) as RuleSettings,
-    options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
+    rules: combineRules(files.map((file) => file.rules)),
     catalogue: createCatalogue(components),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
     sources: scoped.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),

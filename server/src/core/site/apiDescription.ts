@@ -4,7 +4,7 @@ import { lineStartsOf } from '../text/lineIndex.ts';
 import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
-import { offsetsOfOperations } from './operationOffsets.ts';
+import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
@@ -45,7 +45,8 @@ const largestParsedYaml = 200_000;
 /** Reads the text of an OpenAPI or AsyncAPI description. */
 export function readApiDescription(path: string, text: string): ApiDescription {
   const content = readContent(path, text);
-  const offsets = offsetsOfOperations(text, content.operations);
+  const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
+  const offsets = find(text, content.operations);
   const operations = content.operations.map((operation, at) => ({ ...operation, offset: offsets[at] }));
   return { ...content, operations, lineStarts: lineStartsOf(text), length: text.length };
 }

@@ -1,14 +1,49 @@
+import { visit } from 'jsonc-parser';
+
 /** What names an operation in an API description. */
 export interface OperationName {
   readonly method: string;
   readonly path: string;
 }
 
+/**
+ * Returns the offsets of operations in the text of a JSON description: that of their method, or of a webhook’s name.
+ * Undefined if the text doesn’t have them.
+ */
+export function offsetsInJson(text: string, operations: readonly OperationName[]): readonly (number | undefined)[] {
+  const offsets = new Map<string, number>();
+  let depth = 0;
+  const keys: string[] = [];
+  visit(text.replace(/^\uFEFF/, ' '), {
+    // Operations are the keys in `paths`, two levels down, and those in `webhooks`.
+    onObjectBegin: () => {
+      depth++;
+      const [section] = keys;
+      if (depth === 2 && section !== 'paths' && section !== 'webhooks') return false;
+      return depth <= 3;
+    },
+    onObjectEnd: () => {
+      depth--;
+    },
+    onArrayBegin: () => false,
+    onObjectProperty: (name, offset) => {
+      keys.length = depth - 1;
+      keys.push(name);
+      // Of duplicate keys the last one counts.
+      offsets.set(JSON.stringify(keys), offset + 1);
+    },
+  });
+  return operations.map(({ method, path }) =>
+    offsets.get(JSON.stringify(method === 'WEBHOOK' ? ['webhooks', path] : ['paths', path, method.toLowerCase()])),
+  );
+}
+
 /** A text that writes its paths otherwise, with escapes for example, isn't read to its end for each of them. */
 const mostMissed = 3;
 
 /**
- * Returns the offsets of operations in the text of their description: their method below their path. They are passed in
+ * Returns the offsets of operations in the text of a YAML description, found by searching it: parsing it with positions
+ * takes several times as long. An operation is found by its method below its path. They are passed in
  * the order of their paths in the text. Undefined if the text doesn't show them.
  */
 export function offsetsOfOperations(
@@ -29,7 +64,7 @@ export function offsetsOfOperations(
   });
 }
 
-/** Returns the offset of the next key with a name in JSON or YAML, without its quotes. */
+/** Returns the offset of the next key with a name, without its quotes. */
 function offsetOfKey(text: string, name: string, from: number): number | undefined {
   for (let at = text.indexOf(name, from); at >= 0; at = text.indexOf(name, at + 1)) {
     const isBegun = at === 0 || /["'\s{,]/.test(text.charAt(at - 1));

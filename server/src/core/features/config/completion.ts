@@ -1,5 +1,5 @@
 import { isUndecided } from '../../config/generation.ts';
-import { classicSchema, currentSchema } from '../../config/readConfig.ts';
+import { classicSchema, currentSchema } from '../../config/schema/formatSchemas.ts';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';

@@ -1,5 +1,5 @@
 import { itemsOf, propertiesOf } from '../../config/json/jsonTree.ts';
-import { currentSchema } from '../../config/readConfig.ts';
+import { currentSchema } from '../../config/schema/formatSchemas.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { secureHrefOf } from './hrefs.ts';
 import { objectIfAny, type OutNode } from './outNode.ts';

@@ -8,7 +8,7 @@ import { code } from '../../util/messageText.ts';
 import { mainName, specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriteBlocks.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
 
 export const groupLabel: PageRule = {
@@ -17,7 +17,6 @@ export const groupLabel: PageRule = {
     severity: 'warning',
     summary: 'a block in a `CodeGroup` without a label, or with the label of another block',
     guideline: 'Give each block in a `CodeGroup` its own label',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -65,10 +64,11 @@ function needlessGroup(context: PageContext, group: Element, { fence }: Labelled
   return {
     range: openingLine(fence),
     message: `This ${code(group.name)} has only one block, without a label. Remove the group, or add a label after the language.`,
-    fixes: () =>
+    fixes: fixesIfAny(() =>
       isPlain && content !== undefined
         ? rewriteBlocks(context, `Remove the ${code(group.name)}`, range, linesWithin(page.text, content))
         : [],
+    ),
   };
 }
 
@@ -76,7 +76,7 @@ function* checkGroup(context: PageContext, blocks: readonly LabelledFence[]): It
   const first = new Map<string, LabelledFence>();
   for (const block of blocks) {
     const range = openingLine(block.fence);
-    const fixes = (): readonly Fix[] => fixesFor(context, block, blocks);
+    const fixes = fixesIfAny(() => fixesFor(context, block, blocks));
     const label = block.label?.value ?? '';
     const earlier = first.get(label);
     if (label === '') {

@@ -10,7 +10,6 @@ export const incomplete: PageRule = {
     severity: 'info',
     summary: 'a code example with dots in place of code, so that it doesn’t run',
     convention: 'writing-8',
-    fixable: false,
     strictOnly: true,
   },
   checksSnippets: true,

@@ -6,7 +6,7 @@ import type { Fence, LocatedText } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { indentBefore, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 
 export const invalidJson: PageRule = {
   meta: {
@@ -14,7 +14,6 @@ export const invalidJson: PageRule = {
     severity: 'info',
     summary: 'a JSON code block that isn’t valid JSON',
     convention: 'writing-8',
-    fixable: true,
     strictOnly: true,
   },
   checksSnippets: true,
@@ -83,13 +82,13 @@ function findingOf(
   return {
     range: moved(first.range, fence),
     message: first.message,
-    fixes: () => {
+    fixes: fixesIfAny(() => {
       if (first.fix === undefined) return [];
       const edits = [first, ...others].flatMap(({ fix }) => fix?.edit ?? []);
       const title = others.length === 0 ? first.fix.title : 'Remove the trailing commas';
       const inPage = edits.map(({ newText, range }) => ({ newText, range: moved(range, fence) }));
       return [pageFix(context, title, inPage, { preferred: true })];
-    },
+    }),
   };
 }
 

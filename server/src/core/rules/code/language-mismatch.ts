@@ -12,7 +12,6 @@ export const languageMismatch: PageRule = {
     severity: 'info',
     summary: 'a code block whose content doesn’t match its language',
     convention: 'writing-8',
-    fixable: true,
     strictOnly: true,
   },
   checksSnippets: true,

@@ -12,7 +12,6 @@ export const language: PageRule = {
     severity: 'info',
     summary: 'a code block without a language',
     guideline: 'Specify the language',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -30,7 +29,6 @@ export const language: PageRule = {
         // Output, file trees and the like need no highlighting.
         severity: guess === undefined ? 'hint' : 'info',
         fixes: () => fixesFor(context, fence, guess),
-        hasFix: true,
       };
     }
   },

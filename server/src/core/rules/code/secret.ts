@@ -9,7 +9,6 @@ export const secret: PageRule = {
     severity: 'error',
     summary: 'a key, token or other credential that looks real',
     convention: 'writing-8',
-    fixable: false,
   },
   checksSnippets: true,
   *check({ page }) {

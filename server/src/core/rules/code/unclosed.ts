@@ -5,7 +5,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const unclosed: PageRule = {
   meta: {
@@ -13,7 +13,6 @@ export const unclosed: PageRule = {
     severity: 'warning',
     summary: 'a code block that isn’t closed, or is closed in the wrong place',
     guideline: 'Close every block',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -33,7 +32,7 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
     ...('line' in slip
       ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
-    fixes: () => fixesFor(context, slip),
+    fixes: fixesIfAny(() => fixesFor(context, slip)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { mainName, specOf } from './componentUse.ts';
 import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 
@@ -16,7 +16,6 @@ export const apiOnly: PageRule = {
     severity: 'hint',
     summary: '`RequestExample` or `ResponseExample` on a page that doesn’t document an API endpoint',
     convention: 'choice-5',
-    fixable: true,
   },
   // The page that imports a snippet may document an endpoint.
   checksSnippets: false,
@@ -32,7 +31,7 @@ export const apiOnly: PageRule = {
       yield {
         range: example.opening.range,
         message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). Use a ${code('CodeGroup')} instead.`,
-        fixes: () => fixesFor(context, example),
+        fixes: fixesIfAny(() => fixesFor(context, example)),
       };
     }
   },

@@ -10,7 +10,6 @@ export const attributeDuplicate: PageRule = {
     id: 'component/attribute-duplicate',
     severity: 'error',
     summary: 'an attribute that is set twice in one tag',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -22,7 +21,6 @@ export const attributeDuplicate: PageRule = {
           message: `Duplicate attribute ${code(second.name)}; only the last one takes effect. Remove one of them.`,
           related: [{ file, range: first.nameRange, message: 'First set here' }],
           fixes: () => fixes(context, first, second),
-          hasFix: true,
         };
       }
     }

@@ -12,7 +12,6 @@ export const attributeRecommended: PageRule = {
     id: 'component/attribute-recommended',
     severity: 'warning',
     summary: 'a component without a recommended attribute',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -24,7 +23,6 @@ export const attributeRecommended: PageRule = {
           cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
           fixes: () => additions(context, opening, attribute, true),
-          hasFix: true,
         };
       }
     }

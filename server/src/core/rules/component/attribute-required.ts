@@ -12,7 +12,6 @@ export const attributeRequired: PageRule = {
     id: 'component/attribute-required',
     severity: 'error',
     summary: 'a component without a required attribute',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -33,10 +32,10 @@ function report(context: PageContext, use: ComponentUse, missing: readonly Attri
   const slip = misnamed(use, missing);
   if (slip === undefined) {
     const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}.`;
-    return { range: opening.nameRange, message, fixes: add, hasFix: true };
+    return { range: opening.nameRange, message, fixes: add };
   }
   const range = slip.attribute.nameRange;
   const rename = pageFix(context, `Change to ${code(slip.name)}`, [replacement(range, slip.name)], { preferred: true });
   const message = `${needs} Rename ${code(slip.attribute.name)} to ${code(slip.name)}.`;
-  return { range, message, fixes: () => [rename], hasFix: true };
+  return { range, message, fixes: () => [rename] };
 }

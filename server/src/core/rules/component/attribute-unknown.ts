@@ -18,7 +18,6 @@ export const attributeUnknown: PageRule = {
     severity: 'warning',
     summary: 'an attribute that the component doesn’t have',
     guideline: 'Don’t invent attributes',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -39,7 +38,7 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     const ofCallout = calloutType(context, use.element, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
     const reason = holdsAnyway(use, attribute);
-    if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]), hasFix: true };
+    if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]) };
     else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(context, use, [attribute], nearest);
@@ -61,7 +60,6 @@ function report(
     cause: causeOf(use, names),
     message: message(use, names, nearest),
     fixes: () => fixes(context, attributes, nearest),
-    hasFix: true,
   };
 }
 
@@ -94,7 +92,6 @@ function reportNeedless(context: PageContext, use: ComponentUse, attribute: JsxA
     cause: causeOf(use, [name]),
     message: `${code(name)} has no effect on ${code(use.element.name)}: ${reason}. Remove it.`,
     fixes: () => fixes(context, [attribute], { names: [], isClear: false }),
-    hasFix: true,
   };
 }
 

@@ -4,7 +4,7 @@ import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
 import { flagProblem } from './flagText.ts';
@@ -16,7 +16,6 @@ export const attributeValue: PageRule = {
     severity: 'error',
     summary: 'an attribute value that the component doesn’t accept',
     guideline: 'Put numbers, lists and objects in braces: `cols={2}`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -92,7 +91,7 @@ function* judge(
     range: literal.range ?? nameRange,
     message: `${code(name)} must be ${problem.allowed}, ${actual}.`,
     severity: problem.severity,
-    fixes: () => fixes(context, literal, problem),
+    fixes: fixesIfAny(() => fixes(context, literal, problem)),
   };
 }
 

@@ -4,7 +4,7 @@ import { blocksAround, looseContentOf, type LooseContent } from '../../page/page
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { hasBrokenTag, isBrokenWithin } from './brokenParent.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 import { isMisplaced } from './misplacedChild.ts';
@@ -15,7 +15,6 @@ export const children: PageRule = {
     id: 'component/children',
     severity: 'warning',
     summary: 'a child that its component doesn’t allow',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -121,7 +120,9 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
   return {
     range: shown,
     message: `${code(name)} can contain only ${taken}. ${way}.`,
-    fixes: () => (takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false)),
+    fixes: fixesIfAny(() =>
+      takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false),
+    ),
   };
 }
 

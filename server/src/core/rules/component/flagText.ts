@@ -52,7 +52,6 @@ function shownAllTheSame(context: PageContext, attribute: JsxAttribute, text: st
       pageFix(context, `Remove ${code(name)}`, [removal(context.page.text, attribute)], { preferred: true }),
       pageFix(context, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
     ],
-    hasFix: true,
   };
 }
 
@@ -64,6 +63,5 @@ function countsAsTrue(context: PageContext, { name, range }: JsxAttribute, text:
     fixes: () => [
       pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
     ],
-    hasFix: true,
   };
 }

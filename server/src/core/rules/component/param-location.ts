@@ -3,7 +3,7 @@ import { attributeOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { attributeSpecOf, endOfAttributes, lacks, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
 
@@ -17,7 +17,6 @@ export const paramLocation: PageRule = {
     summary: 'a `ParamField` without exactly one of `path`, `body`, `query` and `header`',
     guideline:
       'Set exactly one of `path`, `query`, `body`, `header` on a `ParamField`; its value is the parameter’s name',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -38,7 +37,6 @@ export const paramLocation: PageRule = {
           message: `${code(use.element.name)} takes only one location; ${code(first.name)} is already set. Remove one of them.`,
           related: [{ file: context.file, range: first.nameRange, message: 'First set here' }],
           fixes: () => [other, first].map((attribute) => removalOf(context, attribute)),
-          hasFix: true,
         };
       }
     }
@@ -55,8 +53,7 @@ function missingLocation(context: PageContext, use: ComponentUse, names: readonl
   return {
     range: use.element.opening.nameRange,
     message: `${code(use.element.name)} has no location. Add ${formatList(names.map(code))}, with the parameter’s name as its value.`,
-    fixes: () => names.map((name) => addLocation(context, use, name)),
-    hasFix: true,
+    fixes: fixesIfAny(() => names.map((name) => addLocation(context, use, name))),
   };
 }
 

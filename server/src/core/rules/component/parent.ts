@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
 import { isMisplaced } from './misplacedChild.ts';
 import { wrapIn } from './wrapIn.ts';
@@ -17,7 +17,6 @@ export const parent: PageRule = {
     summary: 'a child component outside of its parent, such as a `Tab` outside of `Tabs`',
     guideline:
       'Put child components directly in their parent, and nothing else there: `Step` in `Steps`, `Tab` in `Tabs`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -31,7 +30,7 @@ export const parent: PageRule = {
       yield {
         range: element.opening.nameRange,
         message: `${code(element.name)} must be a direct child of ${formatList(names.map(code))}. Move it there, or wrap it in ${code(names[0] ?? '')}.`,
-        fixes: () => fixesFor(context, element, run, names[0] ?? ''),
+        fixes: fixesIfAny(() => fixesFor(context, element, run, names[0] ?? '')),
       };
     }
   },

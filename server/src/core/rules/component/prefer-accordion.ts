@@ -2,7 +2,7 @@ import { isHtmlName, type Element } from '../../page/elements.ts';
 import { attributeOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {
@@ -11,7 +11,6 @@ export const preferAccordion: PageRule = {
     severity: 'warning',
     summary: '`<details>`, which the platform may drop, instead of an `Accordion`',
     convention: 'choice-4',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -21,7 +20,7 @@ export const preferAccordion: PageRule = {
         range: element.opening.range,
         cause: context.file,
         message: `The platform may drop ${code('<details>')} and its content. Use an ${code('Accordion')} with the summary as its title.`,
-        fixes: () => fixesFor(context, element),
+        fixes: fixesIfAny(() => fixesFor(context, element)),
       };
     }
   },

@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutKeywords.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 
@@ -15,7 +15,6 @@ export const preferCallout: PageRule = {
     severity: 'info',
     summary: 'a note, tip or warning written as a quote or between colons',
     guideline: 'Write notes and warnings as callouts, not as quotes',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -137,7 +136,7 @@ function* report(
         : `This remark is a block quote, which readers can overlook. Use ${article} ${code(callout)} instead.`,
     // Readers see the colons; a quote is merely easy to overlook.
     ...(form === 'colons' ? { severity: 'warning' } : {}),
-    fixes: () =>
+    fixes: fixesIfAny(() =>
       canRewrite
         ? rewriteBlocks(
             context,
@@ -146,5 +145,6 @@ function* report(
             between(`<${callout}>`, content, `</${callout}>`),
           )
         : [],
+    ),
   };
 }

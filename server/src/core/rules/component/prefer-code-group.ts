@@ -8,7 +8,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOpaque, mainName } from './componentUse.ts';
 import { hasLinesToItself } from './rewriteBlocks.ts';
 
@@ -18,7 +18,6 @@ export const preferCodeGroup: PageRule = {
     severity: 'info',
     summary: 'adjacent code blocks that show the same example in several languages',
     convention: 'choice-3',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -29,7 +28,7 @@ export const preferCodeGroup: PageRule = {
       yield {
         range: openingLine(first),
         message: `These ${run.length} code blocks show the same example in several languages. Put them in a ${code('CodeGroup')}, so that readers can choose one.`,
-        fixes: () => fixesFor(context, run),
+        fixes: fixesIfAny(() => fixesFor(context, run)),
       };
     }
   },

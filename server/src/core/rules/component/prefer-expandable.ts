@@ -3,7 +3,7 @@ import { parentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { mainName, specOf } from './componentUse.ts';
 import { attribute, hasLinesToItself } from './rewriteBlocks.ts';
 
@@ -13,7 +13,6 @@ export const preferExpandable: PageRule = {
     severity: 'info',
     summary: 'nested fields that aren’t in an `Expandable`',
     convention: 'choice-7',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -33,7 +32,7 @@ export const preferExpandable: PageRule = {
       yield {
         range: first.opening.range,
         message: `Readers can’t collapse these nested fields. Wrap them in an ${code('Expandable')}.`,
-        fixes: () => fixesFor(context, first, inner.at(-1) ?? first),
+        fixes: fixesIfAny(() => fixesFor(context, first, inner.at(-1) ?? first)),
       };
     }
   },

@@ -3,7 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { calloutNames } from './calloutKeywords.ts';
 import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
@@ -15,7 +15,6 @@ export const preferSteps: PageRule = {
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
     convention: 'choice-1',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -29,7 +28,7 @@ export const preferSteps: PageRule = {
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
         message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
-        fixes: () => fixesFor(context, list, items),
+        fixes: fixesIfAny(() => fixesFor(context, list, items)),
       };
     }
   },

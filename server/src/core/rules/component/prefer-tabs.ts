@@ -3,7 +3,7 @@ import { elementAround, elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOpaque } from './componentUse.ts';
 import { platformKind } from './platformNames.ts';
 import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
@@ -17,7 +17,6 @@ export const preferTabs: PageRule = {
     severity: 'info',
     summary: 'adjacent sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
     convention: 'choice-2',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -28,7 +27,7 @@ export const preferTabs: PageRule = {
       yield {
         range: first.heading.range,
         message: `Readers need only one of the sections ${formatList(names.map(quoted), 'and')}. Show them as ${code('Tabs')}.`,
-        fixes: () => fixesFor(context, sections),
+        fixes: fixesIfAny(() => fixesFor(context, sections)),
       };
     }
   },

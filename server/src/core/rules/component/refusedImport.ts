@@ -13,7 +13,6 @@ export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Fin
       range,
       message: 'This import directly follows text, so it is shown as text. Add a blank line before it.',
       fixes: () => [pageFix(page, 'Add a blank line before it', [edit], { preferred: true })],
-      hasFix: true,
     };
     return;
   }
@@ -24,7 +23,6 @@ export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Fin
     range,
     message: `${code(source)} is read as a package. Start the path of a file with ${code('/')}.`,
     fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
-    hasFix: true,
   };
 }
 

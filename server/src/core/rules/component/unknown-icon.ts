@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 
 export const unknownIcon: PageRule = {
@@ -15,7 +15,6 @@ export const unknownIcon: PageRule = {
     severity: 'warning',
     summary: 'an icon name that isn’t in any icon library',
     guideline: 'Use icon names exactly as their library spells them',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -36,8 +35,7 @@ function* judge(context: PageContext, attribute: JsxAttribute): Iterable<Finding
   yield {
     range,
     message: `Unknown icon ${code(text)}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
-    fixes: () => fixes(context, range, nearest),
-    hasFix: names.length > 0,
+    fixes: fixesIfAny(() => fixes(context, range, nearest)),
   };
 }
 

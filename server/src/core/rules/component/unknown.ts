@@ -12,7 +12,7 @@ import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isFromScript, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
 
@@ -22,7 +22,6 @@ export const unknown: PageRule = {
     severity: 'error',
     summary: 'a component that isn’t built in, imported, declared on the page or configured',
     guideline: 'Use only components that are listed here or imported',
-    fixable: true,
     canFixFrom: (site, file, name) => exportsOf(site, file, name).length > 0,
   },
   checksSnippets: true,
@@ -39,8 +38,10 @@ export const unknown: PageRule = {
         // A component that was renamed, removed or never written is missing wherever it is used.
         cause: element.name,
         message: message(context, element, nearest),
-        fixes: () => fixes(context, element, nearest),
         fixNeeds: baseName(element.name),
+        fixes: isSurelyFixable(element, nearest)
+          ? () => fixes(context, element, nearest)
+          : fixesIfAny(() => fixes(context, element, nearest)),
       };
     }
   },
@@ -104,6 +105,11 @@ function consequence(page: PageModel, { content, opening }: Element): string {
 /** Returns the name up to its first dot, which an import or a declaration defines. */
 function baseName(name: string): string {
   return name.split('.', 1)[0] ?? name;
+}
+
+/** Whether an unknown component has a fix, whatever the site exports. */
+function isSurelyFixable({ opening }: Element, { names }: Nearest): boolean {
+  return names.length > 0 || opening.attributes.length === 0;
 }
 
 function fixes(context: PageContext, element: Element, { names, isClear }: Nearest): readonly Fix[] {

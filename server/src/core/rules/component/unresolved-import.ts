@@ -6,7 +6,7 @@ import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, SiteRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { refusals } from './refusedImport.ts';
 import { creation, missingFileMessage, mayBeReadOtherwise, nearestFiles } from './unresolvedImport.ts';
 
@@ -16,7 +16,6 @@ export const unresolvedImport: SiteRule = {
     severity: 'error',
     summary: 'an import that doesn’t resolve: a missing file, a name that isn’t exported, or an import within text',
     guideline: 'Import files by their path from the site’s root',
-    fixable: true,
   },
   checksSnippets: true,
   *check(page) {
@@ -44,7 +43,7 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
   return {
     range: reference.range,
     message: missingFileMessage(page, path),
-    fixes: () => [...nearestFiles(page, reference, path), ...creation(reference, path)],
+    fixes: fixesIfAny(() => [...nearestFiles(page, reference, path), ...creation(reference, path)]),
   };
 }
 
@@ -56,7 +55,11 @@ function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePat
   for (const name of names) {
     const { imported, range } = name;
     if (imported === 'default' || imported === '*' || exported.includes(imported)) continue;
-    yield { range, message: nameMessage(imported, file, exported), fixes: () => nearestExports(page, name, exported) };
+    yield {
+      range,
+      message: nameMessage(imported, file, exported),
+      fixes: fixesIfAny(() => nearestExports(page, name, exported)),
+    };
   }
 }
 

@@ -7,7 +7,6 @@ export const authName: ConfigRule = {
     id: 'config/auth-name',
     severity: 'warning',
     summary: 'an `api.auth.name` that doesn’t have the form `username:password`',
-    fixable: true,
   },
   *check({ config }) {
     const name = config.basicAuthName;

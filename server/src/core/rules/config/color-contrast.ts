@@ -2,44 +2,60 @@ import { contrastRatio, formatHex, nearestReadable, parseHex, type Rgb } from '.
 import type { SiteConfig, ThemeColor } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import type { OptionSchemas } from '../ruleOptions.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 
-/** The ratio that WCAG 2 requires for large text and for components of the interface. */
-const leastRatio = 3;
+const options = {
+  ratio: {
+    type: 'number',
+    minimum: 1,
+    maximum: 21,
+    // What WCAG 2 requires for large text and for components of the interface.
+    default: 3,
+    description: 'The lowest contrast ratio that isn’t reported. WCAG 2 requires 4.5 for text, and 7 on level AAA.',
+  },
+} as const satisfies OptionSchemas;
 
 /** Without a background of its own, a mode has the platform's, which is no lighter or darker than these. */
 const extremes = { light: '#FFFFFF', dark: '#000000' } as const;
 
-export const colorContrast: ConfigRule = {
+export const colorContrast: ConfigRule<typeof options> = {
   meta: {
     id: 'config/color-contrast',
     severity: 'warning',
-    summary: 'a theme color with too little contrast on its mode’s background (below 3:1)',
+    summary: 'a theme color with too little contrast on its mode’s background (below 3:1, or the configured ratio)',
     convention: 'writing-10',
-    fixable: true,
+    options,
   },
-  *check({ config }) {
+  *check({ config }, { ratio }) {
     for (const theme of config.colors) {
       const color = parseHex(theme.color.value);
       const background = parseHex(theme.background ?? extremes[theme.mode]);
       if (color === undefined || background === undefined) continue;
-      if (contrastRatio(color, background) < leastRatio) yield report(config, theme, color, background);
+      if (contrastRatio(color, background) < ratio) yield report(config, theme, { color, background, ratio });
     }
   },
 };
 
-function report(config: SiteConfig, theme: ThemeColor, color: Rgb, background: Rgb): Finding {
-  const ratio = contrastRatio(color, background);
+/** A color, the one behind it, and the ratio that they should have. */
+interface LowContrast {
+  readonly color: Rgb;
+  readonly background: Rgb;
+  readonly ratio: number;
+}
+
+function report(config: SiteConfig, theme: ThemeColor, { color, background, ratio }: LowContrast): Finding {
+  const actual = contrastRatio(color, background);
   return {
     range: theme.color.range,
-    message: `${code(theme.color.value)} has a contrast ratio of only ${show(ratio)}:1 on ${backgroundText(theme)}. Use a color with at least ${leastRatio}:1.`,
-    fixes: () => {
-      const better = nearestReadable(color, background, leastRatio);
+    message: `${code(theme.color.value)} has a contrast ratio of only ${show(actual)}:1 on ${backgroundText(theme)}. Use a color with at least ${ratio}:1.`,
+    fixes: fixesIfAny(() => {
+      const better = nearestReadable(color, background, ratio);
       if (better === undefined) return [];
       const hex = formatHex(better);
       const title = `Change to ${code(hex)} (${show(contrastRatio(better, background))}:1)`;
       return [configFix(config, title, [replaceText(theme.color.range, hex)])];
-    },
+    }),
   };
 }
 

@@ -12,7 +12,6 @@ export const duplicateProperty: ConfigRule = {
     severity: 'warning',
     reportsErrors: true,
     summary: 'a property that occurs twice in one object (an error in the current generation)',
-    fixable: true,
   },
   *check({ config }) {
     for (const fragment of config.composed.fragments) {

@@ -6,7 +6,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import { fixesIfAny, type ConfigRule } from '../rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const fileNotFound: ConfigRule = {
@@ -14,7 +14,6 @@ export const fileNotFound: ConfigRule = {
     id: 'config/file-not-found',
     severity: 'error',
     summary: 'a local path (logo, favicon, background, icon, font, API description) to a file that doesn’t exist',
-    fixable: true,
   },
   *check(site) {
     yield* unresolvedReferences(site, ['missing', 'outside']);
@@ -27,7 +26,9 @@ export const fileNotFound: ConfigRule = {
       yield {
         range: text.range,
         message: message(site, text.value, path),
-        fixes: () => (path === undefined ? [] : replacementFixes(site.config, text.range, meant(site, text, path))),
+        fixes: fixesIfAny(() =>
+          path === undefined ? [] : replacementFixes(site.config, text.range, meant(site, text, path)),
+        ),
       };
     }
   },

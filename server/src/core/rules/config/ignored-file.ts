@@ -9,7 +9,6 @@ export const ignoredFile: ConfigRule = {
     id: 'config/ignored-file',
     severity: 'warning',
     summary: 'a configuration file in another site’s folder, which has no effect',
-    fixable: false,
   },
   *check(site) {
     for (const file of site.ignoredConfigs) yield report(site, file);

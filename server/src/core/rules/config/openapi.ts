@@ -7,7 +7,6 @@ export const openapi: ConfigRule = {
     id: 'config/openapi',
     severity: 'error',
     summary: 'a file that can’t be read as an API description',
-    fixable: false,
   },
   *check(site) {
     for (const text of site.config.strings) {

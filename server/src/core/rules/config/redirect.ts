@@ -8,7 +8,7 @@ import { decodeEscapes } from '../../util/decode.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 
 export const redirect: ConfigRule = {
   meta: {
@@ -16,7 +16,6 @@ export const redirect: ConfigRule = {
     severity: 'warning',
     reportsErrors: true,
     summary: 'a duplicate redirect (an error), a redirect loop, or a redirect to a page that doesn’t exist',
-    fixable: true,
   },
   *check(site) {
     const { redirects } = site.config;
@@ -46,7 +45,6 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
       : `Duplicate redirect from ${code(source.value)}; only the first one has an effect. Remove one of the two.`,
     severity: isSame ? 'error' : undefined,
     related: [{ file: config.file, range: first.source.range, message: 'First redirect from this path' }],
-    hasFix: true,
     fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
   };
 }
@@ -65,8 +63,7 @@ function circle(
     message: isAlone
       ? `${code(source.value)} redirects to itself. Use another destination, or remove the redirect.`
       : `Redirect loop: ${shownWay(way, start)}. Change one of them to redirect to a page.`,
-    hasFix: isAlone,
-    fixes: () => (isAlone ? [configFix(config, 'Remove this redirect', removeAt(config.composed, path))] : []),
+    fixes: isAlone ? () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))] : undefined,
   };
 }
 
@@ -162,7 +159,8 @@ function brokenDestination(site: SiteSnapshot, { destination }: Redirect): Findi
   return {
     range: destination.range,
     message: `Page not found: ${code(`/${found.path}`)}, so this redirect shows the error page.`,
-    fixes: () =>
+    fixes: fixesIfAny(() =>
       replacementFixes(site.config, destination.range, findNearest(`/${found.path}`, site.files.pages.map(routeOf))),
+    ),
   };
 }

@@ -7,19 +7,18 @@ import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
 import { addProperty, configFix } from '../configEdits.ts';
-import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
 export const required: ConfigRule = {
   meta: {
     id: 'config/required',
     severity: 'error',
     summary: 'a missing property that the format requires',
-    fixable: true,
   },
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'required') continue;
-      yield { ...problem, fixes: () => addMissing(config, problem) };
+      yield { ...problem, fixes: fixesIfAny(() => addMissing(config, problem)) };
     }
     if (config.generation === 'current' && config.isComplete) yield* emptyNavigation(config);
   },

@@ -9,7 +9,6 @@ export const rulesFile: ConfigRule = {
     id: 'config/rules-file',
     severity: 'hint',
     summary: 'a rules file for AI assistants that is out of date, or that is published with the site',
-    fixable: true,
   },
   *check(site) {
     // What a docs.json with syntax errors hides, or isn't read yet, would seem to be removed from the site.

@@ -6,7 +6,6 @@ export const settings: ConfigRule = {
     severity: 'warning',
     reportsErrors: true,
     summary: 'a setting in `.docsight.json` that has no effect, or a syntax error in that file',
-    fixable: false,
   },
   *check(site) {
     for (const { file, source } of site.settings.sources) {

@@ -1,4 +1,4 @@
-import type { ConfigRule } from '../rule.ts';
+import { fixesIfAny, type ConfigRule } from '../rule.ts';
 import { configFix } from '../configEdits.ts';
 
 export const syntax: ConfigRule = {
@@ -6,7 +6,6 @@ export const syntax: ConfigRule = {
     id: 'config/syntax',
     severity: 'error',
     summary: 'invalid JSON in docs.json',
-    fixable: true,
   },
   *check({ config }) {
     for (const { kind, message, range, fix } of config.composed.problems) {
@@ -15,7 +14,9 @@ export const syntax: ConfigRule = {
       yield {
         message,
         range,
-        fixes: () => (fix === undefined ? [] : [{ ...configFix(config, fix.title, [fix.edit], true), isSafe }]),
+        fixes: fixesIfAny(() =>
+          fix === undefined ? [] : [{ ...configFix(config, fix.title, [fix.edit], true), isSafe }],
+        ),
       };
     }
   },

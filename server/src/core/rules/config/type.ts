@@ -4,19 +4,18 @@ import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { configFix } from '../configEdits.ts';
-import type { ConfigRule, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
 
 export const type: ConfigRule = {
   meta: {
     id: 'config/type',
     severity: 'error',
     summary: 'a value of the wrong type, such as a string instead of a list',
-    fixable: true,
   },
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'type') continue;
-      yield { ...problem, fixes: () => conversions(config, problem) };
+      yield { ...problem, fixes: fixesIfAny(() => conversions(config, problem)) };
     }
   },
 };

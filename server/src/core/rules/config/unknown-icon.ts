@@ -6,14 +6,13 @@ import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { configFix, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
 export const unknownIcon: ConfigRule = {
   meta: {
     id: 'config/unknown-icon',
     severity: 'warning',
     summary: 'an icon name that isn’t in any icon library',
-    fixable: true,
   },
   *check({ config }) {
     for (const text of config.strings) {
@@ -37,7 +36,7 @@ function report(config: SiteConfig, text: ConfigString, nearest: Nearest): Findi
     range: text.range,
     severity: isRefused ? 'error' : undefined,
     message: `Unknown icon ${code(text.value)}: ${reason}. ${hint}`,
-    fixes: () => replacementFixes(config, text.range, nearest),
+    fixes: fixesIfAny(() => replacementFixes(config, text.range, nearest)),
   };
 }
 
@@ -54,7 +53,7 @@ function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: read
     range: text.range,
     severity: 'hint',
     message: `${code(text.value)} is in ${formatList(elsewhere.map(({ title }) => title))}, but this icon is loaded from ${used}. ${instead}`,
-    fixes: () => elsewhere.flatMap((library) => takenFrom(config, text, library)),
+    fixes: fixesIfAny(() => elsewhere.flatMap((library) => takenFrom(config, text, library))),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
 export const unknownProperty: ConfigRule = {
@@ -13,12 +13,11 @@ export const unknownProperty: ConfigRule = {
     severity: 'warning',
     reportsErrors: true,
     summary: 'a property that isn’t part of the format',
-    fixable: true,
   },
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'unknownProperty') continue;
-      yield { ...problem, fixes: () => unknownPropertyFixes(config, problem) };
+      yield { ...problem, fixes: fixesIfAny(() => unknownPropertyFixes(config, problem)) };
     }
   },
 };

@@ -1,14 +1,13 @@
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import { fixesIfAny, type ConfigRule } from '../rule.ts';
 
 export const unknownVersion: ConfigRule = {
   meta: {
     id: 'config/unknown-version',
     severity: 'error',
     summary: 'a version that isn’t declared in `versions`',
-    fixable: true,
   },
   *check({ config }) {
     if (!config.isComplete) return;
@@ -23,7 +22,7 @@ export const unknownVersion: ConfigRule = {
           declared.length === 0
             ? `Unknown version ${code(text.value)}: the configuration declares no versions. Add it to \`versions\`.`
             : `Unknown version ${code(text.value)}. Declared in \`versions\`: ${formatList(declared.map(code), 'and')}.${hint}`,
-        fixes: () => replacementFixes(config, text.range, nearest),
+        fixes: fixesIfAny(() => replacementFixes(config, text.range, nearest)),
       };
     }
   },

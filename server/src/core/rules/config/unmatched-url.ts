@@ -4,14 +4,13 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import { fixesIfAny, type ConfigRule } from '../rule.ts';
 
 export const unmatchedUrl: ConfigRule = {
   meta: {
     id: 'config/unmatched-url',
     severity: 'warning',
     summary: 'the URL prefix of a tab or anchor that doesn’t match any page',
-    fixable: true,
   },
   *check(site) {
     const { config } = site;
@@ -21,7 +20,7 @@ export const unmatchedUrl: ConfigRule = {
       yield {
         range: prefix.url.range,
         message: `No page path begins with ${code(prefix.url.value)}, so this ${prefix.owner} is empty. Use the folder of its pages, or a full URL.`,
-        fixes: () => replacementFixes(config, prefix.url.range, meant(site, prefix)),
+        fixes: fixesIfAny(() => replacementFixes(config, prefix.url.range, meant(site, prefix))),
       };
     }
   },

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
-import type { Finding } from '../rule.ts';
+import { fixesIfAny, type Finding } from '../rule.ts';
 
 /** Yields the references (`$ref`) to files that can't be included, for some reasons. */
 export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly ReferenceProblem[]): Iterable<Finding> {
@@ -17,7 +17,7 @@ export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly Refe
     yield {
       range,
       message: message(site, reference, problem),
-      fixes: () => (problem === 'missing' ? replacementFixes(config, range, meant(site, reference)) : []),
+      fixes: fixesIfAny(() => (problem === 'missing' ? replacementFixes(config, range, meant(site, reference)) : [])),
     };
   }
 }

@@ -8,7 +8,7 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const value: ConfigRule = {
@@ -16,14 +16,13 @@ export const value: ConfigRule = {
     id: 'config/value',
     severity: 'error',
     summary: 'a value that the format doesn’t allow',
-    fixable: true,
   },
   *check(site) {
     const { config } = site;
     yield* unresolvedReferences(site, ['circle', 'empty']);
     for (const problem of config.schemaProblems) {
-      if (problem.kind === 'value') yield { ...problem, fixes: () => replacements(config, problem) };
-      if (problem.kind === 'repeated') yield { ...problem, fixes: () => removals(config, problem) };
+      if (problem.kind === 'value') yield { ...problem, fixes: fixesIfAny(() => replacements(config, problem)) };
+      if (problem.kind === 'repeated') yield { ...problem, fixes: fixesIfAny(() => removals(config, problem)) };
     }
   },
 };

@@ -14,7 +14,6 @@ export const duplicateTitle: SiteRule = {
     severity: 'hint',
     summary: 'a page with the same title as another page in its group',
     guideline: 'Give each page a unique title',
-    fixable: false,
     oncePerFolder: true,
   },
   checksSnippets: false,

@@ -13,7 +13,6 @@ export const missing: PageRule = {
     id: 'frontmatter/missing',
     severity: 'warning',
     summary: 'a page without front matter',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {

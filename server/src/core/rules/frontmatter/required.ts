@@ -7,7 +7,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
 import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 
 export const required: PageRule = {
@@ -16,7 +16,6 @@ export const required: PageRule = {
     severity: 'warning',
     summary: 'a page without a `title` or a `description` in its front matter',
     guideline: 'Begin every page with front matter that has a `title` and a `description`',
-    fixable: true,
     habit: {
       name: 'descriptions',
       smallestShare: 0.6,
@@ -64,7 +63,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     asksHabit: key === 'description',
     // Pages of a folder mostly lack the same key.
     cause: `${key} ${folderOf(context.file)}`,
-    fixes: () => addFixes(context, frontMatter, key),
+    fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
   };
 }
 
@@ -89,7 +88,7 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
     range,
     message,
     asksHabit: entry.key === 'description' && comment === undefined,
-    fixes: () => {
+    fixes: fixesIfAny(() => {
       if (comment !== undefined) return [pageFix(context, 'Put the value in quotes', [comment], { preferred: true })];
       const messages = messagesFor(context, entry.key);
       return messages === undefined
@@ -99,7 +98,7 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
               replacement(entry.valueRange, ` ${messages.value}`.slice(glue(context, entry))),
             ]),
           ];
-    },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
 import { code } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
+import { fixesIfAny, type PageRule } from '../rule.ts';
 import { syntaxFixes } from './syntaxFixes.ts';
 
 export const syntax: PageRule = {
@@ -9,7 +9,6 @@ export const syntax: PageRule = {
     severity: 'error',
     summary: 'front matter that isn’t valid YAML',
     guideline: 'Quote values that contain `: ` or ` #`',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -19,7 +18,7 @@ export const syntax: PageRule = {
         message: message(problem),
         // What couldn't be read may well be right.
         severity: problem.kind === 'tooLarge' ? 'info' : undefined,
-        fixes: () => syntaxFixes(context, problem),
+        fixes: fixesIfAny(() => syntaxFixes(context, problem)),
       };
     }
   },

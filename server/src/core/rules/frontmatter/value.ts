@@ -3,7 +3,7 @@ import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { findValueProblem, type Remedy } from './valueProblem.ts';
 
 export const value: PageRule = {
@@ -11,7 +11,6 @@ export const value: PageRule = {
     id: 'frontmatter/value',
     severity: 'warning',
     summary: 'a front matter key with an invalid value',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -20,7 +19,11 @@ export const value: PageRule = {
       const problem = schema && findValueProblem(schema, entry, context.page.text);
       if (problem === undefined) continue;
       const { message, remedies } = problem;
-      yield { range: entry.valueRange, message, fixes: () => remedies().map((remedy) => fix(context, entry, remedy)) };
+      yield {
+        range: entry.valueRange,
+        message,
+        fixes: fixesIfAny(() => remedies().map((remedy) => fix(context, entry, remedy))),
+      };
     }
   },
 };

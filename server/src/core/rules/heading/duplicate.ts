@@ -5,7 +5,7 @@ import { explicitId, headingSlug } from '../../page/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { containerAround } from './containerAround.ts';
 
 export const duplicate: PageRule = {
@@ -14,7 +14,6 @@ export const duplicate: PageRule = {
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -25,7 +24,7 @@ export const duplicate: PageRule = {
         range: heading.range,
         message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
         related: [{ file: context.file, range: first.range, message: 'The first heading with this text' }],
-        fixes: () => keepId(context, heading, id),
+        fixes: fixesIfAny(() => keepId(context, heading, id)),
       };
     }
   },

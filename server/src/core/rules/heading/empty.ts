@@ -8,7 +8,6 @@ export const empty: PageRule = {
     id: 'heading/empty',
     severity: 'warning',
     summary: 'a heading without text',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -18,7 +17,6 @@ export const empty: PageRule = {
         range: heading.range,
         message: 'This heading has no text. Add text, or remove the heading.',
         fixes: () => [pageFix(context, 'Remove the empty heading', removeBlock(context.page.text, heading.range))],
-        hasFix: true,
       };
     }
   },

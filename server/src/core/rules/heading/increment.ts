@@ -16,7 +16,6 @@ export const increment: PageRule = {
     severity: 'warning',
     summary: 'a heading that skips a level',
     guideline: 'Don’t skip levels',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -33,7 +32,6 @@ export const increment: PageRule = {
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
-        hasFix: true,
       };
     }
   },

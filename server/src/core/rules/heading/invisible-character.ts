@@ -6,14 +6,13 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { deletion, pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 
 export const invisibleCharacter: PageRule = {
   meta: {
     id: 'heading/invisible-character',
     severity: 'warning',
     summary: 'an invisible character in a heading, which changes its anchor',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -24,7 +23,7 @@ export const invisibleCharacter: PageRule = {
       yield {
         range: heading.range,
         message: `This heading contains an invisible character (${character}), so links to ${code(`#${expected}`)} don’t work. Remove the character.`,
-        fixes: () => fixesFor(context, heading),
+        fixes: fixesIfAny(() => fixesFor(context, heading)),
       };
     }
   },

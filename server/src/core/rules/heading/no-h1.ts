@@ -16,7 +16,6 @@ export const noH1: PageRule = {
     severity: 'warning',
     summary: 'a level 1 heading in the text of a page',
     guideline: 'Start at level 2; the title is level 1',
-    fixable: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -32,7 +31,6 @@ export const noH1: PageRule = {
         cause: folderOf(context.file),
         message: 'The page title is already the level 1 heading. Change this heading to level 2.',
         fixes: () => fixesFor(context, heading),
-        hasFix: true,
       };
     }
   },

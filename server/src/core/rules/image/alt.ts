@@ -5,7 +5,7 @@ import { attributeOf, elementAround, textOfAttribute } from '../../page/pageQuer
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { wordsOfFileName } from './fileNameText.ts';
 
 export const alt: PageRule = {
@@ -14,7 +14,6 @@ export const alt: PageRule = {
     severity: 'warning',
     summary: 'an image without alt text',
     convention: 'writing-10',
-    fixable: true,
     habit: {
       name: 'describedImages',
       smallestShare: 0.5,
@@ -48,10 +47,11 @@ function reportMarkdown(context: PageContext, image: LinkLike): Finding {
   return {
     range: image.range,
     message: `This image has no alt text. ${advice}`,
-    fixes: () =>
+    fixes: fixesIfAny(() =>
       proposals(context.page, image.range.start, image.url?.value).map(([title, text]) =>
         pageFix(context, title, [replacement(image.label, text.replace(/[[\]]/g, '\\$&'))]),
       ),
+    ),
   };
 }
 
@@ -62,7 +62,7 @@ function reportElement(context: PageContext, element: Element): Finding {
   return {
     range: written?.range ?? { start: opening.range.start, end: opening.nameRange.end },
     message: `This image has no alt text. ${advice}${hint}`,
-    fixes: (): readonly Fix[] =>
+    fixes: fixesIfAny(() =>
       proposals(context.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
         const attribute = `alt="${text.replaceAll('"', '&quot;')}"`;
         const edit =
@@ -71,6 +71,7 @@ function reportElement(context: PageContext, element: Element): Finding {
             : replacement(written.range, attribute);
         return pageFix(context, title, [edit]);
       }),
+    ),
   };
 }
 

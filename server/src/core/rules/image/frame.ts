@@ -10,7 +10,6 @@ export const frame: PageRule = {
     severity: 'warning',
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
-    fixable: true,
     habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
   checksSnippets: false,
@@ -30,7 +29,6 @@ export const frame: PageRule = {
             preferred: true,
           }),
         ],
-        hasFix: true,
       };
     }
   },

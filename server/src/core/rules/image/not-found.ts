@@ -5,14 +5,13 @@ import { code } from '../../util/messageText.ts';
 import { nearestFixes } from '../addressFixes.ts';
 import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
 import { brokenReferenceMessage } from '../brokenReferenceMessage.ts';
-import type { Finding, SiteRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type SiteRule } from '../rule.ts';
 
 export const notFound: SiteRule = {
   meta: {
     id: 'image/not-found',
     severity: 'error',
     summary: 'a local image whose file doesn’t exist',
-    fixable: true,
   },
   checksSnippets: true,
   *check(page) {
@@ -23,7 +22,7 @@ export const notFound: SiteRule = {
       const folder = folderIn(broken);
       if (folder !== undefined && folders.has(folder)) continue;
       const message = brokenReferenceMessage(page, broken, 'image');
-      yield { range: broken.reference.range, message, fixes: () => nearestFixes(page, broken) };
+      yield { range: broken.reference.range, message, fixes: fixesIfAny(() => nearestFixes(page, broken)) };
     }
   },
 };

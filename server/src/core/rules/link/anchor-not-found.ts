@@ -5,7 +5,7 @@ import { routeOf } from '../../paths/route.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, SiteRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
 
@@ -14,7 +14,6 @@ export const anchorNotFound: SiteRule = {
     id: 'link/anchor-not-found',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
-    fixable: true,
   },
   checksSnippets: true,
   *check(page) {
@@ -26,7 +25,7 @@ export const anchorNotFound: SiteRule = {
         range: reference.range,
         cause: causeOf(target, nearest),
         message: message(page, target, nearest),
-        fixes: () => [...nearestFixes(page, reference, target), ...withoutSection(page, reference, target)],
+        fixes: fixesIfAny(() => [...nearestFixes(page, reference, target), ...withoutSection(page, reference, target)]),
       };
     }
   },

@@ -6,14 +6,13 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const empty: PageRule = {
   meta: {
     id: 'link/empty',
     severity: 'warning',
     summary: 'a link without an address, or only to `#`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -36,7 +35,7 @@ function report(range: TextRange, address: string, fixes: () => readonly Fix[]):
   return {
     range,
     message: `${problem}. Add an address, or remove the link.`,
-    fixes,
+    fixes: fixesIfAny(fixes),
   };
 }
 

@@ -5,7 +5,7 @@ import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, SiteRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 
 export const extension: SiteRule = {
   meta: {
@@ -13,7 +13,6 @@ export const extension: SiteRule = {
     severity: 'warning',
     summary: 'a link to a page with its file extension, which the platform doesn’t remove',
     guideline: 'Omit the file extension in links to pages: `/guides/install`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(page) {
@@ -24,7 +23,7 @@ export const extension: SiteRule = {
       yield {
         range: reference.range,
         message: `Page addresses have no ${code(extensionOf(reference.value))}, so readers get an error or raw Markdown. Remove the extension.`,
-        fixes: () => withoutExtension(page, reference, found.file),
+        fixes: fixesIfAny(() => withoutExtension(page, reference, found.file)),
       };
     }
   },

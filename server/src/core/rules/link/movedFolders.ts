@@ -40,7 +40,6 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
       range: { start: 0, end: 0 },
       message: `${count(amount, 'link')} to pages in ${code(`/${folder}`)}`,
     })),
-    hasFix: true,
     fixes: (current = site) => [
       {
         title: `Update ${count(links, 'link')} to pages in ${code(`/${folder}`)}`,

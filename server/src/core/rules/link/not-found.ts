@@ -13,7 +13,7 @@ import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Fix, SiteRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 
 export const notFound: SiteRule = {
   meta: {
@@ -21,25 +21,25 @@ export const notFound: SiteRule = {
     severity: 'error',
     summary: 'an internal link to a page or file that doesn’t exist',
     guideline: 'Link only to pages, sections and files that exist',
-    fixable: true,
   },
   checksSnippets: true,
   *check(page) {
     for (const broken of brokenReferences(page, ['link', 'file'])) {
       if (isInMovedFolder(page, broken)) continue;
       const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
-      const fixes = (): readonly Fix[] => [...nearestFixes(page, broken), ...creation(page, broken)];
+      const created = creation(page, broken);
+      const nearest = (): readonly Fix[] => nearestFixes(page, broken);
       // Searching for similar paths is slow on a large site.
-      const hasFix = creation(page, broken).length > 0 ? { hasFix: true } : {};
+      const fixes = created.length > 0 ? () => [...nearest(), ...created] : fixesIfAny(nearest);
       // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
-      yield { range: broken.reference.range, message, fixes, ...hasFix, ...onlyListed };
+      yield { range: broken.reference.range, message, fixes, ...onlyListed };
     }
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {
         range: broken.reference.range,
         message: snippetMessage(page, broken),
-        fixes: () => nearestSnippets(page, broken),
+        fixes: fixesIfAny(() => nearestSnippets(page, broken)),
       };
     }
   },

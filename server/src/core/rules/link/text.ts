@@ -10,7 +10,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const text: PageRule = {
   meta: {
@@ -18,7 +18,6 @@ export const text: PageRule = {
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
     guideline: 'Use link text that describes the target, never “click here”',
-    fixable: true,
     canFixFrom: (site, file, url) => titleOf(site, file, url) !== undefined,
   },
   checksSnippets: true,
@@ -73,7 +72,7 @@ function report(context: PageContext, link: LabelledLink, message: string): Find
     range: text === '' ? range : content,
     cause,
     message,
-    fixes: () => fixesFor(context, link),
+    fixes: fixesIfAny(() => fixesFor(context, link)),
     ...(url !== undefined && !link.isEmptyTag && { fixNeeds: url }),
   };
 }

@@ -6,14 +6,13 @@ import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const unsafe: PageRule = {
   meta: {
     id: 'link/unsafe',
     severity: 'error',
     summary: 'a link that runs code in the reader’s browser',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -44,7 +43,7 @@ function report({ value, range }: UnsafeAddress, fixes: () => readonly Fix[]): F
   return {
     range,
     message: `A ${code(scheme)} address runs code in the reader’s browser. Use the address of a page instead.`,
-    fixes,
+    fixes: fixesIfAny(fixes),
   };
 }
 

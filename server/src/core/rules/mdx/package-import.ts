@@ -7,7 +7,6 @@ export const packageImport: PageRule = {
     id: 'mdx/package-import',
     severity: 'error',
     summary: 'an import of a package, which the platform rejects',
-    fixable: false,
   },
   checksSnippets: true,
   *check({ pageIndex }) {

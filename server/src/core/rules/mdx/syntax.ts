@@ -6,7 +6,7 @@ import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import type { Fix, PageRule, RelatedLocation } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { pairFixes } from './pairFixes.ts';
@@ -20,7 +20,6 @@ export const syntax: PageRule = {
     summary: 'text that isn’t valid MDX',
     guideline:
       'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -39,8 +38,7 @@ export const syntax: PageRule = {
         range: shownRange(text, problem.range),
         message: wordingOf(context, problem),
         related: relatedTo(context, problem),
-        fixes: () => fixesFor(context, problem),
-        ...(alwaysHasFix(problem) ? { hasFix: true } : {}),
+        fixes: alwaysHasFix(problem) ? () => fixesFor(context, problem) : fixesIfAny(() => fixesFor(context, problem)),
       };
     }
   },
@@ -76,7 +74,7 @@ function fixesFor(context: PageContext, problem: PageProblem): readonly Fix[] {
   }
 }
 
-/** Whether a syntax error always has a fix, so that it needn't be computed to know. */
+/** Whether a syntax error always has a fix; for the others the page is parsed again. */
 function alwaysHasFix({ kind }: PageProblem): boolean {
   return ['strayLess', 'autolink', 'htmlComment', 'openBrace', 'unclosedTag', 'strayClosing', 'missingSlash'].includes(
     kind,

@@ -13,7 +13,6 @@ export const duplicatePage: ConfigRule = {
     severity: 'warning',
     summary: 'a page that the navigation lists twice',
     guideline: 'List each page only once',
-    fixable: true,
   },
   *check({ config }) {
     const first = new Map<string, PageEntry>();
@@ -46,7 +45,6 @@ function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Findin
     range: page.range,
     message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
-    hasFix: true,
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
   };
 }

@@ -12,7 +12,6 @@ export const emptyGroup: ConfigRule = {
     id: 'navigation/empty-group',
     severity: 'warning',
     summary: 'a group, tab or other section of the navigation without pages',
-    fixable: true,
   },
   *check({ config }) {
     for (const group of groupsOf(config.navigation)) {
@@ -51,7 +50,6 @@ function report(
   return {
     range,
     message: `${name} has no pages. Add a page, or remove the ${kind}.`,
-    hasFix: true,
     fixes: () => [configFix(config, `Remove the ${kind}`, removeAt(config.composed, path))],
   };
 }

@@ -11,7 +11,7 @@ import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
 import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
 /** The names of lists that entries of the navigation can have. */
 const listNames: readonly string[] = [...childKeys.root, 'menu'];
@@ -24,7 +24,6 @@ export const ignored: ConfigRule = {
     id: 'navigation/ignored',
     severity: 'error',
     summary: 'part of the navigation that the site silently omits (info if no page is lost)',
-    fixable: true,
   },
   *check(site) {
     const { config } = site;
@@ -60,7 +59,7 @@ function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity)
   return {
     range,
     message: isBroken ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
-    fixes: () => fixesOf(config, problem),
+    fixes: fixesIfAny(() => fixesOf(config, problem)),
   };
 }
 

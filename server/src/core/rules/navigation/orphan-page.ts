@@ -11,7 +11,6 @@ export const orphanPage: SiteRule = {
     severity: 'hint',
     summary: 'a page that isn’t in the navigation',
     guideline: 'Add every new page to a group',
-    fixable: true,
     appliesToUnlisted: true,
     oncePerFolder: true,
   },
@@ -22,9 +21,7 @@ export const orphanPage: SiteRule = {
       range: firstLine(page),
       message:
         'This page isn’t in the navigation or the sidebar, so readers can reach it only through links. Add it to the navigation.',
-      fixes: () => additions(page),
-      // A large site may have thousands of orphans.
-      hasFix: page.site.config.navigation.lists.length > 0,
+      fixes: page.site.config.navigation.lists.length > 0 ? () => additions(page) : undefined,
     };
   },
 };

@@ -10,7 +10,6 @@ export const otherGenerator: ConfigRule = {
     id: 'navigation/other-generator',
     severity: 'hint',
     summary: 'pages of another generator in the site’s folder that aren’t in the navigation and aren’t checked',
-    fixable: false,
   },
   *check(site) {
     const counts = new Map<Generator, number>();

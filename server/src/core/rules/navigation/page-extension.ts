@@ -11,7 +11,6 @@ export const pageExtension: ConfigRule = {
     severity: 'warning',
     summary: 'a navigation entry with a file extension',
     guideline: 'Omit the file extension of pages',
-    fixable: true,
   },
   *check({ config, files }) {
     for (const { entry, range } of config.navigation.entries) {

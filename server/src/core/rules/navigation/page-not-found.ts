@@ -17,7 +17,6 @@ export const pageNotFound: ConfigRule = {
     id: 'navigation/page-not-found',
     severity: 'error',
     summary: 'a navigation entry whose page doesn’t exist (a warning for a folder that has an index page)',
-    fixable: true,
   },
   *check(site) {
     for (const page of site.config.navigation.entries) {
@@ -32,7 +31,6 @@ export const pageNotFound: ConfigRule = {
       yield {
         range: page.range,
         message: message(site, page.entry, namesLikely),
-        hasFix: true,
         fixes: () => [...nearestPages(site, page), ...creation(page), removal(site, page)],
       };
     }
@@ -56,7 +54,6 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
     severity: 'warning',
     range,
     message: `${code(entry)} is a folder, so the sidebar derives its title from the path. Use ${code(index)} instead.`,
-    hasFix: true,
     fixes: () => [configFix(config, `Change to ${code(index)}`, [replaceText(range, index)], true)],
   };
 }

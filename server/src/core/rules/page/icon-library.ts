@@ -9,7 +9,6 @@ export const iconLibrary: SiteRule = {
     severity: 'warning',
     summary: 'an icon from a different library than the site uses',
     guideline: 'Use icons from the site’s library',
-    fixable: false,
   },
   checksSnippets: true,
   *check({ site, pageIndex }) {

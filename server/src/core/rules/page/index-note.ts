@@ -5,22 +5,23 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
-import { isOptionOn } from '../ruleOptions.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
+import type { OptionSchemas } from '../ruleOptions.ts';
 
-const meta: RuleMeta = {
-  id: 'page/index-note',
-  severity: 'warning',
-  isOff: true,
-  summary: 'a note at the start of a page that links to the index of another site',
-  fixable: true,
-  options: [{ name: 'required', summary: 'Whether every page must start with the note.' }],
-};
+const options = {
+  required: { type: 'boolean', default: false, description: 'Whether every page must start with the note.' },
+} as const satisfies OptionSchemas;
 
-export const indexNote: PageRule = {
-  meta,
+export const indexNote: PageRule<typeof options> = {
+  meta: {
+    id: 'page/index-note',
+    severity: 'warning',
+    isOff: true,
+    summary: 'a note at the start of a page that links to the index of another site',
+    options,
+  },
   checksSnippets: false,
-  *check(context) {
+  *check(context, { required }) {
     const { docsUrl } = context.site.settings;
     if (docsUrl === undefined) return;
     const expected = `${docsUrl}/${indexName}`;
@@ -31,11 +32,10 @@ export const indexNote: PageRule = {
       yield {
         range: note.url.range,
         message,
-        hasFix: true,
         fixes: () => [correction(context, note.url.range, expected)],
       };
     }
-    if (note === undefined && isOptionOn(context.site.settings, meta, 'required')) yield missing(context, docsUrl);
+    if (note === undefined && required) yield missing(context, docsUrl);
   },
 };
 
@@ -47,7 +47,6 @@ function missing(context: PageContext, docsUrl: string): Finding {
   return {
     range: firstLine(context.page),
     message: `This page doesn’t start with the note that links to ${code(`${docsUrl}/${indexName}`)}. Add the note.`,
-    hasFix: true,
     fixes: () => [pageFix(context, 'Add the note', [noteEdit(context.page, docsUrl)], { preferred: true })],
   };
 }

@@ -5,7 +5,6 @@ export const unusedSnippet: SiteRule = {
     id: 'page/unused-snippet',
     severity: 'hint',
     summary: 'a snippet that no page includes, instead of its errors and warnings',
-    fixable: false,
     appliesToUnlisted: true,
   },
   checksSnippets: true,

@@ -3,7 +3,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 
 export const cells: PageRule = {
   meta: {
@@ -11,7 +11,6 @@ export const cells: PageRule = {
     severity: 'warning',
     summary: 'a table row with more cells than the header, so that some aren’t shown',
     guideline: 'Escape `|` as `\\|`',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -54,8 +53,9 @@ function findingOf(context: PageContext, { cells, columns, excess, pipes }: Over
   return {
     range: excess,
     message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${adviceFor(text, excess, more)}`,
-    fixes: () =>
+    fixes: fixesIfAny(() =>
       edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
+    ),
   };
 }
 

@@ -4,14 +4,13 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const literalEmphasis: PageRule = {
   meta: {
     id: 'text/literal-emphasis',
     severity: 'info',
     summary: '`**` or `__` that is shown as text instead of making text bold',
-    fixable: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -26,7 +25,7 @@ function findingOf(context: PageContext, found: LiteralEmphasis): Finding {
     message: found.isSpaced
       ? `A space inside ${mark} prevents bold text, so readers see the ${mark}. Move the space out.`
       : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`,
-    fixes: () => fixesFor(context, found),
+    fixes: fixesIfAny(() => fixesFor(context, found)),
   };
 }
 
@@ -49,7 +48,7 @@ function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphas
 }
 
 function isFixedBy({ page }: PageContext, edits: readonly TextEdit[]): boolean {
-  const after = readPage(applyEdits(page.text, edits));
+  const after = readPage(applyEdits(page.text, edits), page);
   return (
     literalEmphasisIn(after).length < literalEmphasisIn(page).length &&
     after.problems.length <= page.problems.length &&

@@ -1,0 +1,4 @@
+import type { Validator } from '../config/schema/validator.ts';
+
+/** Checks a value against schemas/docsight.schema.json. The build compiles it: scripts/build/validators.mjs. */
+export declare const validate: Validator;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { RuleMeta } from '../../server/src/core/rules/rule.ts';
+import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { readRulePage, type RulePage } from './rulePage.ts';
+import { reportedInFiles } from './site.ts';
+
+/** Returns the examples on the page of a rule. */
+export function examplesOf({ id }: RuleMeta): RulePage {
+  return readRulePage(readFileSync(`docs/rules/${id}.md`, 'utf8'));
+}
+
+/** Returns the default settings; a rule that is off by default is switched on. */
+export function settingsFor(meta: RuleMeta): RuleSettings {
+  return meta.strictOnly === true || meta.isOff === true ? { [meta.id]: meta.severity } : {};
+}
+
+/** Whether some finding in the examples of a rule has a fix; its page says so. */
+export function isFixable(meta: RuleMeta): boolean {
+  const findings = examplesOf(meta).wrong.flatMap((files) => reportedInFiles(files, settingsFor(meta)));
+  return findings.some(({ hasFix }) => hasFix);
+}
