@@ -18,6 +18,7 @@ import { exitCodes, type Io } from './io.ts';
 import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
+import { addAll, largest } from '../core/util/lists.ts';
 
 /** Checks the sites in folders and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], io: Io): Promise<number> {
@@ -51,7 +52,10 @@ function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedS
 }
 
 function listRules(io: Io): number {
-  const width = Math.max(...ruleMetas.map(({ id }) => id.length));
+  const width = largest(
+    ruleMetas.map(({ id }) => id.length),
+    0,
+  );
   for (const { id, severity, summary, strictOnly, isOff } of ruleMetas) {
     io.write(
       `${id.padEnd(width)}  ${(isOff === true ? 'off' : severity).padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`,
@@ -96,7 +100,7 @@ async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<Che
     reportCrash(rule, error, site.root, io);
   });
   const findings = found.map((finding) => describe(finding, linesOf.get(finding.file) ?? new LineIndex('')));
-  for (const file of site.checkedFiles()) findings.push(...(await findingsIn(site, file, options)));
+  for (const file of site.checkedFiles()) addAll(findings, await findingsIn(site, file, options));
   return {
     root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',
     config: snapshot.config.file,

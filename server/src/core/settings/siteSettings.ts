@@ -41,14 +41,19 @@ export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings
   const components: readonly ComponentSpec[] = files.flatMap((file) => file.components);
   return {
     preset: files.findLast((file) => file.preset !== undefined)?.preset ?? 'recommended',
-    rules: Object.assign({}, ...files.map((file) => file.rules)) as RuleSettings,
-    options: Object.assign({}, ...files.map((file) => file.options)) as SiteSettings['options'],
+    rules: merged(files.map((file) => file.rules)),
+    options: merged(files.map((file) => file.options)),
     catalogue: createCatalogue(components),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
     sources: scoped.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
     unlistedPages: files.findLast((file) => file.unlistedPages !== undefined)?.unlistedPages ?? 'errors',
     isIgnored: ignoring(scoped),
   };
+}
+
+/** Combines objects; a later one overrides the properties of an earlier one. */
+function merged<Value>(records: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(records.flatMap((record) => Object.entries(record)));
 }
 
 /** Returns the settings of a site that has no `.docsight.json`. */

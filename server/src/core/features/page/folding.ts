@@ -3,6 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
+import { addAll } from '../../util/lists.ts';
 
 /**
  * Returns the folding ranges of a page: front matter, components, sections, fences, imports, comments, and lists,
@@ -17,12 +18,20 @@ export function foldPage(page: PageModel): readonly FoldingRange[] {
     ...fences.filter(({ isClosed }) => isClosed).map(({ range }) => range),
   ];
   const folds: FoldingRange[] = bounded.map((range) => ({ range: withoutLastLine(text, range) }));
-  folds.push(...script.ranges.map((range): FoldingRange => ({ range, kind: 'imports' })));
-  folds.push(
-    ...expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
+  addAll(
+    folds,
+    script.ranges.map((range): FoldingRange => ({ range, kind: 'imports' })),
   );
-  folds.push(...regionsOf(page), ...sectionsOf(page));
-  folds.push(...foldableBlocks(page.blocks).map((range) => ({ range })));
+  addAll(
+    folds,
+    expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
+  );
+  addAll(folds, regionsOf(page));
+  addAll(folds, sectionsOf(page));
+  addAll(
+    folds,
+    foldableBlocks(page.blocks).map((range) => ({ range })),
+  );
   return folds.filter(({ range }) => text.slice(range.start, range.end).includes('\n'));
 }
 

@@ -6,6 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
+import { largest } from '../../util/lists.ts';
 
 export const unclosed: PageRule = {
   meta: {
@@ -106,6 +107,9 @@ function longerFences(text: string, marks: readonly TextRange[]): readonly TextE
   if (open === undefined || close === undefined) return [];
   const char = text.charAt(open.start);
   const runs = text.slice(open.end, close.start).match(char === '~' ? /~{3,}/g : /`{3,}/g) ?? [];
-  const longest = Math.max(...runs.map((run) => run.length));
+  const longest = largest(
+    runs.map((run) => run.length),
+    0,
+  );
   return marks.map(({ start, end }) => insertion(end, char.repeat(Math.max(1, longest + 1 - (end - start)))));
 }
