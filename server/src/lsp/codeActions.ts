@@ -70,11 +70,14 @@ function quickFixes(
 }
 
 function isOf(
-  { code, range }: Diagnostic,
+  { code, message, range }: Diagnostic,
   finding: ReportedFinding,
   { document }: ConfigContext | FragmentContext | PageDocumentContext,
 ): boolean {
-  return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
+  // A rule may find several things in one place. The message in the protocol may count copies after the finding’s.
+  const text = typeof message === 'string' ? message : message.value;
+  const isSame = code === finding.rule.id && text.startsWith(finding.message);
+  return isSame && document.offsetAt(range.start) === finding.range.start;
 }
 
 /** Returns one action that applies all safe fixes; only if requested by its kind. */
