@@ -23,6 +23,8 @@ export interface CurrentFiles {
 export interface FileSystem {
   readFile(path: ResourcePath): Promise<string | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
+  /** Returns a path with its symbolic links resolved, a broken link’s too; undefined if nothing is there. */
+  realPath(path: ResourcePath): Promise<ResourcePath | undefined>;
   /** Undefined if the folder can't be read, to distinguish it from an empty one. */
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined>;
 }

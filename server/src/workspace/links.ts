@@ -1,17 +1,42 @@
 import type { FileSystem } from './fileSystem.ts';
-import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { repositoryOf } from './repository.ts';
+import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
-/** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
+/** Whether no symbolic link in the path from a folder down to a file, which needn't exist, points out of the folder. */
 export async function staysWithin(
-  fileSystem: Pick<FileSystem, 'list'>,
+  fileSystem: Pick<FileSystem, 'realPath'>,
   folder: ResourcePath,
   file: ResourcePath,
 ): Promise<boolean> {
-  let around = folder;
-  for (const name of relativeTo(folder, file)?.split('/') ?? []) {
-    const entry = (await fileSystem.list(around))?.find((candidate) => candidate.name === name);
-    if (entry?.realPath !== undefined && relativeTo(folder, entry.realPath) === undefined) return false;
-    around = join(around, name);
-  }
-  return true;
+  return relativeTo(await realPathOf(fileSystem, folder), await realPathOf(fileSystem, file)) !== undefined;
+}
+
+/** Resolves all symbolic links of a path; the file or folder needn't exist yet. */
+export async function realPathOf(fileSystem: Pick<FileSystem, 'realPath'>, path: ResourcePath): Promise<ResourcePath> {
+  const real = await fileSystem.realPath(path);
+  const parent = parentOf(path);
+  if (real !== undefined || parent === undefined) return real ?? path;
+  return join(await realPathOf(fileSystem, parent), nameOf(path));
+}
+
+/**
+ * Returns a file system that reads no file that a symbolic link reaches out of a repository or, without one, of the
+ * opened folder: any file of the machine could be one of a stranger’s settings.
+ */
+export function withoutLinksOutside(
+  fileSystem: FileSystem,
+  openedFolderOf: (path: ResourcePath) => ResourcePath,
+): FileSystem {
+  const mayRead = async (path: ResourcePath): Promise<boolean> => {
+    const real = await fileSystem.realPath(path);
+    if (real === undefined || real === path) return true;
+    const parent = parentOf(path) ?? path;
+    return staysWithin(fileSystem, (await repositoryOf(fileSystem, parent)) ?? openedFolderOf(parent), real);
+  };
+  return {
+    readFile: async (path) => ((await mayRead(path)) ? fileSystem.readFile(path) : undefined),
+    stat: (path) => fileSystem.stat(path),
+    realPath: (path) => fileSystem.realPath(path),
+    list: (folder) => fileSystem.list(folder),
+  };
 }

@@ -45,6 +45,10 @@ export class MemoryFileSystem implements FileSystem {
     return Promise.resolve(isFolder ? 'folder' : undefined);
   }
 
+  async realPath(path: ResourcePath): Promise<ResourcePath | undefined> {
+    return this.#links.get(path) ?? ((await this.stat(path)) === undefined ? undefined : path);
+  }
+
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
     const entries = new Map<string, FolderEntry>();
     for (const path of [...this.#files.keys(), ...this.#links.keys()]) {

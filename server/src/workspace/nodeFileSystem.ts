@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Dirent, type Stats } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
@@ -31,6 +31,8 @@ export const nodeFileSystem: FileSystem = {
   },
 
   stat: (resource) => kindOf(toFsPath(resource)),
+
+  realPath: (resource) => realTarget(toFsPath(resource)),
 
   async list(folder) {
     const fsPath = toFsPath(folder);
@@ -85,6 +87,14 @@ async function kindOf(fsPath: string): Promise<FileKind | undefined> {
 async function realTarget(fsPath: string): Promise<ResourcePath | undefined> {
   try {
     return fromFsPath(await realpath(fsPath));
+  } catch {
+    return brokenTarget(fsPath);
+  }
+}
+
+async function brokenTarget(fsPath: string): Promise<ResourcePath | undefined> {
+  try {
+    return fromFsPath(path.resolve(path.dirname(fsPath), await readlink(fsPath)));
   } catch {
     return undefined;
   }

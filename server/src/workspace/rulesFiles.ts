@@ -42,13 +42,13 @@ export function folderOfSite({ siteRoot, repository }: Pick<RulesLocation, 'site
  */
 export async function findRulesFiles(
   files: CurrentFiles,
-  fileSystem: Pick<FileSystem, 'list'>,
+  fileSystem: Pick<FileSystem, 'realPath'>,
   rulesLocation: RulesLocation,
 ): Promise<readonly RulesFile[]> {
   const found: FoundText[] = [];
   for (const target of rulesTargets) {
     const path = join(rulesLocation.repository, target.path);
-    // Most of them don't exist, and the check for symbolic links lists each folder of the path.
+    // Most of them don't exist.
     const isThere = (await files.stat(path)) !== undefined;
     if (isThere && !(await staysWithin(fileSystem, rulesLocation.repository, path))) continue;
     const text = await files.readText(path);

@@ -7,7 +7,7 @@ import { settingsFileName } from '../core/settings/settingsFile.ts';
 import type { FileChange } from './fileChange.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { FolderIndexes } from './folderIndexes.ts';
-import { staysWithin } from './links.ts';
+import { staysWithin, withoutLinksOutside } from './links.ts';
 import { repositoryOf } from './repository.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
@@ -35,10 +35,10 @@ export class Workspace {
   #docsUrls = noDocsUrls;
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
-    this.#fileSystem = fileSystem;
+    this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
     const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
-    this.#indexes = new FolderIndexes(fileSystem, readText);
+    this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
     const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
     this.#sites = new Sites({
@@ -68,7 +68,7 @@ export class Workspace {
 
   /**
    * Returns access to the current files of a site and those around it: the editor's texts, or else the disk's. Paths
-   * must come from a person's own command, since no path is refused.
+   * must come from a person's own command: none is refused, except for links out of the repository.
    */
   get files(): CurrentFiles {
     return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
