@@ -48,6 +48,9 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
   ];
 }
 
+/** Nobody chooses among the fixes of more findings; a selected page may have thousands. */
+const mostFixed = 100;
+
 type FixesOf = (finding: ReportedFinding) => readonly Fix[];
 
 /**
@@ -63,7 +66,7 @@ function quickFixes(
   const linesOf = linesIn(site);
   const selected = fromRange(document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
-  return touched.flatMap((finding) => {
+  return touched.slice(0, mostFixed).flatMap((finding) => {
     const resolved = requested.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
     return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, resolved) ?? []);
   });

@@ -15,6 +15,8 @@ export interface RuleMeta {
   readonly summary: string;
   /** Whether some of its findings have a fix. */
   readonly fixable: boolean;
+  /** Whether none of its fixes is safe, so that Fix All needn’t compute them: some change all headings of a page. */
+  readonly fixesNeedReview?: boolean;
   /** Whether some of its findings are errors though the rule’s own severity is lower. */
   readonly reportsErrors?: boolean;
   /** Whether it is on only in the strict preset. */
@@ -72,6 +74,9 @@ export interface RelatedLocation {
   readonly range: TextRange;
   readonly message: string;
 }
+
+/** Nobody reads more findings of a rule in one file; a file of a megabyte could have a million. The others are counted. */
+export const mostOfRule = 1000;
 
 /** A problem that a rule reports in the checked file. */
 export interface Finding {

@@ -5,10 +5,11 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { isSuppressed } from '../page/suppressions.ts';
+import { count } from '../util/messageText.ts';
+import { suppressionLookup } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
-import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { mostOfRule, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with its rule's id and severity. */
@@ -94,9 +95,9 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
-  const context = { site, file, ...run };
-  const findings = applicable.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
-  return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
+  const isSuppressed = suppressionLookup(pageIndex.suppressions);
+  const context = { site, file, isSuppressed, ...run };
+  return applicable.flatMap((rule) => runRule(rule.meta, () => check(rule), context));
 }
 
 /** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
@@ -118,28 +119,58 @@ interface Run {
   readonly file: SitePath;
   readonly settings: RuleSettings;
   readonly onCrash: OnCrash;
+  /** Whether a comment of the page suppresses the findings of a rule at an offset. */
+  readonly isSuppressed?: (ruleId: string, offset: number) => boolean;
 }
 
 function runRule(
   meta: RuleMeta,
   check: () => Iterable<Finding>,
-  { site, file, settings, onCrash }: Run,
+  { site, file, settings, onCrash, isSuppressed }: Run,
 ): readonly ReportedFinding[] {
   const chosen = chosenSeverity(meta, settings, site.settings);
   if (chosen === 'off') return [];
   try {
-    const findings: ReportedFinding[] = [];
+    const findings = new BoundedFindings();
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
+      findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
     }
-    return findings;
+    return findings.all;
   } catch (error) {
     onCrash(meta.id, error);
     return [];
   }
 }
+
+/** The first findings of a rule, and one that counts the others. */
+class BoundedFindings {
+  readonly #first: ReportedFinding[] = [];
+  #next: ReportedFinding | undefined;
+  #more = 0;
+
+  add(finding: ReportedFinding): void {
+    if (this.#first.length < mostOfRule) {
+      this.#first.push(finding);
+      return;
+    }
+    this.#more++;
+    // An error among those that aren’t shown must fail a check too.
+    const isWorse = this.#next === undefined || ranks[finding.severity] < ranks[this.#next.severity];
+    if (isWorse) this.#next = finding;
+  }
+
+  get all(): readonly ReportedFinding[] {
+    if (this.#next === undefined) return this.#first;
+    const { rule, severity, file, range, asksHabit } = this.#next;
+    const message = `${count(this.#more, 'more problem')} of this kind in this file ${this.#more === 1 ? 'isn’t' : 'aren’t'} shown.`;
+    return [...this.#first, { rule, severity, file, range, message, ...(asksHabit === true && { asksHabit }) }];
+  }
+}
+
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
 /** Sorts findings by their position in the file. */
 export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {

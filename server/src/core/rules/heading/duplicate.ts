@@ -17,6 +17,7 @@ export const duplicate: PageRule = {
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',
     fixable: true,
+    fixesNeedReview: true,
   },
   checksSnippets: false,
   *check(context) {

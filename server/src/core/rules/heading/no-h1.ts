@@ -17,6 +17,7 @@ export const noH1: PageRule = {
     summary: 'a level 1 heading in the text of a page',
     guideline: 'Start at level 2; the title is level 1',
     fixable: true,
+    fixesNeedReview: true,
   },
   checksSnippets: false,
   *check(context) {
