@@ -31,6 +31,9 @@ import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
 
+/** The text of a file that can’t be read. */
+export const unreadableText = '\u0000unreadable';
+
 /** Files of a small site, by path. */
 export type Files = Readonly<Record<string, string>>;
 
@@ -53,7 +56,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   const settings = settingsOf(files);
   const records = paths
-    .filter((path) => isMarkdown(path))
+    .filter((path) => isMarkdown(path) && files[path] !== unreadableText)
     .map((path) => {
       const key = `${path}\n${files[path] ?? ''}`;
       const record = read.get(key) ?? recordPage(path, readPage(files[path] ?? ''), settings.catalogue);
@@ -94,6 +97,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       }),
       '',
     ),
+    unreadable: new Map(paths.flatMap((path) => (files[path] === unreadableText ? [[path, 'forbidden']] : []))),
     ignoredConfigs: paths.filter((path) => {
       const folder = folderOf(path);
       const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));
@@ -148,7 +152,9 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
 
 /** Returns the context of a page or snippet; undefined for other files. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
-  return pageContextOf(site, file as SitePath, readPage(files[file] ?? ''));
+  return files[file] === unreadableText
+    ? undefined
+    : pageContextOf(site, file as SitePath, readPage(files[file] ?? ''));
 }
 
 /** Returns the page of a site with the cursor mark, and the mark's offset. */

@@ -84,7 +84,7 @@ describe('a link out of the repository', { skip: process.platform === 'win32' },
         'out',
         '--yes',
       ]);
-      assert.deepEqual([exitCode, error.includes('a symbolic link leads out of “out”')], [2, true], error);
+      assert.deepEqual([exitCode, error.includes('a symbolic link points out of “out”')], [2, true], error);
       rmSync(at('out/llms.txt'));
     }
     assert.equal(readFileSync(at('outside/mine'), 'utf8'), 'mine\n');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readPage } from '../core/page/readPage.ts';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
+import { whyAllUnreadable } from '../core/rules/page/unreadable.ts';
 import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
 import { checkConfig, checkPage, type ReportedFinding } from '../core/rules/runRules.ts';
 import { pageContextOf } from '../core/site/pageContext.ts';
@@ -14,7 +15,7 @@ import { Workspace } from '../workspace/workspace.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
 import { addFolders, refuseWithoutSite, refuseUnreadableSettings } from './folders.ts';
-import { exitCodes, type Io } from './io.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
@@ -83,13 +84,15 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
   await workspace.loaded();
   await workspace.checked();
   if (failures.length > 0) throw failures[0];
-  refuseWithoutSite(workspace, folders, io);
+  await refuseWithoutSite(workspace, folders, io);
   return workspace.sites;
 }
 
 async function checkSite(site: Site, options: CheckOptions, io: Io): Promise<CheckedSite> {
   refuseUnreadableSettings(site, io);
   const { snapshot } = site;
+  const reason = whyAllUnreadable(snapshot);
+  if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
   const { fragments } = snapshot.config.composed;
   const texts: readonly (readonly [SitePath | PathAbove, string])[] = [
     ...fragments.map(({ file, tree }) => [file, tree.text] as const),

@@ -42,7 +42,7 @@ interface Prepared {
 /**
  * Writes files unless something is in the way. Asks before it replaces text that Docsight didn't write, unless `yes` is
  * set; undefined if declined, and then nothing is written. Throws UsageError if it can't ask, if a path is a folder, or
- * if a symbolic link leads out of the folder `within`.
+ * if a symbolic link points out of the folder `within`.
  */
 export async function writeFiles(
   files: readonly FileToWrite[],
@@ -68,7 +68,7 @@ export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
 
 async function targetOf(file: FileToWrite, within: ResourcePath, io: Io): Promise<Target> {
   if (!(await staysWithin(nodeFileSystem, within, file.path)))
-    throw new UsageError(cantWrite(file, `a symbolic link leads out of “${shownPath(within, io)}”`, io));
+    throw new UsageError(cantWrite(file, `a symbolic link points out of “${shownPath(within, io)}”`, io));
   const kind = await nodeFileSystem.stat(file.path);
   if (kind === 'folder')
     throw new UsageError(`“${shownPath(file.path, io)}” is a folder. Remove it or use another path.`);

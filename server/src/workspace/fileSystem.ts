@@ -1,3 +1,4 @@
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { ResourcePath } from './resourcePath.ts';
 
 export type FileKind = 'file' | 'folder';
@@ -22,6 +23,8 @@ export interface CurrentFiles {
  */
 export interface FileSystem {
   readFile(path: ResourcePath): Promise<string | undefined>;
+  /** Returns why a file that exists can’t be read; undefined if it can, or is missing. */
+  whyUnreadable(path: ResourcePath): Promise<UnreadableReason | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
   /** Returns a path with its symbolic links resolved, a broken link’s too; undefined if nothing is there. */
   realPath(path: ResourcePath): Promise<ResourcePath | undefined>;

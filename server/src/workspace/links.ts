@@ -35,6 +35,7 @@ export function withoutLinksOutside(
   };
   return {
     readFile: async (path) => ((await mayRead(path)) ? fileSystem.readFile(path) : undefined),
+    whyUnreadable: async (path) => ((await mayRead(path)) ? fileSystem.whyUnreadable(path) : undefined),
     stat: (path) => fileSystem.stat(path),
     realPath: (path) => fileSystem.realPath(path),
     list: (folder) => fileSystem.list(folder),

@@ -58,6 +58,7 @@ export class Site {
       fileList: this.#fileList,
       settingsFiles: this.#settingsFiles,
       readText: siteHost.readText,
+      whyUnreadable: siteHost.whyUnreadable,
       isReadable: siteHost.isReadable,
       ...siteHost.checking(),
     }));
@@ -85,10 +86,10 @@ export class Site {
   get snapshot(): SiteSnapshot {
     const before = this.#snapshot;
     const { isLoaded } = this.#loader;
-    const { pages, pageIndexes, traits, importsVersion } = this.#records.known(before.settings.catalogue);
+    const { importsVersion, ...known } = this.#records.known(before.settings.catalogue);
     const { snippets, apiDescriptions } = this.#others;
-    const included = this.#imports.in({ files: before.files, pageIndexes }, importsVersion);
-    const now = { ...included, isLoaded, pages, pageIndexes, traits, snippets, apiDescriptions };
+    const included = this.#imports.in({ files: before.files, pageIndexes: known.pageIndexes }, importsVersion);
+    const now = { ...included, ...known, isLoaded, snippets, apiDescriptions };
     this.#snapshot = withDerived(before, now);
     return this.#snapshot;
   }

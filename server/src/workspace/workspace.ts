@@ -28,6 +28,8 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #indexes: FolderIndexes;
   readonly #openTexts = new Map<ResourcePath, string>();
+  readonly #readText = async (path: ResourcePath): Promise<string | undefined> =>
+    this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   readonly #sites: Sites;
   #queue: Promise<void> = Promise.resolve();
   #rules: RuleSettings = defaultRuleSettings;
@@ -37,7 +39,7 @@ export class Workspace {
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
-    const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
+    const readText = this.#readText;
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
     const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
@@ -73,6 +75,9 @@ export class Workspace {
   get files(): CurrentFiles {
     return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
   }
+
+  /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
+  readonly unreadableConfigs = (): ReturnType<FolderIndexes['unreadableConfigs']> => this.#indexes.unreadableConfigs();
 
   /** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
   staysWithin(folder: ResourcePath, file: ResourcePath): Promise<boolean> {
@@ -150,9 +155,8 @@ export class Workspace {
   /** Returns the progress of loading many pages; undefined if none is running. */
   get loadingProgress(): LoadingProgress | undefined {
     const all = this.sites.flatMap(({ loadingProgress }) => loadingProgress ?? []);
-    return all.length === 0
-      ? undefined
-      : all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
+    if (all.length === 0) return undefined;
+    return all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
   }
 
   /** Stops loading many pages in the background until all of them are needed. */
@@ -275,8 +279,8 @@ export class Workspace {
 
   async #loadAll(): Promise<void> {
     for (const site of this.sites) {
-      const read = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
-      const settings = await findSettings(this.#fileSystem, read, site.root, this.#indexes.openedFolderOf(site.root));
+      const opened = this.#indexes.openedFolderOf(site.root);
+      const settings = await findSettings(this.#fileSystem, this.#readText, site.root, opened);
       site.setSettings(settings, withDocsUrl(settingsFrom(settings, site.root), this.#docsUrls, site.root));
       await site.loadNamedFiles();
       await site.loadPages();
@@ -309,9 +313,5 @@ export class Workspace {
       void this.#enqueue(() => this.#followConfig(site));
     }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#findSites());
-  }
-
-  async #readText(path: ResourcePath): Promise<string | undefined> {
-    return this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   }
 }

@@ -41,7 +41,7 @@ async function answerFor(site: Site, params: LlmsParams, workspace: Workspace): 
   if (await wouldBePages(site, paths, files)) return { refused: amongPages };
   const isInside = await mapLimited(paths, (path) => workspace.staysWithin(out, path));
   const outside = generated[isInside.indexOf(false)];
-  if (outside !== undefined) return { refused: `“${outside.path}” is a symbolic link that leads out of the folder.` };
+  if (outside !== undefined) return { refused: `“${outside.path}” is a symbolic link that points outside the folder.` };
   return {
     files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
     warnings: indexWarnings(site.snapshot, generated[0].text),
