@@ -136,7 +136,7 @@ function runRule(
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
-      findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      if (!findings.counts(severity)) findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
     }
     return findings.all;
   } catch (error) {
@@ -151,15 +151,17 @@ class BoundedFindings {
   #next: ReportedFinding | undefined;
   #more = 0;
 
-  add(finding: ReportedFinding): void {
-    if (this.#first.length < mostOfRule) {
-      this.#first.push(finding);
-      return;
-    }
+  /** Counts a finding that isn’t kept; false if it has to be added, since it is one of the first or worse than others. */
+  counts(severity: Severity): boolean {
+    if (this.#first.length < mostOfRule) return false;
     this.#more++;
     // An error among those that aren’t shown must fail a check too.
-    const isWorse = this.#next === undefined || ranks[finding.severity] < ranks[this.#next.severity];
-    if (isWorse) this.#next = finding;
+    return this.#next !== undefined && ranks[severity] >= ranks[this.#next.severity];
+  }
+
+  add(finding: ReportedFinding): void {
+    if (this.#first.length < mostOfRule) this.#first.push(finding);
+    else this.#next = finding;
   }
 
   get all(): readonly ReportedFinding[] {
