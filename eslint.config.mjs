@@ -22,6 +22,20 @@ export default tseslint.config(
     },
   },
   {
+    // Files decide how long these lists are, and a call with some 120,000 arguments ends in a RangeError.
+    files: ['server/src/**/*.ts', 'client/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(push|unshift|splice|toSpliced|concat|max|min|assign|fromCharCode|fromCodePoint|apply)$/] > SpreadElement.arguments',
+          message: 'A list from a file may be too long for the arguments of a call: use `addAll`, `largest` or a loop.',
+        },
+      ],
+    },
+  },
+  {
     // A test file is one list of cases: its length says nothing about its shape.
     files: ['test/**/*.ts'],
     rules: {

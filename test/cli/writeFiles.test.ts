@@ -32,7 +32,7 @@ const textOf = (name: string): string => readFileSync(at(name), 'utf8');
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
   const io = { cwd: folder, useColor: false, write: () => undefined, writeError: () => undefined };
   const all = Object.entries(files).map(([name, text]) => ({ path: fromFsPath(at(name)), text, isManaged: true }));
-  await writeFiles(all, io, { yes: true });
+  await writeFiles(all, io, { yes: true, within: fromFsPath(folder) });
 }
 
 describe('files that a command writes', () => {

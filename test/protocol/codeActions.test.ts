@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { CodeActionRequest, type ClientCapabilities, type CodeAction } from 'vscode-languageserver/node';
+import {
+  CodeActionRequest,
+  DocumentDiagnosticRequest,
+  type ClientCapabilities,
+  type CodeAction,
+} from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
@@ -42,6 +47,31 @@ async function actions(
     context,
   })) as CodeAction[];
 }
+
+describe('a quick fix', () => {
+  it('is offered on the finding that it removes, also if another one is in the same place', async () => {
+    [client] = await LanguageClient.start(folder.path, modern);
+    const bare = '---\nicon: rocket\n---\n\n# More\n\nThis is all about it. And more.\n';
+    await client.open('more.mdx', bare, 'mdx');
+    const textDocument = { uri: client.uri('more.mdx') };
+    const report = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument });
+    const diagnostics = report.kind === 'full' ? report.items : [];
+    const missing = diagnostics.filter(({ code }) => code === 'frontmatter/required');
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 3 } };
+    const context = { diagnostics: missing };
+    const offered = await client.connection.sendRequest(CodeActionRequest.type, { textDocument, range, context });
+    const add = (offered as readonly CodeAction[]).filter(({ title }) => /^Add `(?:title|description)`/.test(title));
+    assert.deepEqual(
+      add.map((action) =>
+        action.diagnostics?.map(
+          ({ message }) => /`\w+`/.exec(typeof message === 'string' ? message : message.value)?.[0],
+        ),
+      ),
+      add.map(({ title }) => [/`\w+`/.exec(title)?.[0]]),
+    );
+    assert.equal(add.length, 2);
+  });
+});
 
 describe('refactorings', () => {
   it('are offered for a page, each under its kind', async () => {

@@ -116,7 +116,11 @@ describe('the server over standard streams', () => {
     const textDocument = { uri: client.uri('docs.json') };
     const range = { start: missing, end: missing };
     const diagnostics = [
-      { range: { start: { line: 5, character: 43 }, end: missing }, message: '', code: 'navigation/page-not-found' },
+      {
+        range: { start: { line: 5, character: 43 }, end: missing },
+        message: 'Page not found: `gone` (no .mdx or .md file).',
+        code: 'navigation/page-not-found',
+      },
     ];
     const found = await client.connection.sendRequest(CodeActionRequest.type, {
       textDocument,

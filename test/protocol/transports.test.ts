@@ -36,6 +36,13 @@ describe('dist/server.js', () => {
     }
   });
 
+  it('ends where it can’t tell messages apart any more, so that the editor starts it again', async () => {
+    const server = spawn(process.execPath, ['dist/server.js', '--stdio'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.stdin.write('Content-Length 2\r\n\r\n{}');
+    assert.equal(await ended, 1);
+  });
+
   it('answers other editors, which start it with streams', async () => {
     const server = spawn(process.execPath, ['dist/server.js', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const connection = createProtocolConnection(

@@ -30,6 +30,15 @@ export class HeldFileSystem implements FileSystem {
     return this.#hold(this.#files.stat(path));
   }
 
+  whyUnreadable(path: ResourcePath): ReturnType<FileSystem['whyUnreadable']> {
+    return this.#files.whyUnreadable(path);
+  }
+
+  /** Not counted: it precedes each read. */
+  realPath(path: ResourcePath): Promise<ResourcePath | undefined> {
+    return this.#files.realPath(path);
+  }
+
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
     return this.#hold(this.#files.list(folder));
   }

@@ -67,6 +67,17 @@ export class LanguageClient {
     return [client, result];
   }
 
+  /** The id of the server’s process. */
+  get pid(): number {
+    return this.#process.pid ?? 0;
+  }
+
+  /** Ends the process at once, as a server that doesn’t answer has to be ended. */
+  kill(): void {
+    this.connection.dispose();
+    this.#process.kill('SIGKILL');
+  }
+
   uri(name: string): string {
     return pathToFileURL(path.join(this.#root, name)).href;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RuleMeta } from '../../server/src/core/rules/rule.ts';
+import { hasFixes, type RuleMeta } from '../../server/src/core/rules/rule.ts';
 import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readRulePage, type RulePage } from './rulePage.ts';
 import { reportedInFiles } from './site.ts';
@@ -17,5 +17,5 @@ export function settingsFor(meta: RuleMeta): RuleSettings {
 /** Whether some finding in the examples of a rule has a fix; its page says so. */
 export function isFixable(meta: RuleMeta): boolean {
   const findings = examplesOf(meta).wrong.flatMap((files) => reportedInFiles(files, settingsFor(meta)));
-  return findings.some(({ hasFix }) => hasFix);
+  return findings.some(hasFixes);
 }

@@ -1,4 +1,4 @@
-import type { Files } from './site.ts';
+import { unreadableText, type Files } from './site.ts';
 
 /** The examples of a rule's page, each a small site. */
 export interface RulePage {
@@ -8,7 +8,7 @@ export interface RulePage {
 
 /**
  * Parses the examples of a page in docs/rules. An example is a fence whose info string ends with a file name (`json
- * docs.json`, `mdx page.mdx`); a line "Other files: `a.mdx`, `logo.svg`." after it adds other files. Named fences
+ * docs.json`, `mdx page.mdx`); a line "Other files: `a.mdx`, `logo.svg`." after it adds other files, "Unreadable files: `b.mdx`." ones that can't be read. Named fences
  * without prose between them belong to one example. A site without a docs.json in its example gets one that lists its
  * pages.
  */
@@ -29,8 +29,8 @@ function sectionOf(markdown: string, heading: string): string {
 function examplesIn(section: string): readonly Files[] {
   const examples: Record<string, string>[] = [];
   let isNew = true;
-  const parts = /^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$|^Other files: (.*)$|^(\S.*)$/gm;
-  for (const [, , name, text, beside, prose] of section.matchAll(parts)) {
+  const parts = /^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$|^Other files: (.*)$|^Unreadable files: (.*)$|^(\S.*)$/gm;
+  for (const [, , name, text, beside, unreadable, prose] of section.matchAll(parts)) {
     if (prose !== undefined) isNew = true;
     if (name !== undefined) {
       if (isNew) examples.push({});
@@ -38,9 +38,9 @@ function examplesIn(section: string): readonly Files[] {
       const current = examples.at(-1);
       if (current !== undefined) current[name] = text ?? '';
     }
-    for (const [, file = ''] of (beside ?? '').matchAll(/`([^`]+)`/g)) {
+    for (const [, file = ''] of (beside ?? unreadable ?? '').matchAll(/`([^`]+)`/g)) {
       const current = examples.at(-1);
-      if (current !== undefined) current[file] = plainFile(file);
+      if (current !== undefined) current[file] = unreadable === undefined ? plainFile(file) : unreadableText;
     }
   }
   return examples.map(withConfig);

@@ -15,7 +15,7 @@ after(() => {
 /** What both readers of files make of one. */
 async function textsOf(name: string): Promise<readonly (string | undefined)[]> {
   const file = fromFsPath(path.join(folder, name));
-  return [await nodeFileSystem.readFile(file), readTextNow(file)];
+  return [await nodeFileSystem.readFile(file), readTextNow(file).text];
 }
 
 describe('a file of a repository', () => {

@@ -617,6 +617,8 @@ describe('work that fails', () => {
     let broken = true;
     const flaky = {
       readFile: (path: ResourcePath) => disk.readFile(path),
+      realPath: (path: ResourcePath) => disk.realPath(path),
+      whyUnreadable: (path: ResourcePath) => disk.whyUnreadable(path),
       stat: (path: ResourcePath) => disk.stat(path),
       list: (path: ResourcePath) => (broken ? Promise.reject(new Error('the disk is gone')) : disk.list(path)),
     };

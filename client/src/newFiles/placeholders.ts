@@ -17,7 +17,7 @@ export function placeholdersIn(page: string): readonly string[] {
   for (const line of page.split(/\r?\n/)) {
     const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark !== undefined) fence = fence === undefined ? mark : undefined;
-    else if (fence === undefined) found.push(...placeholderIn(line));
+    else if (fence === undefined) for (const placeholder of placeholderIn(line)) found.push(placeholder);
   }
   return found;
 }

@@ -57,7 +57,7 @@ export class SiteTree {
     const isUnfolded = this.#isUnfolded(parent);
     const node: ContainerNode = { kind: 'holder', id, site: this.site, parent, outline, children, isUnfolded };
     this.#byId.set(id, node);
-    children.push(...this.#children(outline.children, node));
+    for (const child of this.#children(outline.children, node)) children.push(child);
     return node;
   }
 
@@ -72,7 +72,7 @@ export class SiteTree {
     const id = this.#newId(parent, 'unlisted');
     const node: UnlistedNode = { kind: 'unlisted', id, site: this.site, parent, children };
     this.#byId.set(id, node);
-    children.push(...pages.map((page) => this.#page(page, node, false)));
+    for (const page of pages) children.push(this.#page(page, node, false));
     return node;
   }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ruleMetas } from '../core/rules/index.ts';
+import { whyAllUnreadable } from '../core/rules/page/unreadable.ts';
 import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
 import { isFixable } from '../core/rules/runRules.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -12,10 +13,11 @@ import { Workspace } from '../workspace/workspace.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
 import { addFolders, refuseWithoutSite, refuseUnreadableSettings } from './folders.ts';
-import { exitCodes, type Io } from './io.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
 import { parseCheckOptions, type CheckOptions } from './options.ts';
 import { reportJson } from './reporters/json.ts';
 import { reportStylish } from './reporters/stylish.ts';
+import { largest } from '../core/util/lists.ts';
 
 /** Checks the sites in folders and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], io: Io): Promise<number> {
@@ -50,7 +52,10 @@ function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedS
 }
 
 function listRules(io: Io): number {
-  const width = Math.max(...ruleMetas.map(({ id }) => id.length));
+  const width = largest(
+    ruleMetas.map(({ id }) => id.length),
+    0,
+  );
   for (const { id, severity, summary, strictOnly, isOff } of ruleMetas) {
     io.write(
       `${id.padEnd(width)}  ${(isOff === true ? 'off' : severity).padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`,
@@ -78,7 +83,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
   await workspace.loaded();
   await workspace.checked();
   if (failures.length > 0) throw failures[0];
-  refuseWithoutSite(workspace, folders, io);
+  await refuseWithoutSite(workspace, folders, io);
   return workspace.sites;
 }
 
@@ -87,6 +92,8 @@ function checkSite(site: Site, io: Io): CheckedSite {
   refuseUnreadableSettings(site, io);
   const { diagnostics } = site;
   const snapshot = site.takeSnapshot();
+  const reason = whyAllUnreadable(snapshot);
+  if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
   const linesOf = linesIn(site);
   const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
   return {

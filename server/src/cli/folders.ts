@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -18,8 +19,14 @@ export async function addFolders(
   return folders;
 }
 
-/** Throws UsageError for a folder without a site in it or above it. */
-export function refuseWithoutSite(workspace: Workspace, folders: readonly ResourcePath[], io: Io): void {
+/** Throws UsageError for a configuration that can’t be read, and for a folder without a site in it or above it. */
+export async function refuseWithoutSite(workspace: Workspace, folders: readonly ResourcePath[], io: Io): Promise<void> {
+  const [unread] = await workspace.unreadableConfigs();
+  if (unread !== undefined) {
+    const [config, reason] = unread;
+    const shown = path.relative(io.cwd, toFsPath(config));
+    throw new UsageError(`“${shown}” can’t be read: ${unreadableReasons[reason]}.`);
+  }
   for (const folder of folders)
     if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
 }
@@ -36,7 +43,7 @@ export async function openSite(
   const folders = await addFolders(workspace, [folder], io);
   await workspace.loaded();
   if (failures.length > 0) throw failures[0];
-  refuseWithoutSite(workspace, folders, io);
+  await refuseWithoutSite(workspace, folders, io);
   const [site, ...others] = folders.flatMap((one) => sitesMeant(workspace, one));
   if (site === undefined || others.length > 0) {
     const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
@@ -77,6 +84,13 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
 export function refuseBrokenConfig({ state: { config } }: Site): void {
   if (!config.isComplete) throw new UsageError(brokenConfig(config.file));
 }
+
+const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
+  forbidden: 'permission denied',
+  tooLarge: 'it is larger than 32 MB',
+  tooManyOpen: 'too many files are open',
+  failed: 'the disk reports an error',
+};
 
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {
   const inside = workspace.sites.filter((site) => relativeTo(folder, site.root) !== undefined);

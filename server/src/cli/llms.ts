@@ -4,14 +4,15 @@ import { llmsFiles, type LlmsFile, type LlmsOutputs } from '../core/generators/l
 import { docsUrlHelp, readDocsUrl } from '../core/settings/docsUrl.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { count } from '../core/util/messageText.ts';
+import { realPathOf } from '../workspace/links.ts';
 import { textsFor, wouldBePages } from '../workspace/llmsTexts.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
-import { realPathOf } from './realPathOf.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
 interface LlmsOptions {
@@ -55,7 +56,7 @@ interface Export {
 
 async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io): Promise<void> {
   // A symbolic link may point back into the site.
-  for (const folder of [out, await realPathOf(out)]) {
+  for (const folder of [out, await realPathOf(nodeFileSystem, out)]) {
     const paths = files.map(({ path: file }) => join(folder, file));
     if (!(await wouldBePages(site, paths, workspace.files))) continue;
     throw new UsageError(
@@ -74,7 +75,7 @@ async function write(
   const done = await writeFiles(
     files.map((file) => ({ path: join(out, file.path), text: file.text })),
     io,
-    { yes },
+    { yes, within: out },
   );
   if (done === undefined) {
     io.writeError('Nothing was written.\n');

@@ -1,9 +1,14 @@
 #!/usr/bin/env node
 import { keepCompiledCode } from '../workspace/compileCache.ts';
+import { exitCodes } from './io.ts';
 import { run } from './run.ts';
+import { writeFailure } from './writeFailure.ts';
 
-// A pipe that closes early (`docsight check | head`) is not an error.
-process.stdout.on('error', () => process.exit());
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A pipe that closes early (`docsight check | head`) is not an error; a full disk loses the report.
+  if (error.code !== 'EPIPE') process.stderr.write(`The output can’t be written: ${writeFailure(error)}.\n`);
+  process.exit(error.code === 'EPIPE' ? process.exitCode : exitCodes.notRun);
+});
 
 // `--version` and `--help` load nothing more.
 if (/^\w/.test(process.argv[2] ?? '')) keepCompiledCode();

@@ -40,7 +40,7 @@ async function createSite({ folder, name }: OptionsOf<'site'>, io: Io): Promise<
   await writeFiles(
     edits.map(({ file, text }) => ({ path: join(root, file), text })),
     io,
-    { yes: false },
+    { yes: false, within: root },
   );
   const shown = shownPath(root, io);
   io.write(

@@ -75,7 +75,7 @@ async function write(run: Run): Promise<number> {
     io.writeError('Nothing was written.\n');
     return exitCodes.notRun;
   }
-  await writeAll(files, io);
+  await writeAll(files, run);
   for (const [at, file] of files.entries()) io.write(`${outcome(file, targets[at], io)}\n`);
   for (const target of targets) await hide(target, run);
   return exitCodes.clean;
@@ -96,9 +96,9 @@ async function agrees(foreign: readonly ProposedText[], io: Io): Promise<boolean
 }
 
 /** Writes the files; every required confirmation was given before. */
-async function writeAll(files: readonly ProposedText[], io: Io): Promise<void> {
+async function writeAll(files: readonly ProposedText[], { workspace, site, io }: Run): Promise<void> {
   const all = files.map(({ path, text }) => ({ path, text, isManaged: true }));
-  await writeFiles(all, io, { yes: true });
+  await writeFiles(all, io, { yes: true, within: await workspace.repositoryOf(site) });
 }
 
 function outcome(file: ProposedText, target: RulesTarget | undefined, io: Io): string {
@@ -127,6 +127,6 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
     io.write(`${published} To exclude it, add this line to ${ignoreFile}:\n  ${ignore.line}\n`);
     return;
   }
-  await writeAll([ignore], io);
+  await writeAll([ignore], run);
   io.write(`Added it to ${ignoreFile}, so it isn’t published.\n`);
 }

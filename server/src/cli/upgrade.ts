@@ -65,8 +65,8 @@ async function agrees(from: string, to: string, { ask }: Io): Promise<boolean> {
 }
 
 /** Writes the new file before it deletes the old one. */
-async function write({ configPath }: Site, target: ResourcePath, text: string, io: Io): Promise<void> {
-  await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true });
+async function write({ configPath, root }: Site, target: ResourcePath, text: string, io: Io): Promise<void> {
+  await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true, within: root });
   if (target === configPath) return;
   try {
     await unlink(toFsPath(configPath));

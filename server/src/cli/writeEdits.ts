@@ -10,7 +10,7 @@ export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io)
   await writeFiles(
     edits.map((edit) => fileAfter(site, edit)),
     io,
-    { yes: false },
+    { yes: false, within: site.root },
   );
 }
 

@@ -1,6 +1,7 @@
 import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { count, formatList } from '../core/util/messageText.ts';
+import { staysWithin } from '../workspace/links.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { mapLimited } from '../workspace/pageReader.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
@@ -40,14 +41,15 @@ interface Prepared {
 
 /**
  * Writes files unless something is in the way. Asks before it replaces text that Docsight didn't write, unless `yes` is
- * set; undefined if declined, and then nothing is written. Throws UsageError if it can't ask, or if a path is a folder.
+ * set; undefined if declined, and then nothing is written. Throws UsageError if it can't ask, if a path is a folder, or
+ * if a symbolic link points out of the folder `within`.
  */
 export async function writeFiles(
   files: readonly FileToWrite[],
   io: Io,
-  { yes }: { readonly yes: boolean },
+  { yes, within }: { readonly yes: boolean; readonly within: ResourcePath },
 ): Promise<WrittenFiles | undefined> {
-  const targets = await mapLimited(files, (file) => targetOf(file, io));
+  const targets = await mapLimited(files, (file) => targetOf(file, within, io));
   const foreign = targets.filter(({ file, state }) => state === 'differs' && file.isManaged !== true);
   const names = foreign.map(({ file }) => shownPath(file.path, io));
   if (names.length > 0 && !yes && !(await mayReplace(names, io))) return undefined;
@@ -64,7 +66,9 @@ export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
   return path.relative(io.cwd, toFsPath(resource)).split(path.sep).join('/') || '.';
 }
 
-async function targetOf(file: FileToWrite, io: Io): Promise<Target> {
+async function targetOf(file: FileToWrite, within: ResourcePath, io: Io): Promise<Target> {
+  if (!(await staysWithin(nodeFileSystem, within, file.path)))
+    throw new UsageError(cantWrite(file, `a symbolic link points out of “${shownPath(within, io)}”`, io));
   const kind = await nodeFileSystem.stat(file.path);
   if (kind === 'folder')
     throw new UsageError(`“${shownPath(file.path, io)}” is a folder. Remove it or use another path.`);

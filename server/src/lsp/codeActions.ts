@@ -48,6 +48,9 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
   ];
 }
 
+/** Nobody chooses among the fixes of more findings; a selected page may have thousands. */
+const mostFixed = 100;
+
 type FixesOf = (finding: ReportedFinding) => readonly Fix[];
 
 /**
@@ -63,18 +66,21 @@ function quickFixes(
   const linesOf = linesIn(site);
   const selected = fromRange(document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
-  return touched.flatMap((finding) => {
+  return touched.slice(0, mostFixed).flatMap((finding) => {
     const resolved = requested.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
     return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, resolved) ?? []);
   });
 }
 
 function isOf(
-  { code, range }: Diagnostic,
+  { code, message, range }: Diagnostic,
   finding: ReportedFinding,
   { document }: ConfigContext | FragmentContext | PageDocumentContext,
 ): boolean {
-  return code === finding.rule.id && document.offsetAt(range.start) === finding.range.start;
+  // A rule may find several things in one place. The message in the protocol may count copies after the finding’s.
+  const text = typeof message === 'string' ? message : message.value;
+  const isSame = code === finding.rule.id && text.startsWith(finding.message);
+  return isSame && document.offsetAt(range.start) === finding.range.start;
 }
 
 /** Returns one action that applies all safe fixes; only if requested by its kind. */

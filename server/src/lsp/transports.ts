@@ -20,7 +20,20 @@ export function startStdioServer(): void {
   });
   // If the editor exits without `exit`, the server must not keep running.
   reader.onClose(() => process.exit(isShutDown ? 0 : 1));
+  reader.onError((error) => {
+    if (!isOfHeader(error)) return;
+    console.error(`The connection can’t be read any more: ${error.message}`);
+    process.exit(1);
+  });
   startServer(connection, nodeMachine());
+}
+
+/**
+ * Whether the header of a message is malformed: where the next message begins is unknown then, so the server would never
+ * answer again. A client starts another one.
+ */
+function isOfHeader({ message }: Error): boolean {
+  return /^(?:Message header|Header must|Content-Length value)/.test(message);
 }
 
 /** Starts the language server on the transport named on the command line. */

@@ -1,4 +1,5 @@
-import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
+import { join, parentOf, type ResourcePath } from './resourcePath.ts';
 
 export type FileKind = 'file' | 'folder';
 
@@ -22,7 +23,11 @@ export interface CurrentFiles {
  */
 export interface FileSystem {
   readFile(path: ResourcePath): Promise<string | undefined>;
+  /** Returns why a file that exists can’t be read; undefined if it can, or is missing. */
+  whyUnreadable(path: ResourcePath): Promise<UnreadableReason | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
+  /** Returns a path with its symbolic links resolved, a broken link’s too; undefined if nothing is there. */
+  realPath(path: ResourcePath): Promise<ResourcePath | undefined>;
   /** Undefined if the folder can't be read, to distinguish it from an empty one. */
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined>;
 }
@@ -42,19 +47,4 @@ export async function repositoryOf(
     if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
   }
   return undefined;
-}
-
-/** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
-export async function staysWithin(
-  fileSystem: Pick<FileSystem, 'list'>,
-  folder: ResourcePath,
-  file: ResourcePath,
-): Promise<boolean> {
-  let around = folder;
-  for (const name of relativeTo(folder, file)?.split('/') ?? []) {
-    const entry = (await fileSystem.list(around))?.find((candidate) => candidate.name === name);
-    if (entry?.realPath !== undefined && relativeTo(folder, entry.realPath) === undefined) return false;
-    around = join(around, name);
-  }
-  return true;
 }

@@ -1,6 +1,7 @@
 import { saysNothing } from '../core/config/generation.ts';
 import { readConfig } from '../core/config/readConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { FileIndex } from './fileIndex.ts';
 import type { FileChange, FileSystem } from './fileSystem.ts';
@@ -29,6 +30,26 @@ export class FolderIndexes {
   /** Whether a file's text may be read for a site: no symbolic link may point out of it. */
   isReadable(siteRoot: ResourcePath, path: ResourcePath): boolean {
     return [...this.#indexes.values()].some((index) => index.isReadable(siteRoot, path));
+  }
+
+  /** Returns why a file that exists can’t be read. */
+  whyUnreadable(path: ResourcePath): Promise<UnreadableReason | undefined> {
+    return this.#fileSystem.whyUnreadable(path);
+  }
+
+  /** Returns the configurations that can’t be read, and why. */
+  async unreadableConfigs(): Promise<ReadonlyMap<ResourcePath, UnreadableReason>> {
+    const found = new Map<ResourcePath, UnreadableReason>();
+    for (const index of this.#indexes.values()) {
+      for (const name of configNames) {
+        for (const folder of index.foldersWith(name)) {
+          const path = join(folder, name);
+          const reason = await this.whyUnreadable(path);
+          if (reason !== undefined) found.set(path, reason);
+        }
+      }
+    }
+    return found;
   }
 
   /** Removes a folder, and the site around it unless another folder needs that. */

@@ -25,7 +25,10 @@ export async function hidingOf(
   if (!isMarkdown(file) || passedOver.test(file)) return undefined;
   if (await isIgnoredInSite(files, siteRoot, file)) return undefined;
   const line = lineFor(file);
-  const before = await files.readText(join(siteRoot, platformIgnoreFile));
+  const ignoreFile = join(siteRoot, platformIgnoreFile);
+  const before = await files.readText(ignoreFile);
+  // One that can’t be read, such as a link out of the repository, can’t be changed either.
+  if (before === undefined && (await files.stat(ignoreFile)) !== undefined) return undefined;
   if (before === undefined) {
     return { text: '', line, edit: { kind: 'create', file: platformIgnoreFile, text: `${line}\n` } };
   }

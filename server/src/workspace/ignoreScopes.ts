@@ -1,4 +1,4 @@
-import ignore, { type Ignore } from 'ignore';
+import { linesOfIgnoreFile, readIgnorePatterns, type IgnorePatterns } from '../core/paths/ignorePatterns.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
@@ -10,7 +10,7 @@ type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
 interface IgnoreScope {
   readonly folder: ResourcePath;
   readonly name: string;
-  readonly patterns: Ignore;
+  readonly patterns: IgnorePatterns;
 }
 
 /** The ignore files that apply to a folder, the outermost first. */
@@ -39,7 +39,8 @@ export async function scopesWithin(
   const own: IgnoreScope[] = [];
   for (const { name, ignoreCase } of ignoreFiles) {
     const text = names.has(name) ? await fileSystem.readFile(join(folder, name)) : undefined;
-    if (text !== undefined) own.push({ folder, name, patterns: ignore({ ignorecase: ignoreCase }).add(text) });
+    if (text === undefined) continue;
+    own.push({ folder, name, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase }) });
   }
   return own.length === 0 ? around : [...around, ...own];
 }

@@ -1,10 +1,12 @@
 import type { FileSystem, FolderEntry } from './fileSystem.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A file system in memory: for tests, and for texts that were never saved. */
 export class MemoryFileSystem implements FileSystem {
   readonly #files = new Map<ResourcePath, string>();
   readonly #links = new Map<ResourcePath, ResourcePath>();
+  readonly #unreadable = new Map<ResourcePath, UnreadableReason>();
 
   write(path: ResourcePath, text: string): void {
     this.#files.set(path, text);
@@ -36,13 +38,27 @@ export class MemoryFileSystem implements FileSystem {
   }
 
   readFile(path: ResourcePath): Promise<string | undefined> {
-    return Promise.resolve(this.#files.get(this.#links.get(path) ?? path));
+    return Promise.resolve(this.#unreadable.has(path) ? undefined : this.#files.get(this.#links.get(path) ?? path));
+  }
+
+  whyUnreadable(path: ResourcePath): Promise<UnreadableReason | undefined> {
+    return Promise.resolve(this.#unreadable.get(path));
+  }
+
+  /** Makes a file unreadable for a reason, or readable again. */
+  setUnreadable(path: ResourcePath, reason: UnreadableReason | undefined): void {
+    if (reason === undefined) this.#unreadable.delete(path);
+    else this.#unreadable.set(path, reason);
   }
 
   stat(path: ResourcePath): Promise<'file' | 'folder' | undefined> {
     if (this.#files.has(this.#links.get(path) ?? path)) return Promise.resolve('file');
     const isFolder = [...this.#files.keys()].some((file) => relativeTo(path, file) !== undefined);
     return Promise.resolve(isFolder ? 'folder' : undefined);
+  }
+
+  async realPath(path: ResourcePath): Promise<ResourcePath | undefined> {
+    return this.#links.get(path) ?? ((await this.stat(path)) === undefined ? undefined : path);
   }
 
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {

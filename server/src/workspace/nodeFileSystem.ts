@@ -1,6 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Dirent, type Stats } from 'node:fs';
-import { open, readdir, realpath, stat } from 'node:fs/promises';
+import { open, readdir, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
 
@@ -19,7 +21,7 @@ function isBounded(found: Stats): boolean {
 export const nodeFileSystem: FileSystem = {
   async readFile(resource) {
     try {
-      const file = await open(toFsPath(resource), openFlags);
+      const file = await openRetried(toFsPath(resource));
       try {
         return isBounded(await file.stat()) ? decode(await file.readFile()) : undefined;
       } finally {
@@ -30,29 +32,101 @@ export const nodeFileSystem: FileSystem = {
     }
   },
 
+  async whyUnreadable(resource) {
+    try {
+      const file = await openRetried(toFsPath(resource));
+      try {
+        return reasonFor(await file.stat());
+      } finally {
+        await file.close();
+      }
+    } catch (error) {
+      return reasonOf(error);
+    }
+  },
+
   stat: (resource) => kindOf(toFsPath(resource)),
+
+  realPath: (resource) => realTarget(toFsPath(resource)),
 
   async list(folder) {
     const fsPath = toFsPath(folder);
-    const entries = await readdir(fsPath, { withFileTypes: true }).catch(() => undefined);
+    const entries = await retried(() => readdir(fsPath, { withFileTypes: true })).catch(() => undefined);
     if (entries === undefined) return undefined;
     const described = await Promise.all(entries.map((entry) => describe(fsPath, entry)));
     return described.filter((entry) => entry !== undefined);
   },
 };
 
-/** Reads a file synchronously, for threads; undefined if it can't be read. */
-export function readTextNow(resource: ResourcePath): string | undefined {
+/** A text, or why it can’t be read: neither if there is no such file. */
+interface ReadNow {
+  readonly text?: string | undefined;
+  readonly reason?: UnreadableReason | undefined;
+}
+
+/** Reads a file synchronously, for threads. */
+export function readTextNow(resource: ResourcePath): ReadNow {
+  for (let attempt = 0; ; attempt++) {
+    const read = readOnceNow(resource);
+    if (read.reason !== 'tooManyOpen' || attempt >= mostAttempts) return read;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, betweenAttempts);
+  }
+}
+
+function readOnceNow(resource: ResourcePath): ReadNow {
   try {
     const file = openSync(toFsPath(resource), openFlags);
     try {
-      return isBounded(fstatSync(file)) ? decode(readFileSync(file)) : undefined;
+      const found = fstatSync(file);
+      return isBounded(found) ? { text: decode(readFileSync(file)) } : { reason: reasonFor(found) };
     } finally {
       closeSync(file);
     }
-  } catch {
-    return undefined;
+  } catch (error) {
+    return { reason: reasonOf(error) };
   }
+}
+
+/** How often, and after how many milliseconds, a file is tried again while too many are open. */
+const mostAttempts = 40;
+const betweenAttempts = 25;
+
+function openRetried(fsPath: string): Promise<FileHandle> {
+  return retried(() => open(fsPath, openFlags));
+}
+
+/** Repeats work that fails since too many files are open: others are closed soon. */
+async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (reasonOf(error) !== 'tooManyOpen' || attempt >= mostAttempts) throw error;
+      await setTimeout(betweenAttempts);
+    }
+  }
+}
+
+function reasonOf(error: unknown): UnreadableReason | undefined {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'ELOOP':
+      return undefined;
+    case 'EACCES':
+    case 'EPERM':
+      return 'forbidden';
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'tooManyOpen';
+    default:
+      return 'failed';
+  }
+}
+
+/** A device or a pipe isn’t a page that somebody misses. */
+function reasonFor(found: Stats): UnreadableReason | undefined {
+  return found.isFile() && found.size > mostBytes ? 'tooLarge' : undefined;
 }
 
 /** Returns the text of a file. A byte order mark is removed, as editors do, so that positions are the same. */
@@ -85,6 +159,14 @@ async function kindOf(fsPath: string): Promise<FileKind | undefined> {
 async function realTarget(fsPath: string): Promise<ResourcePath | undefined> {
   try {
     return fromFsPath(await realpath(fsPath));
+  } catch {
+    return brokenTarget(fsPath);
+  }
+}
+
+async function brokenTarget(fsPath: string): Promise<ResourcePath | undefined> {
+  try {
+    return fromFsPath(path.resolve(path.dirname(fsPath), await readlink(fsPath)));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
-import { readAlone } from './pageReading.ts';
+import { readAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
 
 /** How pages are read. */
@@ -96,10 +96,13 @@ export class PageLoader {
   async readNow(files: readonly SitePath[]): Promise<void> {
     const missing = files.filter((file) => this.#records.isMissing(file));
     await eachLimited(missing, async (file) => {
-      const { readText, ...job } = this.#describe();
+      const { readText, whyUnreadable, ...job } = this.#describe();
       const text = await readText(file);
+      const reason = text === undefined ? await whyUnreadable(file) : undefined;
       // Another read may have stored a newer text meanwhile.
-      if (this.#records.isMissing(file)) this.#records.take(readAlone(forReading(job.site), file, text, job));
+      if (!this.#records.isMissing(file)) return;
+      const reading = text === undefined ? unreadPage(file, reason) : readAlone(forReading(job.site), file, text, job);
+      this.#records.take(reading);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
@@ -15,6 +15,8 @@ export interface ReadingJob extends Checking {
   readonly pages: readonly SitePath[];
   /** Reads the current text of a file; undefined if it can't or mustn't be read. */
   readonly readText: (file: SitePath) => Promise<string | undefined>;
+  /** Returns why a file that exists and may be read can’t be; undefined for others. */
+  readonly whyUnreadable: (file: SitePath) => Promise<UnreadableReason | undefined>;
   /** Whether the reader may read a file. */
   readonly isReadable: (file: SitePath) => boolean;
   /** Called with batches of read pages, in any order. */
@@ -43,7 +45,7 @@ const atOnce = 16;
 export function readerInThread(pause: Pause): PageReader {
   return {
     async read(job) {
-      const { pages, readText, take, signal } = job;
+      const { pages, readText, whyUnreadable, take, signal } = job;
       const isEnded = (): boolean => signal.aborted;
       let sincePause = 0;
       await eachLimited(pages, async (file) => {
@@ -54,17 +56,15 @@ export function readerInThread(pause: Pause): PageReader {
           sincePause = 0;
           await pause();
         }
-        if (!isEnded()) take([readIsolated(job, file, text)]);
+        const reading =
+          text === undefined ? unreadPage(file, await whyUnreadable(file)) : readIsolated(job, file, text);
+        if (!isEnded()) take([reading]);
       });
     },
   };
 }
 
-function readIsolated(
-  { site, onError, ...checking }: ReadingJob,
-  file: SitePath,
-  text: string | undefined,
-): PageReading {
+function readIsolated({ site, onError, ...checking }: ReadingJob, file: SitePath, text: string): PageReading {
   try {
     return readAlone(site, file, text, checking);
   } catch (error) {

@@ -3,10 +3,11 @@ import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import { checkPageAlone, inOrder, type OnCrash, type ReportedFinding } from '../core/rules/runRules.ts';
+import { hasFixes } from '../core/rules/rule.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { pageContextOf } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/ownText.ts';
 
@@ -24,6 +25,8 @@ export interface PageReading {
   readonly kind: PageKind;
   /** Undefined if the file couldn't be read. */
   readonly record: PageRecord | undefined;
+  /** Why it couldn’t, if it exists and may be read. */
+  readonly unreadable?: UnreadableReason;
   /** The findings of rules about single pages, in order of position. */
   readonly findings: readonly PlainFinding[];
 }
@@ -38,14 +41,13 @@ export interface Checking {
   readonly onCrash: OnCrash;
 }
 
-/** Reads and checks the text of one page by itself; undefined means a file that can't be read. */
+/** Reads and checks the text of one page by itself. */
 export function readAlone(
   site: SiteSnapshot,
   file: SitePath,
-  text: string | undefined,
+  text: string,
   { rules, countsFixes, onCrash }: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
-  if (text === undefined) return unreadPage(file);
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);
@@ -68,13 +70,14 @@ function lineAt(text: string, { start }: TextRange): string {
 }
 
 /** Returns the reading of a file that can't be read. */
-export function unreadPage(file: SitePath): PageReading {
-  return { file, kind: undefined, record: undefined, findings: [] };
+export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageReading {
+  return { file, kind: undefined, record: undefined, findings: [], ...(unreadable && { unreadable }) };
 }
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, hasFix, asksHabit, cause, onlyListed, fixNeeds } = finding;
+  const { rule, range, severity, message, related, asksHabit, cause, onlyListed, fixNeeds } = finding;
+  const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
     rule: rule.id,
     range,
@@ -85,7 +88,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(onlyListed === true && { onlyListed }),
     ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
-    hasFix: countsFixes && hasFix,
+    hasFix,
   };
 }
 

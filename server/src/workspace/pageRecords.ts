@@ -4,6 +4,7 @@ import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
 import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { Catalogue } from '../core/components/catalogue.ts';
 import type { ReportedFinding } from '../core/rules/runRules.ts';
 import { LayeredMap } from './layeredMap.ts';
@@ -28,6 +29,7 @@ export interface KnownPages {
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
   readonly pageIndexes: ReadonlyMap<SitePath, PageIndex>;
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
+  readonly unreadable: ReadonlyMap<SitePath, UnreadableReason>;
   /** Changes when pages may include other files than before. */
   readonly importsVersion: number;
 }
@@ -48,6 +50,7 @@ export class PageRecords {
   readonly #pageIndexes = new SharedMap<PageIndex>();
   readonly #traits = new SharedMap<PageTraits>();
   readonly #alone = new Map<SitePath, AloneFindings>();
+  readonly #unreadable = new SharedMap<UnreadableReason>();
   #importsVersion = 0;
   #openVersion = 0;
 
@@ -132,10 +135,11 @@ export class PageRecords {
   }
 
   /** Stores a reading from the disk. */
-  take({ file, kind, record, findings }: PageReading): void {
+  take({ file, kind, record, findings, unreadable }: PageReading): void {
     if (this.#open.has(file) || !this.#requested.has(file)) return;
     if (record === undefined) {
       this.#drop(file);
+      this.#setUnreadable(file, unreadable);
       return;
     }
     this.#put(file, record);
@@ -159,6 +163,7 @@ export class PageRecords {
       pages: this.#pages.share(),
       pageIndexes: this.#pageIndexes.share(),
       traits: this.#traits.share(),
+      unreadable: this.#unreadable.share(),
       importsVersion: this.#importsVersion,
     };
   }
@@ -171,7 +176,13 @@ export class PageRecords {
     if (this.#requested.has(file)) this.#put(file, recordPage(file, model, catalogue));
   }
 
+  #setUnreadable(file: SitePath, reason: UnreadableReason | undefined): void {
+    if (reason === undefined) this.#unreadable.delete(file);
+    else this.#unreadable.set(file, reason);
+  }
+
   #put(file: SitePath, { summary, pageIndex, traits }: PageRecord): void {
+    this.#setUnreadable(file, undefined);
     if (importsOf(this.#pageIndexes.get(file)) !== importsOf(pageIndex)) this.#importsVersion++;
     const before = this.#pages.get(file);
     const kept = before !== undefined && isSameSummary(before, summary) ? before : summary;
@@ -191,6 +202,7 @@ export class PageRecords {
   #drop(file: SitePath): void {
     this.#stale.delete(file);
     this.#alone.delete(file);
+    this.#setUnreadable(file, undefined);
     if (importsOf(this.#pageIndexes.get(file)) !== '') this.#importsVersion++;
     this.#pages.delete(file);
     this.#pageIndexes.delete(file);

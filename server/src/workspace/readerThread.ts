@@ -2,10 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { version } from '../../../package.json';
 import { parseJson } from '../core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../core/config/readConfig.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
-import { readAlone, type Checking } from './pageReading.ts';
+import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import { join } from './resourcePath.ts';
 import { emptySnapshot } from '../core/site/withDerived.ts';
 import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
@@ -24,10 +25,15 @@ const checking: Omit<Checking, 'unlistedPages'> = {
 
 // An error ends the thread, and the job then falls back to the main thread.
 parentPort?.on('message', ({ pages }: ToThread) => {
-  const readings = pages.map((file) => readAlone(site, file, readTextNow(join(job.root, file)), checking));
+  const readings = pages.map(read);
   parentPort?.postMessage({ readings, crashes } satisfies FromThread);
   crashes = [];
 });
+
+function read(file: SitePath): PageReading {
+  const { text, reason } = readTextNow(join(job.root, file));
+  return text === undefined ? unreadPage(file, reason) : readAlone(site, file, text, checking);
+}
 
 function siteOf(job: JobForThread): SiteSnapshot {
   if (job.version !== version) throw new Error('Docsight was updated while it was running');

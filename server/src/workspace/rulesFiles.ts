@@ -6,7 +6,8 @@ import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { editBetween } from '../core/text/textEdit.ts';
 import { lazyFor } from '../core/util/lazy.ts';
-import { staysWithin, type CurrentFiles, type FileSystem } from './fileSystem.ts';
+import type { CurrentFiles, FileSystem } from './fileSystem.ts';
+import { staysWithin } from './links.ts';
 import { hidingOf } from './hiding.ts';
 import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
 
@@ -41,13 +42,13 @@ export function folderOfSite({ siteRoot, repository }: Pick<RulesLocation, 'site
  */
 export async function findRulesFiles(
   files: CurrentFiles,
-  fileSystem: Pick<FileSystem, 'list'>,
+  fileSystem: Pick<FileSystem, 'realPath'>,
   rulesLocation: RulesLocation,
 ): Promise<readonly RulesFile[]> {
   const found: FoundText[] = [];
   for (const target of rulesTargets) {
     const path = join(rulesLocation.repository, target.path);
-    // Most of them don't exist, and the check for symbolic links lists each folder of the path.
+    // Most of them don't exist.
     const isThere = (await files.stat(path)) !== undefined;
     if (isThere && !(await staysWithin(fileSystem, rulesLocation.repository, path))) continue;
     const text = await files.readText(path);

@@ -1,5 +1,6 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
+import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
@@ -11,6 +12,8 @@ import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOption
 export interface SiteHost {
   /** Reads the current text of a file: the editor's, or else the disk's. */
   readonly readText: (path: SitePath) => Promise<string | undefined>;
+  /** Returns why a file that exists and may be read can’t be. */
+  readonly whyUnreadable: (path: SitePath) => Promise<UnreadableReason | undefined>;
   /** Whether the text of a file on the disk may be read for the site. */
   readonly isReadable: (path: SitePath) => boolean;
   readonly loading: LoadingOptions;
@@ -36,6 +39,7 @@ export function siteHostFor(
   const isReadable = (file: SitePath): boolean => indexes.isReadable(root, join(root, file));
   return {
     readText: (file) => (isReadable(file) ? readText(join(root, file)) : Promise.resolve(undefined)),
+    whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
     loading: {
       readFew,

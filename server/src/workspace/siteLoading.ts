@@ -13,16 +13,17 @@ export class SiteLoading {
   readonly #pageLoader: PageLoader;
   #importedWhenRead: SiteSnapshot['imported'] | undefined;
 
-  constructor(root: ResourcePath, state: SiteState, { loading, readText, isReadable, checking }: SiteHost) {
+  constructor(root: ResourcePath, state: SiteState, host: SiteHost) {
     this.#state = state;
-    this.#pageLoader = new PageLoader(state.records, loading, () => ({
+    this.#pageLoader = new PageLoader(state.records, host.loading, () => ({
       root,
       site: state.takeSnapshot(),
       fileList: state.fileList,
       settingsFiles: state.settingsFiles,
-      readText,
-      isReadable,
-      ...checking(),
+      readText: host.readText,
+      whyUnreadable: host.whyUnreadable,
+      isReadable: host.isReadable,
+      ...host.checking(),
     }));
   }
 

@@ -30,7 +30,7 @@ export const readerInThreads: PageReader = {
       return;
     }
     const [readable, unreadable] = divide(job);
-    job.take(unreadable.map(unreadPage));
+    job.take(unreadable.map((file) => unreadPage(file)));
     const batches = batchesOf(readable);
     const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
     await allOrNone(job, count, (ended) => workOff({ ...job, signal: ended }, batches));

@@ -4,7 +4,8 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
-import { staysWithin, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
+import type { CurrentFiles, FileChange, FileSystem } from './fileSystem.ts';
+import { staysWithin, withoutLinksOutside } from './links.ts';
 import { FolderIndexes } from './folderIndexes.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { LoadingProgress } from './pageLoader.ts';
@@ -25,6 +26,8 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #indexes: FolderIndexes;
   readonly #openTexts = new Map<ResourcePath, string>();
+  readonly #readText = async (path: ResourcePath): Promise<string | undefined> =>
+    this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
   #queue: Promise<void> = Promise.resolve();
@@ -32,10 +35,10 @@ export class Workspace {
   #unlistedPages: UnlistedPages = 'errors';
 
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
-    this.#fileSystem = fileSystem;
+    this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
-    const readText = (path: ResourcePath): Promise<string | undefined> => this.#readText(path);
-    this.#indexes = new FolderIndexes(fileSystem, readText);
+    const readText = this.#readText;
+    this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
     const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
     this.#sites = new Sites({
@@ -72,11 +75,14 @@ export class Workspace {
 
   /**
    * Returns access to the current files of a site and those around it: the editor's texts, or else the disk's. Paths
-   * must come from a person's own command, since no path is refused.
+   * must come from a person's own command: none is refused, except for links out of the repository.
    */
   get files(): CurrentFiles {
     return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
   }
+
+  /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
+  readonly unreadableConfigs = (): ReturnType<FolderIndexes['unreadableConfigs']> => this.#indexes.unreadableConfigs();
 
   /** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
   staysWithin(folder: ResourcePath, file: ResourcePath): Promise<boolean> {
@@ -265,9 +271,5 @@ export class Workspace {
       void this.#enqueue(() => this.#updates.followConfig(site));
     }
     if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
-  }
-
-  async #readText(path: ResourcePath): Promise<string | undefined> {
-    return this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   }
 }

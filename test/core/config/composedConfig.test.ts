@@ -106,7 +106,29 @@ describe('a docs.json in several files', () => {
     ]);
     const [fix] = found[0]?.fixes?.() ?? [];
     assert.match(afterFix(files, fix ?? assert.fail())['docs.json'] ?? '', /"\$ref": "\.\/config\/lost\.json"/);
-    assert.equal(found[1]?.fixes, undefined);
+    assert.deepEqual(found[1]?.fixes?.() ?? [], []);
+  });
+
+  it('ends where small parts would make a tree of any size, and reports nothing for it', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [`${at}.json`, { groups: [ref(`${at + 1}.json`), ref(`${at + 1}.json`)] }]),
+    );
+    const files = split('a', ref('0.json'), { ...parts, '30.json': group('Last', 'a') });
+    const { config } = siteOf(files);
+    assert.ok(JSON.stringify(valueOf(config.composed.root ?? assert.fail())).length < 2_000_000);
+    assert.equal(config.knowsNavigation, false);
+    assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
+  });
+
+  it('ends for a long chain of parts', () => {
+    const parts = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, at) => [`${at}.json`, { groups: [ref(`${at + 1}.json`)] }]),
+    );
+    const files = split('a', ref('0.json'), parts);
+    const { config } = siteOf(files);
+    assert.ok(config.composed.fragments.length < 30);
+    assert.equal(config.knowsNavigation, false);
+    assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
   });
 
   it('ends where parts refer to each other in a circle, and says where', () => {

@@ -33,4 +33,12 @@ describe('symbols of a site', () => {
     assert.ok(all.every((one) => one.startsWith('page ')));
     assert.equal(found('zzz').length, 0);
   });
+
+  it('that match as well are cut after the shortest, wherever their pages are', () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 300 }, (_, at) => [`a${at}.mdx`, page(`Guide number ${at}`)]),
+    );
+    const large = siteOf({ 'docs.json': configWith({}), ...pages, 'z.mdx': page('Guides') });
+    assert.equal(symbolsNamed(large, 'guid')[0]?.name, 'Guides');
+  });
 });

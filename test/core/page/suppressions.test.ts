@@ -2,15 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { suppressions } from '../../../server/src/core/features/page/suppress.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { isSuppressed, suppressionsOf } from '../../../server/src/core/page/suppressions.ts';
+import { suppressionLookup, suppressionsOf } from '../../../server/src/core/page/suppressions.ts';
 import { afterFix, configWith, findingsInFiles, pageIn } from '../../support/site.ts';
 
 /** The numbers (`#1`, `#2` …) of the marks in a text at which a finding of a rule would be shown. */
 function shownAt(text: string, ruleId = 'link/text'): readonly string[] {
-  const suppressionsIn = suppressionsOf(readPage(text));
-  return [...text.matchAll(/#(\d)/g)]
-    .filter(({ index }) => !isSuppressed(suppressionsIn, ruleId, index))
-    .map(([, mark = '']) => mark);
+  const isSuppressed = suppressionLookup(suppressionsOf(readPage(text)));
+  return [...text.matchAll(/#(\d)/g)].filter(({ index }) => !isSuppressed(ruleId, index)).map(([, mark = '']) => mark);
 }
 
 describe('comments that silence', () => {

@@ -265,6 +265,11 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.fixes('[a](/guides/install.html#linux)', site), ['*!Change to `/guides/install#linux`']);
     assert.deepEqual(rule.fixes('[a](./guides/index.HTM)', site), ['*!Change to `./guides`']);
     assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`']);
+    // Neither hidden nor among packages, and nowhere else on any system.
+    for (const path of ['/node_modules/x', '/a/.env', '/..\\\\..\\\\x', '/c:x']) {
+      const offered = rule.found(`[a](${path})`, site).length === 0 ? [] : rule.fixes(`[a](${path})`, site);
+      assert.ok(!offered.some((title) => title.includes('Create')), path);
+    }
     assert.deepEqual(rule.found('[a](/page.html)', { ...site, 'page.html': '<p>' }), []);
   });
 

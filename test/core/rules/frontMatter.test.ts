@@ -131,7 +131,7 @@ describe('frontmatter/required', () => {
       '## A\n\nOnly of this section.',
     ]) {
       const [finding] = findingsIn({ 'page.mdx': page(text) });
-      assert.equal(finding?.fixes, undefined, text);
+      assert.deepEqual(finding?.fixes?.() ?? [], [], text);
     }
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../support/pageRule.ts';
+import { afterFix, configWith, findingsInFiles } from '../../support/site.ts';
 
 describe('heading/no-h1', () => {
   const rule = probe('heading/no-h1');
@@ -183,5 +184,26 @@ describe('heading/duplicate', () => {
     );
     assert.deepEqual(rule.fixes('## Options ##\n\n## Options ##\n'), []);
     assert.deepEqual(rule.fixes('## Fees & more\n\n## Fees & more\n'), []);
+  });
+
+  it('keeps the anchors of the headings after it, which would be numbered again', () => {
+    const text = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
+    const headings = ['## Out', '## A\n\n### Out', '## Out', '## B\n\n### Out'].join('\n\n');
+    const [first] = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': `${text}${headings}\n` }).filter(
+      ({ rule: { id } }) => id === 'heading/duplicate',
+    );
+    const [fix] = first?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.equal(fix.title, 'Keep `#out-3` as the id, and 1 later one');
+    const after = afterFix({ 'page.mdx': `${text}${headings}\n` }, fix)['page.mdx'] ?? '';
+    assert.equal(
+      after.slice(text.length),
+      '## Out\n\n## A\n\n### Out\n\n## Out {#out-3}\n\n## B\n\n### Out {#out-4}\n',
+    );
+  });
+
+  it('offers no id where the anchors after it can’t all be kept', () => {
+    assert.deepEqual(rule.fixes('## Out\n\n## Out\n\n## A\n\n### Out 2\n'), []);
+    assert.deepEqual(rule.fixes('## Out\n\n## Out\n\n## A\n\n<Accordion title="A">\n### Out\n</Accordion>\n'), []);
   });
 });

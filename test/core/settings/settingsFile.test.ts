@@ -9,6 +9,14 @@ function read(settings: unknown) {
 }
 
 describe('.docsight.json', () => {
+  it('isn’t read if it is larger than anybody writes, and says so once', () => {
+    const { problems } = read(`{ ${'"a": 1,'.repeat(200_000)} "b": 1 }`);
+    assert.deepEqual(
+      problems.map(({ message }) => message),
+      ['This file isn’t read: it is larger than 1 MB.'],
+    );
+  });
+
   it('weighs rules by name, area and options', () => {
     const file = read({
       extends: 'strict',

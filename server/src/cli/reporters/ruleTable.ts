@@ -3,6 +3,7 @@ import { count } from '../../core/util/messageText.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import type { Paint } from './paint.ts';
 import { repeatsSuffix } from './repeatsSuffix.ts';
+import { largest } from '../../core/util/lists.ts';
 
 /** A finding with the path of its file, from the current folder. */
 interface Named {
@@ -21,7 +22,10 @@ export function ruleTable({ sites }: CheckResult, paint: Paint): string {
       .map((finding): Named => ({ finding, name: root === '.' ? finding.file : `${root}/${finding.file}` })),
   );
   const rules = [...groupBy(warnings, ({ finding }) => finding.rule)].sort(([, a], [, b]) => b.length - a.length);
-  const width = Math.max(0, ...rules.map(([rule]) => rule.length));
+  const width = largest(
+    rules.map(([rule]) => rule.length),
+    0,
+  );
   return rules.map(([rule, found]) => ruleBlock(rule.padEnd(width), found, paint)).join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { code } from '../util/messageText.ts';
+import { snippetText, withoutVariables } from '../util/snippetText.ts';
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from './componentSpec.ts';
 
 /** A component that a site describes in its settings, or why it can't be used. */
@@ -40,7 +41,7 @@ export function readSiteComponent(name: string, value: unknown): SiteComponent {
     anyAttributes: entry['attributes'] === undefined || entry['anyAttributes'] === true,
     ...definedOnly({ oneOf, parents, children }),
     content,
-    body: textIn(entry['body']) ?? defaultBody(name, attributes, content === 'none'),
+    body: bodyIn(entry['body']) ?? defaultBody(name, attributes, content === 'none'),
     example: textIn(entry['example']) ?? '',
   };
   return { component, problem: undefined };
@@ -108,10 +109,16 @@ function choicesIn(value: unknown): readonly AttributeChoice[] | undefined {
   });
 }
 
+function bodyIn(value: unknown): string | undefined {
+  const body = textIn(value);
+  return body === undefined ? undefined : withoutVariables(body);
+}
+
 function defaultBody(name: string, attributes: readonly AttributeSpec[], isEmpty: boolean): string {
   const required = attributes.filter((attribute) => attribute.required === true);
-  const actual = required.map((attribute, index) => ` ${attribute.name}="$${index + 1}"`).join('');
-  return isEmpty ? `<${name}${actual} />` : `<${name}${actual}>$0</${name}>`;
+  const actual = required.map((attribute, index) => ` ${snippetText(attribute.name)}="$${index + 1}"`).join('');
+  const tag = snippetText(name);
+  return isEmpty ? `<${tag}${actual} />` : `<${tag}${actual}>$0</${tag}>`;
 }
 
 function textIn(value: unknown): string | undefined {

@@ -17,8 +17,14 @@ import type { SyntaxProblem } from './json/syntaxProblem.ts';
 /** Returns a file's tree; undefined if the file doesn't exist. */
 export type FragmentTreeOf = (file: SitePath) => JsonTree | undefined;
 
-/** Files that include each other repeatedly could create a tree of any size; no site comes near this many nodes. */
-const mostNodes = 400_000;
+/**
+ * Files that include each other repeatedly could create a tree of any size: 30 small files, each with the next one twice,
+ * a billion nodes. The first inclusion of each file is free.
+ */
+const mostRepeatedNodes = 20_000;
+
+/** Nobody nests included files more deeply; each level of a chain is read after the one before. */
+const deepestChain = 20;
 
 /** Composes a configuration with the files that it refers to; nothing is copied if it refers to none. */
 export function composeFragments(file: SitePath, tree: JsonTree, fragmentTreeOf: FragmentTreeOf): ComposedTree {
@@ -31,6 +37,8 @@ interface Origin {
   readonly fragment: ConfigFragment;
   /** The files that are being read, so that none includes itself. */
   readonly around: readonly SitePath[];
+  /** Whether its file, or one around it, was included before. */
+  readonly isRepeated: boolean;
 }
 
 /** A node that is copied, with its origin. */
@@ -50,7 +58,7 @@ class Composer {
   readonly #fragmentByFile: Map<SitePath, ConfigFragment>;
   readonly #references = new Map<number, FragmentReference>();
   #length: number;
-  #nodes = 0;
+  #repeatedNodes = 0;
 
   constructor(own: ConfigFragment, fragmentTreeOf: FragmentTreeOf) {
     this.#fragmentTreeOf = fragmentTreeOf;
@@ -61,7 +69,7 @@ class Composer {
 
   compose(root: JsonNode): ComposedTree {
     const [own] = this.#fragments;
-    const copied = this.#copy({ node: root, origin: { fragment: own, around: [own.file] } });
+    const copied = this.#copy({ node: root, origin: { fragment: own, around: [own.file], isRepeated: false } });
     if (this.#references.size === 0) return composeAlone(own.file, own.tree);
     return {
       text: this.#fragments.map(({ tree }) => tree.text).join('\n'),
@@ -83,7 +91,7 @@ class Composer {
       ...(parent !== undefined && { parent }),
       ...((node.children !== undefined || children.length > 0) && { children: [] }),
     };
-    this.#nodes++;
+    if (source.origin.isRepeated) this.#repeatedNodes++;
     // Before its children are copied, so that their paths can be resolved.
     parent?.children?.push(copied);
     for (const child of children) this.#copy(child, copied);
@@ -115,16 +123,19 @@ class Composer {
 
   #fragmentFor(
     file: SitePath,
-    { around }: Origin,
+    { around, isRepeated: isInRepeated }: Origin,
     parent: JsonNode | undefined,
   ): NodeWithOrigin | ReferenceProblem | undefined {
     if (around.includes(file)) return 'circle';
     const tree = this.#fragmentTreeOf(file);
     if (tree === undefined) return 'missing';
-    if (this.#nodes > mostNodes) return undefined;
+    const isRepeated = isInRepeated || this.#fragmentByFile.has(file);
+    if (around.length > deepestChain || (isRepeated && this.#repeatedNodes > mostRepeatedNodes)) return undefined;
     // An empty file is included too: somebody is about to type in it.
     const fragment = this.#fragmentWith(file, tree, parent);
-    return tree.root === undefined ? 'empty' : { node: tree.root, origin: { fragment, around: [...around, file] } };
+    return tree.root === undefined
+      ? 'empty'
+      : { node: tree.root, origin: { fragment, around: [...around, file], isRepeated } };
   }
 
   #fragmentWith(file: SitePath, tree: JsonTree, parent: JsonNode | undefined): ConfigFragment {

@@ -1,5 +1,6 @@
 import { itemsOf, memberOf, rangeOf, stringOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { NavigationDivision, NavigationGroup, PageEntry } from './navigation.ts';
+import { addAll } from '../util/lists.ts';
 
 /** The ancestors of a node of the navigation. */
 export interface NavigationTrail {
@@ -52,7 +53,7 @@ function readGroup(node: JsonNode, path: JsonPath, trail: NavigationTrail): Navi
   const inner = { ...trail, groups: [...trail.groups, group] };
   const root = readPage(memberOf(node, 'root'), [...path, 'root'], inner);
   if (root !== undefined) children.push(root);
-  children.push(...readPages(pages, [...path, 'pages'], inner));
+  addAll(children, readPages(pages, [...path, 'pages'], inner));
   return group;
 }
 

@@ -1,6 +1,7 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
+import { smallest } from '../util/lists.ts';
 
 /**
  * Returns a function from a path to the address of the first redirect that takes it; undefined if none does. Sites have
@@ -66,8 +67,14 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
   let first = Infinity;
   let reached: readonly Branch[] = [root];
   for (const segment of segments) {
-    first = Math.min(first, ...reached.map(({ rest }) => rest));
+    first = smallest(
+      reached.map(({ rest }) => rest),
+      first,
+    );
     reached = reached.flatMap(({ bySegment, byName }) => [bySegment.get(segment) ?? [], byName ?? []].flat());
   }
-  return Math.min(first, ...reached.flatMap(({ end, rest }) => [end, rest]));
+  return smallest(
+    reached.flatMap(({ end, rest }) => [end, rest]),
+    first,
+  );
 }

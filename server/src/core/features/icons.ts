@@ -7,7 +7,7 @@ import {
   titleOfLibrary,
   type SiteIconLibrary,
 } from '../icons/iconNames.ts';
-import { code } from '../util/messageText.ts';
+import { codeText } from './markdown.ts';
 
 /** An icon to offer. */
 export interface IconChoice {
@@ -47,7 +47,7 @@ export function describeIcon(name: string, library: SiteIconLibrary): string | u
   const where = titles.length > 0 ? titles.join(', ') : `none of ${iconLibraries.map(({ title }) => title).join(', ')}`;
   const isElsewhere = titles.length > 0 && !isIconOf(library, name);
   const note = isElsewhere ? `\n\nNot available in ${titleOfLibrary(library)}, the icon library of this site.` : '';
-  return `Icon ${code(name)}\n\nFound in: ${where}${note}`;
+  return `Icon ${codeText(name)}\n\nFound in: ${where}${note}`;
 }
 
 function libraryTitles(name: string): readonly string[] {

@@ -1,6 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
+import { addAll } from '../util/lists.ts';
 
 /** An element while its page is being read. */
 export interface GrowingElement extends Element {
@@ -72,7 +73,9 @@ export class ElementTree {
     if (moved.length === 0) return;
     const siblings = this.#siblingsIn(element.parent);
     for (const child of moved) child.parent = element.parent;
-    siblings.splice(siblings.lastIndexOf(element) + 1, 0, ...moved);
+    const later = siblings.splice(siblings.lastIndexOf(element) + 1);
+    addAll(siblings, moved);
+    addAll(siblings, later);
   }
 
   #takeLaterSiblings(element: GrowingElement, end: number): void {
@@ -82,6 +85,6 @@ export class ElementTree {
     for (let sibling; (sibling = siblings[to]) !== undefined && sibling.range.start < end;) to++;
     const taken = siblings.splice(from, to - from);
     for (const child of taken) child.parent = element;
-    element.children.push(...taken);
+    addAll(element.children, taken);
   }
 }

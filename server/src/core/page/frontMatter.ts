@@ -2,6 +2,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { findFrontMatter, type FrontMatterBlock } from './frontMatter/findFrontMatter.ts';
 import { readEntries } from './frontMatter/readEntries.ts';
 import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './frontMatter/model.ts';
+import { addAll } from '../util/lists.ts';
 
 export type * from './frontMatter/model.ts';
 
@@ -22,7 +23,7 @@ export function readFrontMatter(text: string): FrontMatter | undefined {
     ...duplicates(text, entries).slice(0, 50),
   ];
   const isFullyRead = read.isFullyRead && block.isClosed;
-  problems.push(...otherHyphens(text, block));
+  addAll(problems, otherHyphens(text, block));
   if (!block.isClosed) problems.push(openingProblem(text, block));
   problems.sort((a, b) => a.range.start - b.range.start);
   return { range, content, language: 'yaml', entries, isFullyRead, problems };

@@ -4,6 +4,7 @@ import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
+import { addAll } from '../util/lists.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -117,7 +118,7 @@ export function looseContentOf(page: PageModel, element: Element): readonly Loos
   let at = content.start;
   const children = [...element.children, { range: { start: content.end, end: content.end } }];
   for (const { range } of children) {
-    loose.push(...contentBetween(page, at, range.start));
+    addAll(loose, contentBetween(page, at, range.start));
     at = Math.max(at, range.end);
   }
   return loose;

@@ -236,7 +236,7 @@ class PageReader {
       if (script.problem !== undefined) {
         this.#problems.push({ kind: 'script', range, isProse: script.problem.reason === 'notEsm' });
       } else {
-        imported.push(...script.imports.flatMap((one) => one.names.map(({ local }) => local)));
+        for (const { names } of script.imports) for (const { local } of names) imported.push(local);
       }
       return script;
     });

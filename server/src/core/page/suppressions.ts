@@ -1,4 +1,5 @@
 import { areaOf } from '../settings/ruleSettings.ts';
+import { addAll } from '../util/lists.ts';
 import type { FenceSlip } from './fenceSlip.ts';
 import type { PageModel } from './pageModel.ts';
 
@@ -15,26 +16,54 @@ type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] 
 /** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read as text because of a fence is silent as well. */
 export function suppressionsOf(page: PageModel): readonly Suppression[] {
   const suppressions = page.fenceSlips.flatMap(exposedCode);
+  const ranges = new OpenRanges();
+  let switched = 0;
   for (const { kind, rules, end, start } of commandsIn(page)) {
-    if (kind === 'disable-next-line')
+    if (kind === 'disable-next-line') {
       suppressions.push({ start: end, end: endOfNextLine(page.text, end), rules, except: [] });
-    else if (kind === 'disable')
-      suppressions.push({ start: startOfSuppression(page, start), end: Infinity, rules, except: [] });
-    else endSuppressions(suppressions, start, rules);
+    } else if (switched++ < mostSwitched) {
+      if (kind === 'disable') ranges.open(startOfSuppression(page, start), rules, []);
+      else ranges.close(start, rules);
+    }
   }
+  addAll(suppressions, ranges.all);
   return suppressions;
 }
+
+/** Nobody switches rules off and on more often on a page; each comment may change the effect of all before it. */
+const mostSwitched = 1000;
 
 /** Suppresses checks of what was meant as code; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
 
-/** Whether a finding of a rule at an offset is suppressed by a comment of the page. */
-export function isSuppressed(suppressions: readonly Suppression[], ruleId: string, offset: number): boolean {
-  return suppressions.some(
-    (suppression) => suppression.start <= offset && offset < suppression.end && covers(suppression, ruleId),
-  );
+/** Returns a function that tells whether a comment of the page suppresses a finding of a rule at an offset. */
+export function suppressionLookup(suppressions: readonly Suppression[]): (ruleId: string, offset: number) => boolean {
+  if (suppressions.length === 0) return () => false;
+  const sorted = [...suppressions].sort((a, b) => a.start - b.start);
+  // The end of the text that those up to an index cover, so that a search stops before all that end earlier.
+  const ends: number[] = [];
+  for (const { end } of sorted) ends.push(Math.max(end, ends.at(-1) ?? 0));
+  return (ruleId, offset) => {
+    let at = countBefore(sorted, offset) - 1;
+    for (; (ends[at] ?? 0) > offset; at--) {
+      const suppression = sorted[at];
+      if (suppression !== undefined && offset < suppression.end && covers(suppression, ruleId)) return true;
+    }
+    return false;
+  };
+}
+
+/** Returns the number of suppressions that begin at an offset or before it. */
+function countBefore(sorted: readonly Suppression[], offset: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 interface Command {
@@ -77,14 +106,32 @@ function endOfNextLine(text: string, from: number): number {
   return end < 0 ? Infinity : end;
 }
 
-/** Ends the suppression of some rules, or of all if none are named. */
-function endSuppressions(suppressions: OpenSuppression[], at: number, enabled: readonly string[]): void {
-  for (const suppression of suppressions.filter(({ end }) => end === Infinity)) {
-    suppression.end = at;
-    if (enabled.length === 0) continue;
-    const rules = suppression.rules.filter((rule) => !enabled.includes(rule) && !enabled.includes(areaOf(rule)));
-    if (rules.length === 0 && suppression.rules.length > 0) continue;
-    suppressions.push({ start: at, end: Infinity, rules, except: [...suppression.except, ...enabled] });
+/** The ranges between comments that disable and enable rules. */
+class OpenRanges {
+  readonly all: OpenSuppression[] = [];
+  /** Those that nothing has ended yet, by their rules: a second one with the same rules has no effect. */
+  #open = new Map<string, OpenSuppression>();
+
+  open(start: number, rules: readonly string[], except: readonly string[]): void {
+    const exceptions = [...new Set(except)].sort();
+    const key = JSON.stringify([[...rules].sort(), exceptions]);
+    if (this.#open.has(key)) return;
+    const range = { start, end: Infinity, rules, except: exceptions };
+    this.#open.set(key, range);
+    this.all.push(range);
+  }
+
+  /** Ends the suppression of some rules, or of all if none are named. */
+  close(at: number, enabled: readonly string[]): void {
+    const closed = [...this.#open.values()];
+    this.#open = new Map();
+    for (const range of closed) {
+      range.end = at;
+      if (enabled.length === 0) continue;
+      const rules = range.rules.filter((rule) => !enabled.includes(rule) && !enabled.includes(areaOf(rule)));
+      if (rules.length === 0 && range.rules.length > 0) continue;
+      this.open(at, rules, [...range.except, ...enabled]);
+    }
   }
 }
 

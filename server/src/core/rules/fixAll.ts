@@ -1,6 +1,7 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
+import { addAll } from '../util/lists.ts';
 import type { ReportedFinding } from './runRules.ts';
 
 /**
@@ -10,11 +11,14 @@ import type { ReportedFinding } from './runRules.ts';
 export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
   const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
   for (const finding of findings) {
+    if (finding.rule.fixesNeedReview === true) continue;
     const fix = finding.fixes?.().find((one) => one.isSafe === true);
     if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
     for (const edit of fix.edits) {
       if (edit.kind !== 'edit') continue;
-      byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), ...edit.edits]);
+      const edits = byFile.get(edit.file) ?? [];
+      addAll(edits, edit.edits);
+      byFile.set(edit.file, edits);
     }
   }
   return [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits }));

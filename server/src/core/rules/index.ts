@@ -9,11 +9,16 @@ import { mdxRules } from './mdx/index.ts';
 import { navigationRules, navigationSiteRules } from './navigation/index.ts';
 import { tableRules } from './table/index.ts';
 import { textRules } from './text/index.ts';
-import { pageLevelRules, pageLevelSiteRules } from './page/index.ts';
+import { pageLevelConfigRules, pageLevelRules, pageLevelSiteRules } from './page/index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
 /** Every rule that runs once per site, in the order of lists. */
-export const configRules: readonly ConfigRule[] = [...aboutConfig, ...navigationRules, movedFolders];
+export const configRules: readonly ConfigRule[] = [
+  ...aboutConfig,
+  ...navigationRules,
+  movedFolders,
+  ...pageLevelConfigRules,
+];
 
 /** Every rule about a page by itself, in the order of lists. */
 export const pageRules: readonly PageRule[] = [

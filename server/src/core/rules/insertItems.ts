@@ -30,7 +30,8 @@ export function insertItems(
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
   const isOnOneLine = !inner.includes('\n');
   if (isOnOneLine && (added.some(needsLines) || (items.length === 0 && splitsEmpty))) {
-    return [onLines(text, list, items.map((item) => itemText(text, item)).toSpliced(index, 0, ...added))];
+    const texts = items.map((item) => itemText(text, item));
+    return [onLines(text, list, [...texts.slice(0, index), ...added, ...texts.slice(index)])];
   }
   const previous = items[Math.min(index, items.length) - 1];
   const next = items[index];

@@ -3,6 +3,7 @@ import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import type { HabitName } from '../site/siteHabits.ts';
+import { lazy } from '../util/lazy.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
@@ -14,6 +15,8 @@ export interface RuleMeta {
   readonly severity: Severity;
   /** One line that says what is reported, without a full stop. */
   readonly summary: string;
+  /** Whether none of its fixes is safe, so that Fix All needn’t compute them: some change all headings of a page. */
+  readonly fixesNeedReview?: boolean;
   /** Whether some of its findings are errors though the rule’s own severity is lower. */
   readonly reportsErrors?: boolean;
   /** Whether it is on only in the strict preset. */
@@ -67,6 +70,19 @@ export interface RelatedLocation {
   readonly message: string;
 }
 
+/** Nobody reads more findings of a rule in one file; a file of a megabyte could have a million. The others are counted. */
+export const mostOfRule = 1000;
+
+/**
+ * Computes the fixes of a finding, at least one. Fixes of other files take their ranges from the current state of the
+ * site, if given: those files may have changed since.
+ */
+export interface Fixes {
+  (current?: SiteSnapshot): readonly Fix[];
+  /** Whether it may return none. */
+  readonly mayBeNone?: boolean;
+}
+
 /** A problem that a rule reports in the checked file. */
 export interface Finding {
   /** Set if it is in another file than the checked one; its range then refers to that file. */
@@ -85,11 +101,8 @@ export interface Finding {
   readonly asksHabit?: boolean;
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
-  /**
-   * Returns its fixes, at least one, computed on request; undefined if it has none. Fixes of other files take their
-   * ranges from the current state of the site, if given: those files may have changed since.
-   */
-  readonly fixes?: ((current?: SiteSnapshot) => readonly Fix[]) | undefined;
+  /** Its fixes; undefined if it has none. */
+  readonly fixes?: Fixes | undefined;
   /**
    * What a fix takes from other files, such as the name of a component: pages are read before it is known which files
    * have that.
@@ -122,8 +135,12 @@ export interface SiteRule<Options extends OptionSchemas = OptionSchemas> {
   check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding>;
 }
 
-/** Returns the fixes of a finding that may have none; they are computed at once, to know whether there are any. */
-export function fixesIfAny(compute: () => readonly Fix[]): Finding['fixes'] {
-  const fixes = compute();
-  return fixes.length === 0 ? undefined : () => fixes;
+/** Returns the fixes of a finding that may have none, which is only known once they are computed. */
+export function fixesIfAny(compute: () => readonly Fix[]): Fixes {
+  return Object.assign(lazy(compute), { mayBeNone: true });
+}
+
+/** Whether a finding has a fix; computes fixes that may be none. */
+export function hasFixes({ fixes }: Finding): boolean {
+  return fixes !== undefined && (fixes.mayBeNone !== true || fixes().length > 0);
 }

@@ -5,11 +5,12 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { isSuppressed } from '../page/suppressions.ts';
+import { count } from '../util/messageText.ts';
+import { suppressionLookup } from '../page/suppressions.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
-import type { Finding, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
+import { hasFixes, mostOfRule, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with its rule's id and severity. */
@@ -17,8 +18,8 @@ export interface ReportedFinding extends Finding {
   readonly rule: RuleMeta;
   readonly severity: Severity;
   readonly file: SitePath | PathAbove;
-  /** Whether it has fixes; kept when they are dropped, as for closed files. */
-  readonly hasFix: boolean;
+  /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
+  readonly hasFix?: boolean;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
 }
@@ -99,11 +100,11 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
-  const context = { site, file, ...run };
-  const findings = applicable.flatMap((rule) =>
+  const isSuppressed = suppressionLookup(pageIndex.suppressions);
+  const context = { site, file, isSuppressed, ...run };
+  return applicable.flatMap((rule) =>
     runRule(rule.meta, () => check(rule, optionsOf(rule.meta, run.settings, site.settings)), context),
   );
-  return findings.filter(({ rule, range }) => !isSuppressed(pageIndex.suppressions, rule.id, range.start));
 }
 
 /** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
@@ -125,29 +126,60 @@ interface Run {
   readonly file: SitePath;
   readonly settings: RuleSettings;
   readonly onCrash: OnCrash;
+  /** Whether a comment of the page suppresses the findings of a rule at an offset. */
+  readonly isSuppressed?: (ruleId: string, offset: number) => boolean;
 }
 
 function runRule(
   meta: RuleMeta,
   check: () => Iterable<Finding>,
-  { site, file, settings, onCrash }: Run,
+  { site, file, settings, onCrash, isSuppressed }: Run,
 ): readonly ReportedFinding[] {
   const chosen = chosenSeverity(meta, settings, site.settings);
   if (chosen === 'off') return [];
   try {
-    const findings: ReportedFinding[] = [];
+    const findings = new BoundedFindings();
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      const hasFix = finding.fixes !== undefined;
-      if (isRequested) findings.push({ ...finding, rule: meta, severity, file: finding.file ?? file, hasFix });
+      if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
+      if (!findings.counts(severity)) findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
     }
-    return findings;
+    return findings.all;
   } catch (error) {
     onCrash(meta.id, error);
     return [];
   }
 }
+
+/** The first findings of a rule, and one that counts the others. */
+class BoundedFindings {
+  readonly #first: ReportedFinding[] = [];
+  #next: ReportedFinding | undefined;
+  #more = 0;
+
+  /** Counts a finding that isn’t kept; false if it has to be added, since it is one of the first or worse than others. */
+  counts(severity: Severity): boolean {
+    if (this.#first.length < mostOfRule) return false;
+    this.#more++;
+    // An error among those that aren’t shown must fail a check too.
+    return this.#next !== undefined && ranks[severity] >= ranks[this.#next.severity];
+  }
+
+  add(finding: ReportedFinding): void {
+    if (this.#first.length < mostOfRule) this.#first.push(finding);
+    else this.#next = finding;
+  }
+
+  get all(): readonly ReportedFinding[] {
+    if (this.#next === undefined) return this.#first;
+    const { rule, severity, file, range, asksHabit } = this.#next;
+    const message = `${count(this.#more, 'more problem')} of this kind in this file ${this.#more === 1 ? 'isn’t' : 'aren’t'} shown.`;
+    return [...this.#first, { rule, severity, file, range, message, ...(asksHabit === true && { asksHabit }) }];
+  }
+}
+
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
 /** Sorts findings by their position in the file. */
 export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {
@@ -155,7 +187,8 @@ export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[]
 }
 
 /** Whether a finding has a fix, in its own file or from what other files of the site have. */
-export function isFixable(site: SiteSnapshot, { rule, file, hasFix, fixNeeds }: ReportedFinding): boolean {
-  if (hasFix) return true;
+export function isFixable(site: SiteSnapshot, finding: ReportedFinding): boolean {
+  const { rule, file, hasFix, fixNeeds } = finding;
+  if (hasFix ?? hasFixes(finding)) return true;
   return fixNeeds !== undefined && !isAbove(file) && rule.canFixFrom?.(site, file, fixNeeds) === true;
 }

@@ -8,8 +8,13 @@ export interface SettingsTree {
   readonly error: { readonly range: TextRange; readonly message: string } | undefined;
 }
 
+/** Nobody writes nearly as much; each of its problems would be reported. */
+const longestSettings = 1_000_000;
+
 /** Reads JSON with comments and trailing commas, as editors write their own settings. */
 export function parseSettings(text: string): SettingsTree {
+  if (text.length > longestSettings)
+    return { root: undefined, error: problemAt(0, 0, 'This file isn’t read: it is larger than 1 MB.') };
   const errors: ParseError[] = [];
   const root = parseTree(text.replace(/^\uFEFF/, ' '), errors, { allowTrailingComma: true });
   const [first] = errors;

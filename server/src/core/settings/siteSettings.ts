@@ -1,5 +1,5 @@
-import ignore from 'ignore';
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
+import { readIgnorePatterns } from '../paths/ignorePatterns.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import { combineRules, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { settingsFileName, type SettingsFile } from './settingsFile.ts';
@@ -62,6 +62,7 @@ function pathFrom(sitePrefix: string): SitePath | PathAbove {
 function ignoring(scoped: readonly ScopedSettings[]): SiteSettings['isIgnored'] {
   const matchers = scoped
     .filter(({ file }) => file.ignore.length > 0)
-    .map(({ file, sitePrefix }) => ({ patterns: ignore({ ignorecase: false }).add([...file.ignore]), sitePrefix }));
-  return (path) => path !== '' && matchers.some(({ patterns, sitePrefix }) => patterns.ignores(`${sitePrefix}${path}`));
+    .map(({ file, sitePrefix }) => ({ patterns: readIgnorePatterns(file.ignore, { ignoreCase: false }), sitePrefix }));
+  return (path) =>
+    path !== '' && matchers.some(({ patterns, sitePrefix }) => patterns.test(`${sitePrefix}${path}`).ignored);
 }

@@ -4,6 +4,7 @@ import { baseNameOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
+import { largest } from '../util/lists.ts';
 
 /** What decides which folders have moved. */
 type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'>;
@@ -67,7 +68,10 @@ function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean 
 /** Returns the only page with the name of a path; of several the one that shares the most folders with it. */
 function currentTarget({ files }: MovingSite, path: SitePath): string | undefined {
   const named = files.pageTargets.named(baseNameOf(path));
-  const most = Math.max(...named.map((target) => sharedEnd(target, path)));
+  const most = largest(
+    named.map((target) => sharedEnd(target, path)),
+    0,
+  );
   const best = named.filter((target) => sharedEnd(target, path) === most);
   const shortest = best.toSorted((a, b) => a.length - b.length)[0];
   // Translations have the paths of the pages that they translate in folders of their own.

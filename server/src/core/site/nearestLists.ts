@@ -6,6 +6,7 @@ import {
   type PageList,
 } from '../config/navigation.ts';
 import { folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { smallest } from '../util/lists.ts';
 
 /** A list that a page could be added to. */
 export interface ListChoice {
@@ -53,7 +54,7 @@ export interface Nearness {
 /** Returns how near the pages among the children of a group or a division are to a folder. */
 export function nearnessOf(children: readonly NavigationNode[], folder: SitePath): Nearness {
   const distances = children.map((child) => (child.kind === 'page' ? distanceTo(child, folder) : Infinity));
-  const distance = Math.min(Infinity, ...distances);
+  const distance = smallest(distances, Infinity);
   const near = distances.filter((other) => other === distance).length;
   const far = distances.filter((other) => other > distance && other < Infinity).length;
   // A group's own page is no item of its list.

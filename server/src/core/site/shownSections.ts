@@ -6,6 +6,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { includedFiles } from './includingPages.ts';
 import { resolveReference } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
+import { addAll } from '../util/lists.ts';
 
 /** What decides which sections a page has. */
 type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages' | 'snippets'>;
@@ -34,7 +35,7 @@ function collect(site: Sections, file: SitePath, found: SectionSummary[], seen =
   seen.add(file);
   const summary = site.pages.get(file);
   if (summary === undefined) return false;
-  found.push(...summary.sections);
+  addAll(found, summary.sections);
   let isExhaustive = !summary.hasUnknownSections;
   for (const inclusion of summary.inclusions) {
     const target = resolveReference(site, file, inclusion);

@@ -52,9 +52,14 @@ export interface SiteSnapshot {
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
   /** The files in which Docsight describes the site to assistants. */
   readonly rulesFiles: readonly RulesFile[];
+  /** The pages and snippets that exist but couldn’t be read, so that nothing is known of them. */
+  readonly unreadable: ReadonlyMap<SitePath, UnreadableReason>;
   /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
   readonly ignoredConfigs: readonly SitePath[];
 }
+
+/** Why a file that exists can’t be read. */
+export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooManyOpen' | 'failed';
 
 /** A file of the repository with a section that Docsight generated for assistants. */
 export interface RulesFile {
@@ -104,6 +109,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.snippets === b.snippets &&
       a.apiDescriptions === b.apiDescriptions &&
       a.rulesFiles === b.rulesFiles &&
+      a.unreadable === b.unreadable &&
       a.ignoredConfigs === b.ignoredConfigs)
   );
 }

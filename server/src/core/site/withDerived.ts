@@ -52,6 +52,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     pageIndexes: new Map(),
     apiDescriptions: new Map(),
     rulesFiles: [],
+    unreadable: new Map(),
     ignoredConfigs: [],
   };
 }

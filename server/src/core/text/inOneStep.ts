@@ -1,4 +1,5 @@
 import type { TextEdit } from './textEdit.ts';
+import { smallest } from '../util/lists.ts';
 
 /**
  * Combines two steps: first some ranges of a text are removed, then the rest is edited. The ranges of the later edits
@@ -11,7 +12,10 @@ export function inOneStep(removals: readonly TextEdit[], later: readonly TextEdi
     const touched = gaps.filter(({ at }) => range.start <= at && at <= range.end);
     for (const gap of touched) used.add(gap);
     const before = (offset: number): number => offset + lengthOf(gaps.filter(({ at }) => at < offset));
-    const start = Math.min(before(range.start), ...touched.map((gap) => gap.start));
+    const start = smallest(
+      touched.map((gap) => gap.start),
+      before(range.start),
+    );
     const end = before(range.end) + lengthOf(touched.filter(({ at }) => at === range.end));
     return { range: { start, end }, newText };
   });

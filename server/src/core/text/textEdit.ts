@@ -9,11 +9,13 @@ export interface TextEdit {
 /** Returns the text after all edits; their ranges refer to the text before and don't overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => b.range.start - a.range.start || b.range.end - a.range.end);
-  let result = text;
-  for (const edit of ordered) {
-    result = result.slice(0, edit.range.start) + edit.newText + result.slice(edit.range.end);
+  const pieces: string[] = [];
+  let end = text.length;
+  for (const { range, newText } of ordered) {
+    pieces.push(text.slice(range.end, end), newText);
+    end = range.start;
   }
-  return result;
+  return text.slice(0, end) + pieces.reverse().join('');
 }
 
 /** Returns the edit of the lines in which two texts differ; none if they are equal. */

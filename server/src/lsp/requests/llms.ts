@@ -8,6 +8,7 @@ import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
 import { fromUri, join, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
@@ -20,14 +21,15 @@ export const llmsRequests: readonly RequestRow[] = [
         llmsRequest,
         answerForAll<LlmsParams, LlmsAnswer | null>(null, (sites, params, { workspace }) => {
           const site = siteNamed(sites, params);
-          return site === undefined ? null : answerFor(site, params, workspace.files);
+          return site === undefined ? null : answerFor(site, params, workspace);
         }),
       );
     },
   },
 ];
 
-async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): Promise<LlmsAnswer> {
+async function answerFor(site: Site, params: LlmsParams, workspace: Workspace): Promise<LlmsAnswer> {
+  const { files } = workspace;
   const out = fromUri(params.out);
   const { config } = site.takeSnapshot();
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
@@ -37,6 +39,9 @@ async function answerFor(site: Site, params: LlmsParams, files: CurrentFiles): P
   const generated = llmsFiles(site.takeSnapshot(), docsUrl, outputs, await textsFor(site, outputs));
   const paths = generated.map(({ path }) => join(out, path));
   if (await wouldBePages(site, paths, files)) return { refused: amongPages };
+  const isInside = await mapLimited(paths, (path) => workspace.staysWithin(out, path));
+  const outside = generated[isInside.indexOf(false)];
+  if (outside !== undefined) return { refused: `“${outside.path}” is a symbolic link that points outside the folder.` };
   return {
     files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
     warnings: indexWarnings(site.takeSnapshot(), generated[0].text),

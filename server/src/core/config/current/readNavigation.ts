@@ -11,6 +11,7 @@ import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
 import { countingKey, divisionLists } from './divisions.ts';
 import { descriptionsBeside, listsBeside } from './ignoredLists.ts';
 import { findPassedOver } from './passedOver.ts';
+import { addAll } from '../../util/lists.ts';
 
 /** Reads the current generation's tree of divisions, groups and pages as the platform does. */
 export function readCurrentNavigation(navigation: JsonNode | undefined): Navigation {
@@ -37,7 +38,7 @@ class NavigationReader {
   ): readonly NavigationNode[] {
     const key = node && countingKey(node, kind);
     if (node === undefined || key === undefined) return [];
-    this.#ignored.push(...listsBeside(node, kind, key, path));
+    addAll(this.#ignored, listsBeside(node, kind, key, path));
     const list = memberOf(node, key);
     const listPath = [...path, key];
     if (key === 'href') return [];
@@ -54,7 +55,7 @@ class NavigationReader {
     trail: NavigationTrail,
   ): NavigationDivision | undefined {
     if (node.type !== 'object') return undefined;
-    this.#ignored.push(...descriptionsBeside(node, division, path));
+    addAll(this.#ignored, descriptionsBeside(node, division, path));
     const children: NavigationNode[] = [];
     const read: NavigationDivision = {
       kind: 'division',
@@ -68,7 +69,7 @@ class NavigationReader {
       href: stringOf(memberOf(node, 'href')),
       children,
     };
-    children.push(...this.children(node, division, path, { ...trail, divisions: [...trail.divisions, read] }));
+    addAll(children, this.children(node, division, path, { ...trail, divisions: [...trail.divisions, read] }));
     return read;
   }
 }

@@ -8,6 +8,7 @@ import { defaultOf, describeValue } from './schemaText.ts';
 import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
 import { valuesBeside } from './valuesBeside.ts';
+import { addAll } from '../../util/lists.ts';
 
 /** Returns the values valid at a path: those known from the site, fixed values, and templates of objects. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
@@ -23,7 +24,7 @@ export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: C
     ...exampleProposals(schemas),
     ...(cursor.inQuotes ? [] : snippetProposals(schemas)),
   ];
-  if (proposals.length === 0 && !cursor.inQuotes) proposals.push(...emptyProposals(schemas));
+  if (proposals.length === 0 && !cursor.inQuotes) addAll(proposals, emptyProposals(schemas));
   // Accepting replaces the quotes too, so that true and false can take their position.
   const inQuotes = proposals.filter(({ json, isSnippet }) => !isSnippet && json !== 'null');
   return cursor.inQuotes ? inQuotes : proposals;

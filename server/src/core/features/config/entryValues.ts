@@ -3,6 +3,7 @@ import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { plainText } from '../markdown.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
@@ -27,7 +28,7 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
     if (listed.has(name)) return [];
     const page = site.pages.get(file);
     const proposal = textProposal(prefix + name, 'page', page?.title);
-    return [page?.description === undefined ? proposal : { ...proposal, documentation: page.description }];
+    return [page?.description === undefined ? proposal : { ...proposal, documentation: plainText(page.description) }];
   });
 }
 

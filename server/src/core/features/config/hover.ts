@@ -19,11 +19,12 @@ import { localFileOf } from '../../site/localFile.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { code, count } from '../../util/messageText.ts';
+import { count } from '../../util/messageText.ts';
 import type { Hover } from '../answers.ts';
 import { describeOperation } from '../describeOperation.ts';
 import { describePage } from '../describePage.ts';
 import { describeIcon } from '../icons.ts';
+import { codeText, plainText } from '../markdown.ts';
 import { divisionText } from './hoverDivision.ts';
 import { referenceText } from './hoverReference.ts';
 import { describeProperty, describeValue } from './schemaText.ts';
@@ -93,7 +94,7 @@ function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget):
   const meaning = describeValue(schemasAt(schema, composed.root, path), node.value);
   const counting = nodeAt(composed.root, path);
   const division = counting?.offset === range.start ? divisionText(site, counting) : undefined;
-  const head = division ?? (meaning === '' ? '' : `${code(String(node.value))}: ${meaning}`);
+  const head = division ?? (meaning === '' ? '' : `${codeText(String(node.value))}: ${meaning}`);
   const name = path.at(-1);
   // An entry of a list has no name of its own, and the list is described at its name.
   const description = typeof name === 'string' ? propertyText(site, fragment, pathInFragment, name) : undefined;
@@ -137,15 +138,15 @@ function hoverUrl(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 function hoverImage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const file = existing(site, text);
   if (file === undefined || !isImage(file)) return undefined;
-  return { range: text.range, markdown: code(`/${file}`), image: file };
+  return { range: text.range, markdown: codeText(`/${file}`), image: file };
 }
 
 function hoverApi(site: SiteSnapshot, text: ConfigString): Hover | undefined {
   const file = existing(site, text);
   const description = file === undefined ? undefined : site.apiDescriptions.get(file);
   if (file === undefined || description === undefined) return undefined;
-  const title = description.title === undefined ? 'API description' : `**${description.title}**`;
-  return { range: text.range, markdown: `${title}\n\n${code(`/${file}`)}` };
+  const title = description.title === undefined ? 'API description' : `**${plainText(description.title)}**`;
+  return { range: text.range, markdown: `${title}\n\n${codeText(`/${file}`)}` };
 }
 
 function existing(site: SiteSnapshot, text: ConfigString): SitePath | undefined {
@@ -162,5 +163,5 @@ function hoverPrefix(site: SiteSnapshot, text: ConfigString): Hover | undefined 
   const prefix = text.value.replace(/^\/+|\/+$/g, '');
   const pages = site.config.navigation.entries.filter((page) => page.entry.replace(/^\/+/, '').startsWith(prefix));
   if (prefix === '' || pages.length === 0) return undefined;
-  return { range: text.range, markdown: `${code(prefix)}: ${count(pages.length, 'page')} in the navigation` };
+  return { range: text.range, markdown: `${codeText(prefix)}: ${count(pages.length, 'page')} in the navigation` };
 }

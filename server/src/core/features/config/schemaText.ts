@@ -1,5 +1,6 @@
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import { code, formatList } from '../../util/messageText.ts';
+import { formatList } from '../../util/messageText.ts';
+import { codeText } from '../markdown.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -33,7 +34,7 @@ export function schemaTypeLabel(schemas: readonly JsonSchema[]): string {
 /** Returns the description of a property, for hover and completion. */
 export function describeProperty(name: string, schemas: readonly JsonSchema[], isRequired: boolean): string {
   const facts = [schemaTypeLabel(schemas), isRequired ? 'required' : 'optional', schemaDefaultText(schemas)];
-  const head = `**${code(name)}** — ${facts.filter((fact) => fact !== '').join(' · ')}`;
+  const head = `**${codeText(name)}** — ${facts.filter((fact) => fact !== '').join(' · ')}`;
   return [head, deprecation(schemas), descriptionOf(schemas), allowedValues(schemas), example(schemas)]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -59,7 +60,7 @@ export function defaultOf(schemas: readonly JsonSchema[]): unknown {
 
 function schemaDefaultText(schemas: readonly JsonSchema[]): string {
   const value = defaultOf(schemas);
-  return value === undefined ? '' : `default ${code(JSON.stringify(value))}`;
+  return value === undefined ? '' : `default ${codeText(JSON.stringify(value))}`;
 }
 
 function deprecation(schemas: readonly JsonSchema[]): string {
@@ -71,20 +72,20 @@ function deprecation(schemas: readonly JsonSchema[]): string {
 function allowedValues(schemas: readonly JsonSchema[]): string {
   const values = [...new Set(schemas.flatMap(fixedValuesOf))];
   if (values.length === 0) return usualValues(schemas);
-  if (values.length > 15) return `Allowed: ${values.map((value) => code(String(value))).join(', ')}`;
+  if (values.length > 15) return `Allowed: ${values.map((value) => codeText(String(value))).join(', ')}`;
   const lines = values.map((value) => {
     const meaning = describeValue(schemas, value);
-    return `- ${code(JSON.stringify(value))}${meaning === '' ? '' : ` — ${meaning}`}`;
+    return `- ${codeText(JSON.stringify(value))}${meaning === '' ? '' : ` — ${meaning}`}`;
   });
   return `Allowed values:\n${lines.join('\n')}`;
 }
 
 function usualValues(schemas: readonly JsonSchema[]): string {
   const usual = schemas.flatMap((schema) => schema['x-usual'] ?? []);
-  return usual.length === 0 ? '' : `Common values: ${usual.map(code).join(', ')}`;
+  return usual.length === 0 ? '' : `Common values: ${usual.map(codeText).join(', ')}`;
 }
 
 function example(schemas: readonly JsonSchema[]): string {
   const value = schemas.find((schema) => (schema.examples?.length ?? 0) > 0)?.examples?.[0];
-  return value === undefined ? '' : `Example: ${code(JSON.stringify(value))}`;
+  return value === undefined ? '' : `Example: ${codeText(JSON.stringify(value))}`;
 }

@@ -2,7 +2,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts
 import type { PageContext } from '../../site/pageContext.ts';
 import { describeAttribute } from './componentText.ts';
 import type { PageProposal } from './pageProposal.ts';
-import { snippetText } from './snippetText.ts';
+import { snippetText } from '../../util/snippetText.ts';
 import type { AttributeNameCursor } from './tagCursor.ts';
 
 /** Returns the attributes that a tag doesn't have yet, as snippets; required ones come first. */
@@ -57,7 +57,8 @@ function rankOf(
 
 /** Returns an attribute as a snippet, with a tab stop in its value. */
 function templateOf(attribute: AttributeSpec): string {
-  const { name, type, values, default: initial, minimum } = attribute;
+  const { type, values, default: initial, minimum } = attribute;
+  const name = snippetText(attribute.name);
   if (values !== undefined) return `${name}="\${1|${values.map(({ value }) => snippetText(value, true)).join(',')}|}"`;
   switch (type) {
     case 'boolean':
@@ -66,7 +67,7 @@ function templateOf(attribute: AttributeSpec): string {
     case 'integer':
     case 'number': {
       const number = initial ?? minimum;
-      return number === undefined ? `${name}={$1}` : `${name}={\${1:${number}}}`;
+      return number === undefined ? `${name}={$1}` : `${name}={\${1:${snippetText(String(number))}}}`;
     }
     case 'expression':
       return `${name}={$1}`;

@@ -2,6 +2,7 @@ import type { ComponentSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
+import { snippetText } from '../../util/snippetText.ts';
 import type { PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
@@ -92,7 +93,7 @@ function ownComponents({ page, catalogue }: PageContext): readonly PageProposal[
       label: name,
       kind: 'component',
       detail: source === undefined ? 'of this page' : `from ${source}`,
-      newText: `<${name} $1/>$0`,
+      newText: `<${snippetText(name)} $1/>$0`,
       isSnippet: true,
     };
   });

@@ -2,6 +2,7 @@ import type { AttributeSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
+import { proseText } from '../markdown.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
@@ -26,7 +27,7 @@ function valuesOf(context: PageContext, attribute: AttributeSpec, typed: string)
     value,
     kind: 'value',
     ...(value === attribute.default ? { detail: 'default' } : {}),
-    ...(summary === undefined ? {} : { documentation: summary }),
+    ...(summary === undefined ? {} : { documentation: proseText(summary) }),
   }));
   return [
     ...(fixed ?? []),

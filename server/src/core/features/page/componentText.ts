@@ -1,14 +1,14 @@
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
-import { codeText } from '../markdown.ts';
+import { blockText, codeText, proseText } from '../markdown.ts';
 
 /** Returns the description of a component and its attributes, in Markdown. */
 export function describeComponent(spec: ComponentSpec): string {
   const attributes = spec.attributes.map(attributeLine);
   const parts = [
-    `**${codeText(spec.name)}** — ${spec.summary}`,
+    `**${codeText(spec.name)}** — ${proseText(spec.summary)}`,
     spec.aliasOf === undefined ? '' : `Alias of ${codeText(spec.aliasOf)}.`,
     deprecation(spec.deprecated),
-    spec.description ?? '',
+    proseText(spec.description ?? ''),
     attributes.length === 0 ? '' : `Attributes:\n${attributes.join('\n')}`,
     (spec.oneOf ?? []).map(choiceText).join('\n\n'),
     exampleOf(spec),
@@ -19,7 +19,7 @@ export function describeComponent(spec: ComponentSpec): string {
 
 /** Returns when to use a component, for lists. */
 export function introduceComponent(spec: ComponentSpec): string {
-  return join([deprecation(spec.deprecated), spec.description ?? `${spec.summary}.`, exampleOf(spec)]);
+  return join([deprecation(spec.deprecated), proseText(spec.description ?? `${spec.summary}.`), exampleOf(spec)]);
 }
 
 /** Returns the description and type of an attribute, in Markdown. */
@@ -30,7 +30,12 @@ export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec)
     ...attributeDefaultText(attribute),
   ];
   const head = `**${codeText(attribute.name)}** of ${codeText(spec.name)} — ${facts.join(' · ')}`;
-  const parts = [head, deprecation(attribute.deprecated), `${attribute.summary}.`, choiceOf(spec, attribute)];
+  const parts = [
+    head,
+    deprecation(attribute.deprecated),
+    proseText(`${attribute.summary}.`),
+    choiceOf(spec, attribute),
+  ];
   return join([...parts, valueText(attribute), exampleText(attribute), sinceText(attribute.since)]);
 }
 
@@ -70,7 +75,7 @@ function attributeLine(attribute: AttributeSpec): string {
     ...(attribute.required === true ? ['required'] : []),
     ...attributeDefaultText(attribute),
   ];
-  return `- ${codeText(attribute.name)} (${facts.join(', ')}): ${attribute.summary}`;
+  return `- ${codeText(attribute.name)} (${facts.join(', ')}): ${proseText(attribute.summary)}`;
 }
 
 function attributeDefaultText({ default: initial }: AttributeSpec): readonly string[] {
@@ -80,7 +85,7 @@ function attributeDefaultText({ default: initial }: AttributeSpec): readonly str
 function valueText({ values }: AttributeSpec): string {
   if (values === undefined) return '';
   const lines = values.map(
-    ({ value, summary }) => `- ${codeText(value)}${summary === undefined ? '' : `: ${summary}`}`,
+    ({ value, summary }) => `- ${codeText(value)}${summary === undefined ? '' : `: ${proseText(summary)}`}`,
   );
   return `Values:\n${lines.join('\n')}`;
 }
@@ -99,11 +104,7 @@ function exampleText({ examples = [] }: AttributeSpec): string {
 }
 
 function exampleOf({ example }: ComponentSpec): string {
-  return example === '' ? '' : `${fence(example)}mdx\n${example}\n${fence(example)}`;
-}
-
-function fence(content: string): string {
-  return content.includes('```') ? '````' : '```';
+  return example === '' ? '' : blockText(example, 'mdx');
 }
 
 function sinceText(since: AttributeSpec['since']): string {
@@ -113,7 +114,7 @@ function sinceText(since: AttributeSpec['since']): string {
 }
 
 function deprecation(message: string | undefined): string {
-  return message === undefined ? '' : `**Deprecated.** ${message}`;
+  return message === undefined ? '' : `**Deprecated.** ${proseText(message)}`;
 }
 
 function join(parts: readonly string[]): string {

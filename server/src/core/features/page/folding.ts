@@ -3,6 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
+import { addAll } from '../../util/lists.ts';
 
 /**
  * Returns the folding ranges of a page: front matter, components, sections, fences, imports, comments, and lists,
@@ -16,14 +17,23 @@ export function foldPage(page: PageModel): readonly FoldingRange[] {
     ...elements.map(({ opening }) => opening.range),
     ...fences.filter(({ isClosed }) => isClosed).map(({ range }) => range),
   ];
-  const folds: FoldingRange[] = bounded.map((range) => ({ range: withoutLastLine(text, range) }));
-  folds.push(...script.ranges.map((range): FoldingRange => ({ range, kind: 'imports' })));
-  folds.push(
-    ...expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
+  const breaks = lineBreaksOf(text);
+  const folds: FoldingRange[] = bounded.map((range) => ({ range: withoutLastLine(text, breaks, range) }));
+  addAll(
+    folds,
+    script.ranges.map((range): FoldingRange => ({ range, kind: 'imports' })),
   );
-  folds.push(...regionsOf(page), ...sectionsOf(page));
-  folds.push(...foldableBlocks(page.blocks).map((range) => ({ range })));
-  return folds.filter(({ range }) => text.slice(range.start, range.end).includes('\n'));
+  addAll(
+    folds,
+    expressions.map(({ range, isComment }): FoldingRange => (isComment ? { range, kind: 'comment' } : { range })),
+  );
+  addAll(folds, regionsOf(page));
+  addAll(folds, sectionsOf(page));
+  addAll(
+    folds,
+    foldableBlocks(page.blocks).map((range) => ({ range })),
+  );
+  return folds.filter(({ range }) => (breaks[countBefore(breaks, range.start)] ?? Infinity) < range.end);
 }
 
 const foldable: ReadonlySet<BlockKind> = new Set(['bulletList', 'orderedList', 'listItem', 'quote', 'table', 'math']);
@@ -39,10 +49,28 @@ function foldableBlocks(blocks: readonly Block[]): readonly TextRange[] {
   ]);
 }
 
-function withoutLastLine(text: string, { start, end }: TextRange): TextRange {
-  // The search is limited to the range: the text before it on the line may be long.
-  const lastBreak = start + text.slice(start, end).lastIndexOf('\n');
+/** Ends a range before its last line. */
+function withoutLastLine(text: string, breaks: readonly number[], { start, end }: TextRange): TextRange {
+  const lastBreak = breaks[countBefore(breaks, end) - 1] ?? -1;
   return { start, end: Math.max(start, lastBreak - (text.charAt(lastBreak - 1) === '\r' ? 1 : 0)) };
+}
+
+/** Returns the offsets of all line breaks: thousands of nested ranges may begin on one line. */
+function lineBreaksOf(text: string): readonly number[] {
+  const breaks: number[] = [];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks.push(at);
+  return breaks;
+}
+
+/** Returns how many line breaks there are before an offset. */
+function countBefore(breaks: readonly number[], offset: number): number {
+  let [low, high] = [0, breaks.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((breaks[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describePage } from '../describePage.ts';
-import { codeText } from '../markdown.ts';
+import { blockText, codeText } from '../markdown.ts';
 import { exportRange } from './exportRange.ts';
 
 /** More lines than this would hide the page. */
@@ -39,7 +39,5 @@ export function beginningOf(text: string, file: SitePath, name: string): string 
     .trimEnd()
     .split(/\r?\n/);
   const shown = lines.slice(0, mostLines).join('\n') + (lines.length > mostLines ? '\n…' : '');
-  const longest = Math.max(2, ...(shown.match(/`+/g) ?? []).map((ticks) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${extensionOf(file).slice(1)}\n${shown}\n${fence}`;
+  return blockText(shown, extensionOf(file).slice(1));
 }

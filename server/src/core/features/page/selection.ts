@@ -4,7 +4,13 @@ import { elementsAround } from '../../page/pageQueries.ts';
 import { nextHeadings } from '../../page/sectionEnds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
-/** Returns the ranges of an expanding selection from an offset, the innermost first, each within the next. */
+/** Nobody expands a selection more often; the protocol nests the ranges, and encoding JSON recurses. */
+const mostRanges = 200;
+
+/**
+ * Returns the ranges of an expanding selection from an offset, the innermost first, each within the next; the last is
+ * the page.
+ */
 export function selectionAt(page: PageModel, offset: number): readonly TextRange[] {
   const candidates = [
     ...nodesAround(page, offset),
@@ -25,7 +31,7 @@ export function selectionAt(page: PageModel, offset: number): readonly TextRange
     const differs = inner?.start !== range.start || inner.end !== range.end;
     if (grows && differs) chain.push(range);
   }
-  return chain;
+  return chain.length <= mostRanges ? chain : [...chain.slice(0, mostRanges - 1), ...chain.slice(-1)];
 }
 
 function nodesAround({ parsed }: PageModel, offset: number): readonly TextRange[] {

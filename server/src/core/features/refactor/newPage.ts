@@ -1,5 +1,6 @@
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
 import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
+import { isInPackages, wrongPageName } from '../../paths/newPageName.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
@@ -63,22 +64,8 @@ function pagePath(files: SiteFiles, written: string): Refusable<{ readonly file:
   const path = toSitePath(written.trim());
   const name = path === undefined ? undefined : pageNameOf(path);
   if (name === undefined) return { refused: `“${written}” is outside the site. Use a path inside the site.` };
-  const refused = wrongName(name) ?? folderProblem(files, name as SitePath) ?? taken(files, name);
+  const refused = wrongPageName(name) ?? folderProblem(files, name as SitePath) ?? taken(files, name);
   return refused === undefined ? { file: `${name}${pageExtensions[0]}` as SitePath } : { refused };
-}
-
-function wrongName(name: string): string | undefined {
-  const segments = name.split('/');
-  if (segments.some((segment) => segment === '' || segment !== segment.trim())) {
-    return 'Use a path such as `guides/install`. Its segments can’t be empty or start or end with a space.';
-  }
-  if (/[\\:*?"<>|#%\p{Cc}]/u.test(name)) {
-    return 'A path can’t contain any of these characters: \\ : * ? " < > | # %';
-  }
-  if (segments.some((segment) => segment.startsWith('.'))) {
-    return 'A page name can’t start with a dot: hidden files aren’t published.';
-  }
-  return undefined;
 }
 
 function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
@@ -86,7 +73,7 @@ function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
   if (around !== undefined) return `${code(around)} is a file. Use a folder.`;
   if (isSnippetPath(name))
     return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are snippets, not pages. Use another folder.`;
-  const isIndexed = files.isKnown(name) && !name.split('/').includes('node_modules');
+  const isIndexed = files.isKnown(name) && !isInPackages(name);
   return isIndexed ? undefined : `Files in ${code(folderOf(name))} aren’t published. Use another folder.`;
 }
 

@@ -20,8 +20,15 @@ interface Ranked {
  */
 export function symbolsNamed(site: SiteSnapshot, query: string): readonly SiteSymbol[] {
   const requested = withoutWhitespace(query);
-  const ranked = [...rankedSymbols(site, requested)].sort((a, b) => a.rank - b.rank);
+  const ranked = [...rankedSymbols(site, requested)].sort(compare);
   return ranked.slice(0, mostSymbols).map(({ symbol }) => symbol);
+}
+
+/** Of names that match as well the shorter come first: a longer query finds the others. */
+function compare(a: Ranked, b: Ranked): number {
+  const [one, other] = [a.symbol, b.symbol];
+  const byLength = one.name.length - other.name.length;
+  return a.rank - b.rank || byLength || (one.name < other.name ? -1 : Number(one.name > other.name));
 }
 
 function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked> {

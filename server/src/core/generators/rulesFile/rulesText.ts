@@ -7,6 +7,7 @@ import { siteFacts } from './siteFacts.ts';
 import { beginMark, endMark } from './marks.ts';
 import { plainExcerpt } from './siteText.ts';
 import { longestFile, rulesTargets } from './targets.ts';
+import { largest } from '../../util/lists.ts';
 
 /**
  * Returns what an assistant needs to write for a site, within the length that assistants read.
@@ -56,7 +57,7 @@ function introductionBelow(folder: string): string {
 /** Returns the maximum length of markers, front matter and line ends. */
 function roomAround(folder: string): number {
   const heads = rulesTargets.map(({ frontMatter }) => frontMatter?.([folder]).length ?? 0);
-  return beginMark(folder).length + endMark.length + Math.max(...heads) + lineEndsAround;
+  return beginMark(folder).length + endMark.length + largest(heads, 0) + lineEndsAround;
 }
 
 const lineEndsAround = 10;

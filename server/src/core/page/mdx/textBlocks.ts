@@ -1,3 +1,4 @@
+import { addAll } from '../../util/lists.ts';
 import type { BlockContext } from './blockContext.ts';
 import { beginsContainer } from './containerBlocks.ts';
 import { readDefinition } from './definitions.ts';
@@ -49,7 +50,7 @@ class TextBlock {
       }
       this.#addRow();
       this.#content += `\n${line.indented}`;
-      this.#marks.push(...line.markers);
+      addAll(this.#marks, line.markers);
     }
     if (this.#rows === undefined) this.#finishParagraph();
     else this.#add(element('Table', this.#start, this.#rows.at(-1)?.to ?? this.#start, this.#rows));

@@ -5,6 +5,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
+import { largest } from '../../util/lists.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const unclosed: PageRule = {
@@ -105,6 +106,9 @@ function longerFences(text: string, marks: readonly TextRange[]): readonly TextE
   if (open === undefined || close === undefined) return [];
   const char = text.charAt(open.start);
   const runs = text.slice(open.end, close.start).match(char === '~' ? /~{3,}/g : /`{3,}/g) ?? [];
-  const longest = Math.max(...runs.map((run) => run.length));
+  const longest = largest(
+    runs.map((run) => run.length),
+    0,
+  );
   return marks.map(({ start, end }) => insertion(end, char.repeat(Math.max(1, longest + 1 - (end - start)))));
 }

@@ -27,13 +27,16 @@ export const attributeUnknown: PageRule = {
   },
 };
 
+/** No tag that somebody wrote has more attributes; each is compared with all known ones. */
+const mostJudged = 200;
+
 /** Yields a finding for each unknown attribute with a likely name, and one for the others of a tag. */
 function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
   // component/attribute-required reports misspelt required attributes.
   const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
   const others: JsxAttribute[] = [];
-  for (const attribute of use.element.opening.attributes) {
+  for (const attribute of use.element.opening.attributes.slice(0, mostJudged)) {
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
     const ofCallout = calloutType(context, use.element, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);

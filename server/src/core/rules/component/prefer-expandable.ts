@@ -18,8 +18,9 @@ export const preferExpandable: PageRule = {
   *check(context) {
     const nested = new Map<Element, Element[]>();
     for (const element of context.page.elements) {
+      if (!isField(context, element)) continue;
       const outer = parentOf(element);
-      if (outer === undefined || !isField(context, element) || !isField(context, outer)) continue;
+      if (outer === undefined || !isField(context, outer)) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);
       else others.push(element);

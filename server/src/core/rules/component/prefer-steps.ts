@@ -8,6 +8,7 @@ import { calloutNames } from './calloutKeywords.ts';
 import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 import { stepTitle } from './stepTitle.ts';
+import { smallest } from '../../util/lists.ts';
 
 export const preferSteps: PageRule = {
   meta: {
@@ -88,6 +89,6 @@ function stepLines(text: string, item: Block): readonly string[] | undefined {
 /** Returns lines without their shared indentation. */
 function withoutSharedIndent(lines: readonly string[]): readonly string[] {
   const indents = lines.filter((line) => line !== '').map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const shared = Math.min(...indents, 80);
+  const shared = smallest(indents, 80);
   return lines.map((line) => dedented(line, shared));
 }

@@ -18,17 +18,26 @@ export const unknownIcon: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    const meant = new Map<string, Nearest | undefined>();
     for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {
-        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(context, attribute);
+        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(context, attribute, meant);
       }
     }
   },
 };
 
-function* judge(context: PageContext, attribute: JsxAttribute): Iterable<Finding> {
+/** A page names fewer icons; each unknown one is compared with those of all libraries. */
+const mostNames = 500;
+
+function* judge(
+  context: PageContext,
+  attribute: JsxAttribute,
+  meant: Map<string, Nearest | undefined>,
+): Iterable<Finding> {
   const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
-  const nearest = text === undefined ? undefined : meantInstead(text);
+  if (text !== undefined && !meant.has(text) && meant.size < mostNames) meant.set(text, meantInstead(text));
+  const nearest = text === undefined ? undefined : meant.get(text);
   if (text === undefined || range === undefined || nearest === undefined) return;
   const { names } = nearest;
   const hint = names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Use a name from one of them.';

@@ -3,7 +3,9 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, elementAround } from '../../page/pageQueries.ts';
 import { explicitId, headingSlug } from '../../page/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { code, shorten } from '../../util/messageText.ts';
+import { groupBy } from '../../util/groupBy.ts';
+import { lazy } from '../../util/lazy.ts';
+import { code, count, shorten } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { containerAround } from './containerAround.ts';
@@ -14,17 +16,19 @@ export const duplicate: PageRule = {
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',
+    fixesNeedReview: true,
   },
   checksSnippets: false,
   *check(context) {
+    const ids = lazy(() => new RepeatedIds(context));
     for (const { heading, first } of repeated(context.page)) {
-      const id = idOf(context, heading);
+      const id = ids().of(heading);
       if (id === undefined) continue;
       yield {
         range: heading.range,
         message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
         related: [{ file: context.file, range: first.range, message: 'The first heading with this text' }],
-        fixes: fixesIfAny(() => keepId(context, heading, id)),
+        fixes: fixesIfAny(() => keepIds(context, heading, ids())),
       };
     }
   },
@@ -37,25 +41,45 @@ interface HeadingContext {
   readonly parent: Heading | undefined;
 }
 
+/** The headings with one text, found by their context: there may be thousands. */
+class SameText {
+  /** The first heading of each container and parent. */
+  readonly #siblings = new Map<Element | undefined, Map<Heading | undefined, Heading>>();
+  readonly #containers = new Map<Heading, Element | undefined>();
+
+  add({ heading, container, parent }: HeadingContext): this {
+    const inContainer = this.#siblings.get(container) ?? new Map<Heading | undefined, Heading>();
+    if (!inContainer.has(parent)) inContainer.set(parent, heading);
+    this.#siblings.set(container, inContainer);
+    this.#containers.set(heading, container);
+    return this;
+  }
+
+  /** Returns the first sibling or, if there is none, the outermost ancestor with that text. */
+  twinOf({ container, parent }: HeadingContext, above: readonly Heading[]): Heading | undefined {
+    const isTwin = (one: Heading): boolean => this.#containers.has(one) && this.#containers.get(one) === container;
+    const sibling = this.#siblings.get(container)?.get(parent);
+    const ancestor = above.find(isTwin);
+    if (sibling === undefined || ancestor === undefined) return sibling ?? ancestor;
+    return sibling.range.start < ancestor.range.start ? sibling : ancestor;
+  }
+}
+
 /**
  * Yields the headings that repeat a sibling or an ancestor. Below other headings and in other tabs, steps and the like
  * names repeat on purpose: “Request” and “Response” of each endpoint, “Fixed” of each release.
  */
 function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; readonly first: Heading }> {
-  const before = new Map<string, HeadingContext[]>();
+  const before = new Map<string, SameText>();
   const above: Heading[] = [];
   for (const heading of page.headings) {
     while ((above.at(-1)?.level ?? 0) >= heading.level) above.pop();
     const context = { heading, container: containerAround(page, heading.range.start), parent: above.at(-1) };
     const slug = slugOf(page, heading);
     if (slug !== '') {
-      const others = before.get(slug) ?? [];
-      const twin = others.find(
-        (other) =>
-          other.container === context.container && (other.parent === context.parent || above.includes(other.heading)),
-      );
-      if (twin !== undefined) yield { heading, first: twin.heading };
-      before.set(slug, [...others, context]);
+      const first = before.get(slug)?.twinOf(context, above);
+      if (first !== undefined) yield { heading, first };
+      before.set(slug, (before.get(slug) ?? new SameText()).add(context));
     }
     above.push(heading);
   }
@@ -69,14 +93,62 @@ function slugOf(page: PageModel, { id, level, text, content }: Heading): string 
   return hasId || level > 4 || isComputed ? '' : headingSlug(text);
 }
 
-/** Returns the id of a heading's section; undefined if it isn't a section, as in an accordion. */
-function idOf({ pageIndex }: PageContext, { range }: Heading): string | undefined {
-  const section = pageIndex.sections.find((one) => one.kind === 'heading' && one.range.start === range.start);
-  return section?.isSure === true ? section.ids[0] : undefined;
+/** More headings than these aren’t given ids at once. */
+const mostKept = 20;
+
+/** The ids of headings whose text others have too. */
+class RepeatedIds {
+  readonly #ids = new Map<number, string>();
+  readonly #bySlug: ReadonlyMap<string, readonly Heading[]>;
+
+  constructor({ page, pageIndex }: PageContext) {
+    for (const { kind, range, ids, isSure } of pageIndex.sections) {
+      const [id] = ids;
+      if (kind === 'heading' && isSure && id !== undefined) this.#ids.set(range.start, id);
+    }
+    this.#bySlug = groupBy(
+      page.headings.filter(({ id, level }) => id === undefined && level <= 4),
+      ({ text }) => headingSlug(text),
+    );
+  }
+
+  /** Returns the id of a heading’s section; undefined if it isn’t a section, as in an accordion. */
+  of({ range }: Heading): string | undefined {
+    return this.#ids.get(range.start);
+  }
+
+  /**
+   * Returns a heading with those after it whose numbers change when it no longer counts; undefined if others may depend
+   * on them.
+   */
+  countedFrom(heading: Heading): readonly Heading[] | undefined {
+    const slug = headingSlug(heading.text);
+    const same = this.#bySlug.get(slug) ?? [];
+    const counted = same.slice(same.indexOf(heading));
+    const mayCollide = same.some((_, index) => this.#bySlug.has(`${slug}-${index + 1}`));
+    return counted.length > mostKept || mayCollide ? undefined : counted;
+  }
 }
 
-/** An explicit id is kept, and so are links to it. */
-function keepId(context: PageContext, { content, range }: Heading, id: string): readonly Fix[] {
-  const isPlain = context.page.text.charAt(range.start) === '#' && content.end === range.end && explicitId(id) === id;
-  return isPlain ? [pageFix(context, `Keep ${code(`#${id}`)} as the id`, [insertion(content.end, ` {#${id}}`)])] : [];
+/** Explicit ids don’t count, so the headings after this one keep theirs only if those are explicit too. */
+function keepIds(context: PageContext, heading: Heading, ids: RepeatedIds): readonly Fix[] {
+  const edits = ids.countedFrom(heading)?.map((one) => {
+    const id = ids.of(one);
+    return id === undefined || !isPlain(context.page, one, id) ? undefined : insertion(one.content.end, ` {#${id}}`);
+  });
+  if (edits === undefined || edits.includes(undefined)) return [];
+  const others = edits.length === 1 ? '' : `, and ${count(edits.length - 1, 'later one')}`;
+  const title = `Keep ${code(`#${ids.of(heading) ?? ''}`)} as the id${others}`;
+  return [
+    pageFix(
+      context,
+      title,
+      edits.filter((edit) => edit !== undefined),
+    ),
+  ];
+}
+
+/** Whether an id can be appended to a heading, and is used as written. */
+function isPlain({ text }: PageModel, { content, range }: Heading, id: string): boolean {
+  return text.charAt(range.start) === '#' && content.end === range.end && explicitId(id) === id;
 }

@@ -4,6 +4,7 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { beginsLine } from '../../text/lineStart.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { setLevel } from './headingEdits.ts';
@@ -16,6 +17,7 @@ export const increment: PageRule = {
     severity: 'warning',
     summary: 'a heading that skips a level',
     guideline: 'Don’t skip levels',
+    fixesNeedReview: true,
   },
   checksSnippets: false,
   *check(context) {
@@ -95,13 +97,10 @@ function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly numbe
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
   const elements = page.elements.filter(isUnknown);
-  const expressions = page.expressions.filter(({ range, isComment }) => !isComment && isAlone(page.text, range.start));
+  const expressions = page.expressions.filter(
+    ({ range, isComment }) => !isComment && beginsLine(page.text, range.start),
+  );
   return [...elements, ...expressions].map(({ range }) => range.start).sort((a, b) => a - b);
-}
-
-/** Whether only whitespace precedes an offset on its line. */
-function isAlone(text: string, offset: number): boolean {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 }
 
 /** Returns the fix that promotes a heading, and those of its level that follow, each with its subheadings. */

@@ -17,8 +17,9 @@ export const empty: PageRule = {
   checksSnippets: true,
   *check(context) {
     const { links, elements } = context.page;
+    const defined = definedAddresses(context.page);
     for (const link of links) {
-      const address = addressOf(context.page, link);
+      const address = link.url === undefined ? defined.get(link.reference ?? '') : link.url.value.trim();
       if (address !== undefined && isEmpty(address) && mayBeFollowed(link.text, address)) {
         yield report(link.range, address, () => [withoutLink(context, link)]);
       }
@@ -39,10 +40,9 @@ function report(range: TextRange, address: string, fixes: () => readonly Fix[]):
   };
 }
 
-/** Returns the address of a Markdown link, in its parentheses or in its definition. */
-function addressOf({ definitions }: PageModel, { url, reference }: LinkLike): string | undefined {
-  if (url !== undefined) return url.value.trim();
-  return definitions.find(({ label }) => label === reference)?.url?.value.trim();
+/** Returns the addresses of definitions by their labels; the first of a label counts. */
+function definedAddresses({ definitions }: PageModel): ReadonlyMap<string, string | undefined> {
+  return new Map(definitions.toReversed().map(({ label, url }) => [label, url?.value.trim()]));
 }
 
 function isEmpty(address: string): boolean {

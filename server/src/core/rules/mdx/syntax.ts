@@ -6,7 +6,7 @@ import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { fixesIfAny, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
+import { fixesIfAny, mostOfRule, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { pairFixes } from './pairFixes.ts';
@@ -25,6 +25,7 @@ export const syntax: PageRule = {
   *check(context) {
     const { text, problems, fenceSlips } = context.page;
     const imports = lazy(() => textImports(context.page));
+    let found = 0;
     for (const problem of problems) {
       const { start, end } = problem.range;
       // `code/unclosed` reports the cause.
@@ -34,6 +35,11 @@ export const syntax: PageRule = {
         continue;
       }
       if (problem.kind === 'expression' && isVariable(context.site.config, text.slice(start, end))) continue;
+      if (++found > mostOfRule) {
+        // Only counted: describing each of a million characters would take too long.
+        yield { range: problem.range, message: '' };
+        continue;
+      }
       yield {
         range: shownRange(text, problem.range),
         message: wordingOf(context, problem),

@@ -1,6 +1,7 @@
 import type { SitePath } from '../../../paths/sitePath.ts';
 import { isSameFile, operationsOf, writeOperation } from '../../../site/operations.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
+import { codeText } from '../../markdown.ts';
 import type { PageProposal } from '../pageProposal.ts';
 
 /** The HTTP methods of a page about an endpoint, the usual ones first. */
@@ -22,7 +23,7 @@ export function operationProposals(context: PageContext, typed: string): readonl
   return known.flatMap((operation): readonly PageProposal[] => {
     const { file, summary } = operation;
     const detail = summary === undefined ? {} : { detail: summary };
-    return write(file, writeOperation(operation), { ...detail, documentation: `From \`/${file}\`` });
+    return write(file, writeOperation(operation), { ...detail, documentation: `From ${codeText(`/${file}`)}` });
   });
 }
 

@@ -2,7 +2,7 @@ import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { frontMatterSchema, requiredKeys } from '../../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import type { PageProposal } from '../pageProposal.ts';
-import { snippetText } from '../snippetText.ts';
+import { snippetText } from '../../../util/snippetText.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 import { describeKey, typeOfKey } from './keyText.ts';
 

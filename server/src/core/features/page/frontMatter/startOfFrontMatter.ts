@@ -2,7 +2,7 @@ import { titleFor } from '../../../rules/frontmatter/pageText.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import type { CompletionList } from '../../answers.ts';
 import { toList } from '../pageProposal.ts';
-import { snippetText } from '../snippetText.ts';
+import { snippetText } from '../../../util/snippetText.ts';
 
 /** Returns the completion of a complete front matter at the start of a page that has none. */
 export function startOfFrontMatter(context: PageContext, offset: number): CompletionList | undefined {

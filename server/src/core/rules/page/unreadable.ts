@@ -1,0 +1,33 @@
+import type { SiteSnapshot, UnreadableReason } from '../../site/siteSnapshot.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { ConfigRule, Finding } from '../rule.ts';
+
+/** It runs once per site: there is no text of the page to run it on. */
+export const unreadable: ConfigRule = {
+  meta: {
+    id: 'page/unreadable',
+    severity: 'error',
+    summary: 'a page that can’t be read, so that nothing in it is checked',
+  },
+  *check(site) {
+    for (const [file, reason] of site.unreadable) if (!site.settings.isIgnored(file)) yield report(file, reason);
+  },
+};
+
+const messages: Readonly<Record<UnreadableReason, string>> = {
+  forbidden: 'This page can’t be read: permission denied. Allow reading it.',
+  tooLarge: 'This page is larger than 32 MB, so it isn’t read. Split it.',
+  tooManyOpen: 'This page can’t be read: too many files are open. Raise the limit, or close other programs.',
+  failed: 'This page can’t be read: the disk reports an error.',
+};
+
+function report(file: SitePath, reason: UnreadableReason): Finding {
+  return { file, range: { start: 0, end: 0 }, message: messages[reason] };
+}
+
+/** Returns why no page of a site could be read; undefined if one was, or there is none. */
+export function whyAllUnreadable({ files, unreadable: pages }: SiteSnapshot): string | undefined {
+  const [first] = files.pages.map((file) => pages.get(file));
+  const isAll = files.pages.length > 0 && files.pages.every((file) => pages.has(file));
+  return isAll && first !== undefined ? messages[first] : undefined;
+}

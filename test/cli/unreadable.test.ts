@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { UnreadableReason } from '../../server/src/core/site/siteSnapshot.ts';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri } from '../../server/src/workspace/resourcePath.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
+import { configWith, findingsIn, page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+// What can’t be read must never count as clean.
+
+const pages = ['intro', 'other'];
+const files = {
+  'docs.json': configWith({ navigation: [{ group: 'Start', pages }] }),
+  'intro.mdx': page('Introduction'),
+  'other.mdx': page('Other'),
+};
+
+let folder: TempFolder;
+beforeEach(() => {
+  folder = new TempFolder().write(files);
+});
+afterEach(() => {
+  folder.remove();
+});
+
+const enlarge = (name: string): void => {
+  truncateSync(path.join(folder.path, name), 40_000_000);
+};
+const check = (): Promise<Outcome> => runCommand(folder.path, ['check'], { questions: [], answer: undefined });
+
+describe('a page that can’t be read', () => {
+  it('is an error, and the others are checked', async () => {
+    enlarge('other.mdx');
+    const { exitCode, out } = await check();
+    assert.equal(exitCode, 1);
+    assert.match(out, /other\.mdx/);
+    assert.match(out, /larger than 32 MB.*page\/unreadable/);
+  });
+
+  it('ends the check if it is the only one', async () => {
+    enlarge('intro.mdx');
+    enlarge('other.mdx');
+    const { exitCode, error } = await check();
+    assert.equal(exitCode, 2);
+    assert.match(error, /^No page of the site could be read\./);
+  });
+
+  it(
+    'is an error where permission is denied',
+    { skip: process.getuid?.() === 0 || process.platform === 'win32' },
+    async () => {
+      chmodSync(path.join(folder.path, 'other.mdx'), 0);
+      assert.match((await check()).out, /permission denied.*page\/unreadable/);
+    },
+  );
+
+  it('is read as soon as fewer files are open', { skip: process.platform === 'win32' }, () => {
+    const names = Array.from({ length: 400 }, (_, at) => `p${at}`);
+    folder.write({
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: names }] }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `${page(name)}\n<Unknown />\n`])),
+    });
+    const run = (limit: string): string =>
+      spawnSync('sh', [
+        '-c',
+        `ulimit -n ${limit}; exec "$0" dist/cli.js check "$1" --format json`,
+        process.execPath,
+        folder.path,
+      ])
+        .stdout.toString()
+        .replace(/"durationMs": \d+/, '');
+    const few = run('34');
+    assert.ok(few.length > 10_000, few);
+    assert.equal(few, run('1024'));
+  });
+});
+
+it('a docs.json that can’t be read is not called missing', async () => {
+  enlarge('docs.json');
+  const { exitCode, error } = await check();
+  assert.deepEqual([exitCode, error], [2, '“docs.json” can’t be read: it is larger than 32 MB.\n']);
+});
+
+describe('a page whose file changes', () => {
+  it('is unreadable for as long as it is, whatever the reason', async () => {
+    const disk = new MemoryFileSystem();
+    const root = fromUri('file:///site');
+    for (const [name, text] of Object.entries(files)) disk.write(fromUri(`file:///site/${name}`), text);
+    const other = fromUri('file:///site/other.mdx');
+    const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });
+    const messages = async (reason: UnreadableReason | undefined): Promise<readonly string[]> => {
+      disk.setUnreadable(other, reason);
+      await workspace.applyChanges([{ path: other, kind: 'changed' }]);
+      await workspace.checked();
+      const [site] = workspace.sites;
+      assert.ok(site);
+      return findingsIn(site.takeSnapshot())
+        .filter(({ rule, file }) => rule.id === 'page/unreadable' && file === ('other.mdx' as SitePath))
+        .map(({ message }) => message.slice(0, 45));
+    };
+    await workspace.addFolder(root);
+    assert.deepEqual(await messages(undefined), []);
+    assert.deepEqual(await messages('forbidden'), ['This page can’t be read: permission denied. A']);
+    assert.deepEqual(await messages('tooManyOpen'), ['This page can’t be read: too many files are o']);
+    workspace.setOpenText(other, page('Other'));
+    assert.deepEqual(await messages('tooManyOpen'), []);
+    workspace.closeText(other);
+    assert.equal((await messages('failed')).length, 1);
+    assert.deepEqual(await messages(undefined), []);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { foldPage } from '../../server/src/core/features/page/folding.ts';
+import { readPage } from '../../server/src/core/page/readPage.ts';
+import { suppressionsOf } from '../../server/src/core/page/suppressions.ts';
+import { safeEdits } from '../../server/src/core/rules/fixAll.ts';
+import { increment } from '../../server/src/core/rules/heading/increment.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+import { configWith, findingsInFiles } from '../support/site.ts';
+
+// Sizes that take minutes or gigabytes where work grows with the square of a page.
+
+const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';
+
+function findingsOf(body: string, ruleId: string): readonly ReportedFinding[] {
+  const config = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
+  const found = findingsInFiles({ 'docs.json': config, 'page.mdx': head + body });
+  return found.filter(({ rule }) => rule.id === ruleId);
+}
+
+describe('a page with more problems than anybody reads', () => {
+  it('shows the first thousand of each kind, and how many more there are', () => {
+    const found = findingsOf('<'.repeat(300_000), 'mdx/syntax');
+    assert.equal(found.length, 1001);
+    assert.match(found.at(-1)?.message ?? '', /^299000 more problems of this kind in this file aren’t shown\.$/);
+    assert.equal(found.at(-1)?.severity, 'error');
+  });
+
+  it('is as wrong as the worst that isn’t shown', () => {
+    const found = findingsOf(`## A\n\n${'##### A.\n\n## B\n\n'.repeat(1001)}#### C\n`, 'heading/increment');
+    assert.deepEqual(new Set(found.slice(0, 1000).map(({ severity }) => severity)), new Set(['info']));
+    assert.equal(found.at(-1)?.severity, 'warning');
+    assert.match(found.at(-1)?.message ?? '', /^2 more problems/);
+  });
+
+  it('ends for headings with one text', () => {
+    assert.equal(findingsOf('## Same\n\n'.repeat(20_000), 'heading/duplicate').length, 1001);
+  });
+
+  it('ends for variables and expressions on one line', () => {
+    assert.equal(findingsOf(`${'{{a-b-}} '.repeat(40_000)}\n`, 'mdx/syntax').length, 1001);
+    assert.equal(findingsOf(`${'{a} '.repeat(50_000)}\n\n# A\n`, 'heading/increment').length, 0);
+  });
+
+  it('ends for attributes and icons that nobody knows', () => {
+    const attributes = Array.from({ length: 40_000 }, (_, at) => ` a${at}="b"`).join('');
+    assert.ok(findingsOf(`<Card title="A"${attributes} />\n`, 'component/attribute-unknown').length <= 200);
+    const cards = Array.from({ length: 5_000 }, (_, at) => `<Icon icon="zz-${at}-qq" />\n\n`).join('');
+    assert.ok(findingsOf(cards, 'component/unknown-icon').length <= 1001);
+  });
+
+  it('ends for suppressions', () => {
+    const next = '{/* docsight-disable-next-line link/text */}\n\n[here](/page)\n\n';
+    assert.equal(findingsOf(next.repeat(10_000), 'link/text').length, 0);
+    const pairs = '{/* docsight-disable */}\n\n{/* docsight-enable heading/* */}\n\n';
+    assert.ok(suppressionsOf(readPage(pairs.repeat(10_000))).length <= 1000);
+  });
+
+  it('is folded, however deeply its tags are nested on one line', () => {
+    assert.equal(foldPage(readPage('<a>'.repeat(100_000) + '</a>'.repeat(100_000))).length, 0);
+  });
+});
+
+describe('edits', () => {
+  it('of Fix All need no fix that is never safe', () => {
+    const fixes = (): never => assert.fail('computed');
+    const finding = {
+      rule: increment.meta,
+      severity: 'info',
+      file: 'a.mdx',
+      range: { start: 0, end: 0 },
+      message: '',
+      fixes,
+    };
+    assert.deepEqual(safeEdits([finding as unknown as ReportedFinding]), []);
+  });
+
+  it('are applied in one pass, insertions at one offset in reverse', () => {
+    const at = (start: number, end: number, newText: string) => ({ range: { start, end }, newText });
+    assert.equal(applyEdits('abc', [at(1, 1, 'x'), at(1, 2, 'B'), at(3, 3, '!')]), 'axBc!');
+    const many = Array.from({ length: 300_000 }, (_, index) => at(index, index + 1, 'yy'));
+    assert.equal(applyEdits('x'.repeat(300_000), many).length, 600_000);
+  });
+});

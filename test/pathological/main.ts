@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ClientCapabilities } from 'vscode-languageserver';
+import { LanguageClient } from '../support/languageClient.ts';
+import { configWith } from '../support/site.ts';
+import { kinds, type Kind } from './kinds.ts';
+
+// Opens pages that nobody writes, and measures the processor time of each request and the memory of the server.
+//   npm run pathological -- [--sizes 12000,100000,500000,5000000] [--kind TEXT] [--limit SECONDS]
+// Prints what exceeds one second up to 500 KB, five beyond, or 600 MB. Needs Linux, for the figures of the process.
+
+const { sizes, kind: wanted, limit } = readArguments(process.argv.slice(2));
+const capabilities: ClientCapabilities = { textDocument: { diagnostic: {} } };
+let measured = 0;
+let slow = 0;
+let worst = 0;
+let mostMemory = 0;
+
+for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
+  for (const size of sizes) if (!(await measureKind(kind, size))) break;
+}
+console.log(
+  `${measured} pages of ${kinds.length} kinds: ${slow} too slow; at most ${worst.toFixed(2)} s a request and ${mostMemory} MB`,
+);
+process.exitCode = slow === 0 ? 0 : 1;
+
+/** Measures all requests about one page; false if larger ones needn't be tried. */
+async function measureKind(kind: Kind, size: number): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docsight-pages-'));
+  const text = kind.page(size);
+  writeFileSync(path.join(folder, 'docs.json'), configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }));
+  writeFileSync(path.join(folder, 'page.mdx'), '');
+  const [client] = await LanguageClient.start(folder, capabilities);
+  const slowest: string[] = [];
+  const most = size <= 500_000 ? 1 : 5;
+  try {
+    for (const [name, send] of requests(client, text)) {
+      const before = processorTime(client.pid);
+      const isDone = await within(send(), limit);
+      const seconds = processorTime(client.pid) - before;
+      worst = Math.max(worst, seconds);
+      if (seconds > most || !isDone) slowest.push(`${name} ${isDone ? '' : 'over '}${seconds.toFixed(1)} s`);
+      if (!isDone) break;
+    }
+    const memory = peakMemory(client.pid);
+    mostMemory = Math.max(mostMemory, memory);
+    if (memory > 600) slowest.push(`${memory} MB`);
+  } catch (error) {
+    slowest.push(String(error));
+  }
+  client.kill();
+  rmSync(folder, { recursive: true });
+  measured++;
+  if (slowest.length === 0) return true;
+  slow++;
+  console.log(`${kind.name}, ${size}: ${slowest.join(', ')}`);
+  return false;
+}
+
+type Send = () => Promise<unknown>;
+
+/** Returns the requests of an editor about a page, with the cursor in its middle, and those after an edit there. */
+function requests(client: LanguageClient, text: string): readonly (readonly [string, Send])[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const line = Math.floor(lines.length / 2);
+  const position = { line, character: Math.floor((lines[line]?.length ?? 0) / 2) };
+  const textDocument = { uri: client.uri('page.mdx') };
+  const range = { start: position, end: position };
+  const full = { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } };
+  const ask = (method: string, more: object): readonly [string, Send] => [
+    method.replace('textDocument/', ''),
+    () => client.connection.sendRequest(`textDocument/${method}`, { textDocument, ...more }),
+  ];
+  const edited = `${text.slice(0, text.length / 2)}x${text.slice(text.length / 2)}`;
+  return [
+    ['open', async () => client.open('page.mdx', text, 'mdx')],
+    ask('diagnostic', {}),
+    ask('documentSymbol', {}),
+    ask('foldingRange', {}),
+    ask('selectionRange', { positions: [position] }),
+    ask('documentLink', {}),
+    ask('documentColor', {}),
+    ask('completion', { position }),
+    ask('hover', { position }),
+    ask('definition', { position }),
+    ask('references', { position, context: { includeDeclaration: true } }),
+    ask('linkedEditingRange', { position }),
+    ask('prepareRename', { position }),
+    ask('codeAction', { range, context: { diagnostics: [] } }),
+    ask('codeAction', { range: full, context: { diagnostics: [], only: ['source.fixAll.docsight'] } }),
+    ['change', async () => client.change('page.mdx', edited)],
+    ask('diagnostic', {}),
+    ask('completion', { position }),
+  ];
+}
+
+/** Returns the processor time of a process so far, in seconds. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Returns the most memory that a process had, in megabytes. */
+function peakMemory(pid: number): number {
+  const found = /VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(found?.[1] ?? 0) / 1024);
+}
+
+/** Whether something ends within some seconds. */
+async function within(work: Promise<unknown>, seconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false);
+    }, seconds * 1000);
+  });
+  try {
+    // A refusal, such as of a rename where nothing can be renamed, is an answer.
+    return await Promise.race([
+      work.then(
+        () => true,
+        (error: unknown) => isRefusal(error),
+      ),
+      late,
+    ]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Error && /closed|disposed/i.test(error.message)) throw error;
+  return true;
+}
+
+function readArguments(written: readonly string[]): { sizes: readonly number[]; kind: string; limit: number } {
+  const valueOf = (name: string): string | undefined => {
+    const at = written.indexOf(`--${name}`);
+    return at < 0 ? undefined : written[at + 1];
+  };
+  return {
+    sizes: (valueOf('sizes') ?? '12000,100000,500000,5000000').split(',').map(Number),
+    kind: valueOf('kind') ?? '',
+    limit: Number(valueOf('limit') ?? 30),
+  };
+}
