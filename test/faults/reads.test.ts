@@ -19,7 +19,7 @@ const site = {
   '.git/HEAD': '',
   'docs.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['one', 'two'] }] }),
   'one.mdx': '---\ntitle: One\n---\n\n[a](/gone)\n',
-  'two.mdx': '---\ntitle: Two\n---\n\n[b](/gone)\n',
+  'two.mdx': '---\ntitle: Two\n---\n\nFine.\n',
 };
 
 describe('a disk that fails while a site is read', () => {

@@ -30,7 +30,9 @@ export function withoutLinksOutside(
     const real = await fileSystem.realPath(path);
     if (real === undefined || real === path) return true;
     const parent = parentOf(path) ?? path;
-    return staysWithin(fileSystem, (await repositoryOf(fileSystem, parent)) ?? openedFolderOf(parent), real);
+    const within = (await repositoryOf(fileSystem, parent)) ?? openedFolderOf(parent);
+    // The target is already resolved; asking for it again would touch a file outside.
+    return relativeTo(await realPathOf(fileSystem, within), real) !== undefined;
   };
   return {
     readFile: async (path) => ((await mayRead(path)) ? fileSystem.readFile(path) : undefined),

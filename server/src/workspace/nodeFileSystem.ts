@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Dirent, type Stats } from 'node:fs';
-import { open, readdir, readlink, realpath, stat, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
@@ -20,30 +20,11 @@ function isBounded(found: Stats): boolean {
 /** The disk of this machine. */
 export const nodeFileSystem: FileSystem = {
   async readFile(resource) {
-    try {
-      const file = await openRetried(toFsPath(resource));
-      try {
-        return isBounded(await file.stat()) ? decode(await file.readFile()) : undefined;
-      } finally {
-        await file.close();
-      }
-    } catch {
-      return undefined;
-    }
+    const { text, reason } = await readOnce(resource);
+    return isPassing(reason) ? (await readOnce(resource)).text : text;
   },
 
-  async whyUnreadable(resource) {
-    try {
-      const file = await openRetried(toFsPath(resource));
-      try {
-        return reasonFor(await file.stat());
-      } finally {
-        await file.close();
-      }
-    } catch (error) {
-      return reasonOf(error);
-    }
-  },
+  whyUnreadable: async (resource) => (await readOnce(resource)).reason,
 
   stat: (resource) => kindOf(toFsPath(resource)),
 
@@ -59,21 +40,46 @@ export const nodeFileSystem: FileSystem = {
 };
 
 /** A text, or why it can’t be read: neither if there is no such file. */
-interface ReadNow {
+interface ReadText {
   readonly text?: string | undefined;
   readonly reason?: UnreadableReason | undefined;
 }
 
+/**
+ * Whether a file may well be readable the next moment, as on a network drive. It is tried once more, since otherwise its
+ * problems would be missing.
+ */
+function isPassing(reason: UnreadableReason | undefined): boolean {
+  return reason !== undefined && reason !== 'tooLarge';
+}
+
+async function readOnce(resource: ResourcePath): Promise<ReadText> {
+  try {
+    return await retried(async () => {
+      const file = await open(toFsPath(resource), openFlags);
+      try {
+        const found = await file.stat();
+        return isBounded(found) ? { text: decode(await file.readFile()) } : { reason: reasonFor(found) };
+      } finally {
+        await file.close();
+      }
+    });
+  } catch (error) {
+    return { reason: reasonOf(error) };
+  }
+}
+
 /** Reads a file synchronously, for threads. */
-export function readTextNow(resource: ResourcePath): ReadNow {
+export function readTextNow(resource: ResourcePath): ReadText {
   for (let attempt = 0; ; attempt++) {
     const read = readOnceNow(resource);
-    if (read.reason !== 'tooManyOpen' || attempt >= mostAttempts) return read;
+    const most = read.reason === 'tooManyOpen' ? mostAttempts : 1;
+    if (!isPassing(read.reason) || attempt >= most) return read;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, betweenAttempts);
   }
 }
 
-function readOnceNow(resource: ResourcePath): ReadNow {
+function readOnceNow(resource: ResourcePath): ReadText {
   try {
     const file = openSync(toFsPath(resource), openFlags);
     try {
@@ -90,10 +96,6 @@ function readOnceNow(resource: ResourcePath): ReadNow {
 /** How often, and after how many milliseconds, a file is tried again while too many are open. */
 const mostAttempts = 40;
 const betweenAttempts = 25;
-
-function openRetried(fsPath: string): Promise<FileHandle> {
-  return retried(() => open(fsPath, openFlags));
-}
 
 /** Repeats work that fails since too many files are open: others are closed soon. */
 async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
