@@ -1,0 +1,45 @@
+import { isEnglish } from '../../prose/english.ts';
+import { opaque } from '../../prose/passages.ts';
+import { sentencesOf, type Sentence } from '../../prose/sentences.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { lazyFor } from '../../util/lazy.ts';
+
+/** An occurrence of a pattern in a sentence of a page. */
+export interface ProseMatch {
+  readonly sentence: Sentence;
+  readonly match: RegExpExecArray;
+  /** Its range on the page. */
+  readonly range: TextRange;
+}
+
+/** Returns the sentences of a page; none if it isn't in English. */
+export const englishSentences = lazyFor(({ file, page }: PageContext): readonly Sentence[] =>
+  isEnglish(file, page) ? sentencesOf(page) : [],
+);
+
+/** Returns the occurrences of a global pattern in the prose of an English page. */
+export function* proseMatches(context: PageContext, pattern: RegExp): Iterable<ProseMatch> {
+  for (const sentence of englishSentences(context)) {
+    for (const match of sentence.text.matchAll(pattern)) {
+      const start = sentence.start + match.index;
+      yield { sentence, match, range: { start, end: start + match[0].length } };
+    }
+  }
+}
+
+/** Returns the text of a page in a range, on one line. */
+export function shownText({ page }: PageContext, { start, end }: TextRange): string {
+  return page.text.slice(start, end).replace(/\s+/g, ' ');
+}
+
+/** Whether a range of a page has only words, without marks or tags that a fix would remove. */
+export function isPlain({ page }: PageContext, { start, end }: TextRange): boolean {
+  return !/[*_`~[\]<>{}\\\r\n]/.test(page.text.slice(start, end)) && !page.text.slice(start, end).includes(opaque);
+}
+
+/** Returns a word with the capital letter of another. */
+export function withCaseOf(original: string, word: string): string {
+  const isCapital = /^\p{Lu}/u.test(original);
+  return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
