@@ -1,5 +1,5 @@
 import type { PageRule } from '../rule.ts';
-import { patternOf, phraseFindings, type Phrases } from './phrases.ts';
+import { searchFor, phraseFindings, type Phrases } from './phrases.ts';
 
 export const inclusive: PageRule = {
   meta: {
@@ -15,7 +15,7 @@ export const inclusive: PageRule = {
     phraseFindings(
       context,
       phrases,
-      pattern,
+      search,
       (phrase, better) => `Replace ${phrase} with an inclusive term: ${better}.`,
     ),
 };
@@ -49,4 +49,4 @@ const phrases: Phrases = {
   'dummy values': 'placeholder values',
 };
 
-const pattern = patternOf(phrases);
+const search = searchFor(phrases);

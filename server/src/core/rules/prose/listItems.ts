@@ -1,7 +1,7 @@
-import { isEnglish } from '../../prose/english.ts';
 import { passagesOf, type Passage } from '../../prose/passages.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { isInEnglish } from './proseRule.ts';
 
 /** A list of a page whose items are one paragraph each. */
 export interface ProseList {
@@ -10,8 +10,9 @@ export interface ProseList {
 }
 
 /** Returns the lists of an English page whose items are one paragraph each. */
-export function proseLists({ file, page }: PageContext): readonly ProseList[] {
-  if (!isEnglish(file, page)) return [];
+export function proseLists(context: PageContext): readonly ProseList[] {
+  if (!isInEnglish(context)) return [];
+  const { page } = context;
   const passages = new Map(passagesOf(page).map((passage) => [passage.start, passage]));
   return listsIn(page.blocks).flatMap((block) => {
     const items = block.children.map(({ children }) => {

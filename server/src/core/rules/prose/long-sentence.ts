@@ -21,6 +21,8 @@ export const longSentence: PageRule<typeof options> = {
   checksSnippets: true,
   *check(context, { max }) {
     for (const { start, text } of englishSentences(context)) {
+      // A word and its space take two characters at the least.
+      if (text.length < max * 2) continue;
       const words = wordsIn(text);
       if (words <= max) continue;
       yield {

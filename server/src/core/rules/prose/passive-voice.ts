@@ -12,7 +12,7 @@ export const passiveVoice: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range, sentence } of proseMatches(context, passive)) {
+    for (const { match, range, sentence } of proseMatches(context, passive, [' by '])) {
       const before = sentence.text.slice(0, match.index);
       if (isClause(before)) continue;
       const { doer = '' } = match.groups ?? {};
@@ -51,5 +51,7 @@ const isContrast =
 
 /** Whether what precedes the verb leaves its subject to another clause, or denies it. */
 function isClause(before: string): boolean {
-  return /\b(?:only|never|wrong)\b|(?:\b(?:that|which|who|what|and|or|but|not|as|than)|,)\s*$|^\s*$/i.test(before);
+  return /\b(?:only|never|wrong)\b|(?:\b(?:that|which|who|what|and|or|but|not|as|than)|,|\b(?:whose|as if|how|whether|that)\s+(?:\S+\s+){1,3})\s*$|^\s*$/i.test(
+    before,
+  );
 }

@@ -7,21 +7,34 @@ import { isPlain, proseMatches, shownText, withCaseOf } from './proseRule.ts';
 /** Phrases in lower case, each with what replaces it. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** Returns a pattern of the phrases, the longest first. */
-export function patternOf(phrases: Phrases): RegExp {
-  const longestFirst = Object.keys(phrases).toSorted((a, b) => b.length - a.length);
+/** How the phrases of a list are found. */
+export interface PhraseSearch {
+  readonly pattern: RegExp;
+  /** The longest word of each phrase. */
+  readonly hints: readonly string[];
+}
+
+/** Returns the search for the phrases of a list, the longest first. */
+export function searchFor(phrases: Phrases): PhraseSearch {
+  const longestFirst = longestOf(Object.keys(phrases));
+  const hints = longestFirst.map((phrase) => longestOf(phrase.split(' '))[0] ?? phrase);
   const alternatives = longestFirst.map((phrase) => phrase.replaceAll(' ', '\\s+'));
-  return new RegExp(`(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/-])`, 'giu');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/-])`, 'giu');
+  return { pattern, hints: [...new Set(hints)] };
+}
+
+function longestOf(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => b.length - a.length);
 }
 
 /** Returns a finding for each phrase of a list, with the fix that replaces it. */
 export function* phraseFindings(
   context: PageContext,
   phrases: Phrases,
-  pattern: RegExp,
+  { pattern, hints }: PhraseSearch,
   message: (phrase: string, better: string) => string,
 ): Iterable<Finding> {
-  for (const { match, range } of proseMatches(context, pattern)) {
+  for (const { match, range } of proseMatches(context, pattern, hints)) {
     const better = phrases[match[0].toLowerCase().replace(/\s+/g, ' ')];
     if (better === undefined) continue;
     const newText = withCaseOf(match[0], better);

@@ -1,7 +1,7 @@
-import { isEnglish } from '../../prose/english.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { areInstructions } from '../component/procedureVerbs.ts';
+import { isInEnglish } from './proseRule.ts';
 
 /** A sequence of steps on a page. */
 export interface Procedure {
@@ -15,8 +15,9 @@ export interface Procedure {
 const fewestSteps = 5;
 
 /** Returns the long procedures of an English page: `Steps`, and ordered lists of instructions. */
-export function longProcedures({ file, page }: PageContext): readonly Procedure[] {
-  if (!isEnglish(file, page)) return [];
+export function longProcedures(context: PageContext): readonly Procedure[] {
+  if (!isInEnglish(context)) return [];
+  const { page } = context;
   const inComponents = page.elements
     .filter(({ name }) => name === 'Steps')
     .map(({ opening, range, children }) => ({

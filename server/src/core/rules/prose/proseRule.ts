@@ -1,6 +1,7 @@
 import { isEnglish } from '../../prose/english.ts';
 import { opaque } from '../../prose/passages.ts';
 import { sentencesOf, type Sentence } from '../../prose/sentences.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazyFor } from '../../util/lazy.ts';
@@ -13,14 +14,35 @@ export interface ProseMatch {
   readonly range: TextRange;
 }
 
-/** Returns the sentences of a page; none if it isn't in English. */
-export const englishSentences = lazyFor(({ file, page }: PageContext): readonly Sentence[] =>
-  isEnglish(file, page) ? sentencesOf(page) : [],
-);
+/** Whether a page is in English. */
+export const isInEnglish = lazyFor(({ file, page }: PageContext): boolean => isEnglish(file, page));
 
-/** Returns the occurrences of a global pattern in the prose of an English page. */
-export function* proseMatches(context: PageContext, pattern: RegExp): Iterable<ProseMatch> {
+/** Returns the sentences of a page; none if it isn't in English. */
+export function englishSentences(context: PageContext): readonly Sentence[] {
+  return isInEnglish(context) ? sentencesOf(context.page) : [];
+}
+
+/** The prose of a page, for a quick search: as on the page, and in lower case. */
+const proseOf = lazyFor((page: PageModel): { readonly text: string; readonly lower: string } => {
+  const text = sentencesOf(page)
+    .map((sentence) => sentence.text)
+    .join('\n');
+  return { text, lower: text.toLowerCase() };
+});
+
+/**
+ * Returns the occurrences of a global pattern in the prose of an English page.
+ * @param hints strings of which each occurrence contains one, in lower case if the pattern ignores case: most pages
+ *   have none of them, and searching strings is much faster
+ */
+export function* proseMatches(context: PageContext, pattern: RegExp, hints: readonly string[]): Iterable<ProseMatch> {
+  if (!isInEnglish(context)) return;
+  const { text, lower } = proseOf(context.page);
+  const prose = pattern.ignoreCase ? lower : text;
+  if (!hints.some((hint) => prose.includes(hint))) return;
   for (const sentence of englishSentences(context)) {
+    // Most sentences have none, and `matchAll` copies the pattern.
+    if (sentence.text.search(pattern) < 0) continue;
     for (const match of sentence.text.matchAll(pattern)) {
       const start = sentence.start + match.index;
       yield { sentence, match, range: { start, end: start + match[0].length } };

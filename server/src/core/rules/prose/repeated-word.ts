@@ -13,7 +13,7 @@ export const repeatedWord: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, repeated)) {
+    for (const { match, range } of proseMatches(context, repeated, [''])) {
       const [, word = '', space = ''] = match;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
@@ -27,7 +27,7 @@ export const repeatedWord: PageRule = {
 };
 
 /** The same word twice; a hyphen or a dot after it makes it part of another one. */
-const repeated = /(?<![\p{L}\p{N}\uFFFC’'./-])(\p{L}{2,})(\s+)\1(?![\p{L}\p{N}\uFFFC’'/=-]|\.\S)/gu;
+const repeated = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)\1(?![\w\uFFFC’'/=-]|\.\S)/g;
 
 /** Words that English repeats. */
 const legitimate = new Set(

@@ -25,7 +25,7 @@ const isPersonal =
   /change-?log|release|blog|news|legal|privacy|terms|policy|licen[cs]e|conduct|contribut|faq|about|community|security|support|readme/i;
 
 function* firstPerson(context: PageContext): Iterable<Finding> {
-  for (const { match, range, sentence } of proseMatches(context, together)) {
+  for (const { match, range, sentence } of proseMatches(context, together, ['we '])) {
     if (isNews(context, range.start) || companies.test(sentence.text)) continue;
     const isAdvice = match.groups?.['advice'] !== undefined;
     const end = range.start + (match.groups?.['subject']?.length ?? 0);
@@ -51,7 +51,7 @@ const companies =
 function* thirdPerson(context: PageContext): Iterable<Finding> {
   // Where readers are “you”, users are others.
   if (englishSentences(context).some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
-  for (const { match, range } of proseMatches(context, aboutUser)) {
+  for (const { match, range } of proseMatches(context, aboutUser, ['the user'])) {
     const start = range.end - (match.groups?.['user'] ?? match[0]).length;
     yield {
       range: { start, end: range.end },

@@ -13,7 +13,7 @@ export const tense: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, future)) {
+    for (const { match, range } of proseMatches(context, future, [' will '])) {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};
       const better = thirdPersonOf(pageVerb);
       const verb = { start: range.end - written.length, end: range.end };

@@ -25,7 +25,7 @@ export const terminology: PageRule<typeof options> = {
   },
   checksSnippets: true,
   *check(context, { terms }) {
-    for (const found of proseMatches(context, misspelled)) {
+    for (const found of proseMatches(context, misspelled, nameHints)) {
       const better = productNames[found.match[0]];
       if (better !== undefined) yield findingOf(context, found, better);
     }
@@ -39,7 +39,7 @@ function* otherSpellings(context: PageContext, term: string): Iterable<Finding> 
   if (words.join('').length < 3) return;
   const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
   const pattern = new RegExp(`${boundaryBefore}${escaped.join('[\\s-]?')}${boundaryAfter}`, 'giu');
-  for (const found of proseMatches(context, pattern)) {
+  for (const found of proseMatches(context, pattern, [words[0]?.toLowerCase() ?? ''])) {
     const written = found.match[0].replace(/\s+/g, ' ');
     const isFirst = found.match.index === 0;
     if (written === term || (isFirst && written.slice(1) === term.slice(1))) continue;
@@ -100,3 +100,5 @@ function spellings(name: string, others: string): Readonly<Record<string, string
 }
 
 const misspelled = new RegExp(`${boundaryBefore}(?:${Object.keys(productNames).join('|')})${boundaryAfter}`, 'gu');
+
+const nameHints = Object.keys(productNames);

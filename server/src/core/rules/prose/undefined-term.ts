@@ -1,9 +1,9 @@
-import { isEnglish } from '../../prose/english.ts';
 import { passagesOf, type Passage } from '../../prose/passages.ts';
 import { titleOfPage } from '../../page/pageSummary.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
+import { isInEnglish } from './proseRule.ts';
 
 const options = {
   known: {
@@ -21,11 +21,13 @@ export const undefinedTerm: PageRule<typeof options> = {
     strictSeverity: 'warning',
     summary: 'an abbreviation that is used before the page spells it out',
     convention: 'writing-3',
+    strictOnly: true,
     options,
   },
   checksSnippets: false,
-  *check({ file, page }, { known }) {
-    if (!isEnglish(file, page)) return;
+  *check(context, { known }) {
+    if (!isInEnglish(context)) return;
+    const { file, page } = context;
     const passages = passagesOf(page).filter(({ kind }) => kind === 'paragraph');
     const topic = `${titleOfPage(page.frontMatter).title ?? ''} ${page.headings.map(({ text }) => text).join(' ')}`;
     for (const { term, meaning, offset } of definitionsIn(passages)) {
@@ -52,6 +54,7 @@ interface Definition {
 function definitionsIn(passages: readonly Passage[]): readonly Definition[] {
   const found = new Map<string, Definition>();
   for (const { start, text } of passages) {
+    if (!text.includes('(')) continue;
     for (const { index, 1: term = '' } of text.matchAll(/(?<=[\p{L}] )\((\p{Lu}{2,6})s?\)/gu)) {
       const meaning = spelledOut(text.slice(Math.max(0, index - 120), index), term);
       if (meaning !== undefined && !found.has(term)) found.set(term, { term, meaning, offset: start + index + 1 });
@@ -69,7 +72,7 @@ function spelledOut(words: string, term: string): string | undefined {
 }
 
 function firstUse(passages: readonly Passage[], term: string): number | undefined {
-  const use = new RegExp(`(?<![\\p{L}\\p{N}_./-])${term}(?![\\p{L}\\p{N}_/-]|\\s*[(—–:])`, 'u');
+  const use = new RegExp(`(?<![\\p{L}\\p{N}_./-])${term}(?![\\p{L}\\p{N}_/-]|\\s*[(—–:-])`, 'u');
   for (const { start, text } of passages) {
     const index = text.search(use);
     if (index >= 0) return start + index;

@@ -1,5 +1,5 @@
 import type { PageRule } from '../rule.ts';
-import { patternOf, phraseFindings, type Phrases } from './phrases.ts';
+import { searchFor, phraseFindings, type Phrases } from './phrases.ts';
 
 export const wordy: PageRule = {
   meta: {
@@ -11,7 +11,7 @@ export const wordy: PageRule = {
   },
   checksSnippets: true,
   check: (context) =>
-    phraseFindings(context, phrases, pattern, (phrase, better) => `Wordy phrase: ${phrase}. Use ${better}.`),
+    phraseFindings(context, phrases, search, (phrase, better) => `Wordy phrase: ${phrase}. Use ${better}.`),
 };
 
 const phrases: Phrases = {
@@ -28,9 +28,7 @@ const phrases: Phrases = {
   'at the present time': 'now',
   'with the exception of': 'except for',
   'has the ability to': 'can',
-  'have the ability to': 'can',
   'has the capability to': 'can',
-  'have the capability to': 'can',
   'in close proximity to': 'near',
   'make use of': 'use',
   'makes use of': 'uses',
@@ -50,4 +48,4 @@ const phrases: Phrases = {
   'each and every': 'every',
 };
 
-const pattern = patternOf(phrases);
+const search = searchFor(phrases);
