@@ -6,6 +6,7 @@ export const expectedOutcome: PageRule = {
     id: 'prose/expected-outcome',
     severity: 'hint',
     strictSeverity: 'warning',
+    precision: { judged: 12, right: 4 },
     summary: 'a procedure of five or more steps without a word on its outcome',
     convention: 'writing-6',
     strictOnly: true,

@@ -13,6 +13,7 @@ export const longSentence: PageRule<typeof options> = {
     id: 'prose/long-sentence',
     severity: 'hint',
     strictSeverity: 'warning',
+    precision: { judged: 16, right: 6 },
     summary: 'a sentence of more words than readers can follow',
     convention: 'writing-1',
     strictOnly: true,

@@ -10,21 +10,15 @@ export type Phrases = Readonly<Record<string, string>>;
 /** How the phrases of a list are found. */
 export interface PhraseSearch {
   readonly pattern: RegExp;
-  /** The longest word of each phrase. */
   readonly hints: readonly string[];
 }
 
 /** Returns the search for the phrases of a list, the longest first. */
 export function searchFor(phrases: Phrases): PhraseSearch {
-  const longestFirst = longestOf(Object.keys(phrases));
-  const hints = longestFirst.map((phrase) => longestOf(phrase.split(' '))[0] ?? phrase);
-  const alternatives = longestFirst.map((phrase) => phrase.replaceAll(' ', '\\s+'));
+  const hints = Object.keys(phrases).toSorted((a, b) => b.length - a.length);
+  const alternatives = hints.map((phrase) => phrase.replaceAll(' ', '\\s+'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/-])`, 'giu');
-  return { pattern, hints: [...new Set(hints)] };
-}
-
-function longestOf(texts: readonly string[]): readonly string[] {
-  return texts.toSorted((a, b) => b.length - a.length);
+  return { pattern, hints };
 }
 
 /** Returns a finding for each phrase of a list, with the fix that replaces it. */

@@ -26,7 +26,8 @@ export function englishSentences(context: PageContext): readonly Sentence[] {
 const proseOf = lazyFor((page: PageModel): { readonly text: string; readonly lower: string } => {
   const text = sentencesOf(page)
     .map((sentence) => sentence.text)
-    .join('\n');
+    .join(' ')
+    .replace(/ {2,}/g, ' ');
   return { text, lower: text.toLowerCase() };
 });
 

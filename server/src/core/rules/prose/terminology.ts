@@ -19,6 +19,7 @@ export const terminology: PageRule<typeof options> = {
     id: 'prose/terminology',
     severity: 'hint',
     strictSeverity: 'warning',
+    precision: { judged: 100, right: 98 },
     summary: 'another spelling of the name of a product, or of a term of the site',
     convention: 'writing-3',
     options,
