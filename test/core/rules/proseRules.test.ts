@@ -75,6 +75,12 @@ describe('the writing rules', () => {
     assert.deepEqual(rule.found('设置 the the 页面，然后打开配置文件并保存更改以继续使用该服务。\n'), []);
   });
 
+  it('are hints, and warnings in the strict set', () => {
+    const body = 'Open the the settings.\n';
+    assert.deepEqual(rule.severities(body), ['hint']);
+    assert.deepEqual(rule.severities(body, { '.docsight.json': '{ "extends": "strict" }' }), ['warning']);
+  });
+
   it('mark the words themselves, whatever marks and line ends are around them', () => {
     const [found] = rule.found('Some *text* and [a link](/x)\r\nwith with a host.\r\n');
     assert.match(JSON.stringify(found), /with with/);
