@@ -1,5 +1,5 @@
 import type { PageRule } from '../rule.ts';
-import { searchFor, phraseFindings, type Phrases } from './phrases.ts';
+import { searchFor, phraseFindings, type Phrases } from './phraseFindings.ts';
 
 export const inclusive: PageRule = {
   meta: {

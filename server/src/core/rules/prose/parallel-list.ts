@@ -5,7 +5,7 @@ import { deletion, insertion, pageFix } from '../pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { proseLists } from './listItems.ts';
-import { isNews } from './news.ts';
+import { isNews } from './isNews.ts';
 
 export const parallelList: PageRule = {
   meta: {

@@ -1,5 +1,5 @@
 import type { PageRule } from '../rule.ts';
-import { longProcedures } from './procedures.ts';
+import { longProcedures } from './longProcedures.ts';
 
 export const prerequisites: PageRule = {
   meta: {

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { isNews } from './news.ts';
+import { isNews } from './isNews.ts';
 import { englishSentences, proseMatches } from './proseRule.ts';
 
 export const secondPerson: PageRule = {
