@@ -181,7 +181,9 @@ export function ruleDescription(meta) {
 }
 
 /** Returns the default severity of a rule as text. */
-export function defaultSeverity({ severity, strictOnly, isOff }) {
+export function defaultSeverity({ severity, strictSeverity = severity, strictOnly, isOff }) {
   if (isOff) return '`off`';
-  return strictOnly ? `\`off\` (\`${severity}\` in the strict set)` : `\`${severity}\``;
+  return strictOnly
+    ? `\`off\` (\`${strictSeverity}\` in the strict set)`
+    : `\`${severity}\`${strictSeverity === severity ? '' : ` (\`${strictSeverity}\` in the strict set)`}`;
 }

@@ -18,6 +18,7 @@ const coreLayers = [
   'config',
   'settings',
   'page',
+  'prose',
   'site',
   'rules',
   'generators',

@@ -7,6 +7,7 @@ import { imageRules, imageSiteRules } from './image/index.ts';
 import { linkRules, linkSiteRules, movedFolders } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
 import { navigationRules, navigationSiteRules } from './navigation/index.ts';
+import { proseRules } from './prose/index.ts';
 import { tableRules } from './table/index.ts';
 import { textRules } from './text/index.ts';
 import { pageLevelConfigRules, pageLevelRules, pageLevelSiteRules } from './page/index.ts';
@@ -32,6 +33,7 @@ export const pageRules: readonly PageRule[] = [
   ...tableRules,
   ...textRules,
   ...pageLevelRules,
+  ...proseRules,
 ];
 
 /** Every rule about a page's relations to its site, in the order of lists. */

@@ -21,6 +21,10 @@ export interface RuleMeta {
   readonly reportsErrors?: boolean;
   /** Whether it is on only in the strict preset. */
   readonly strictOnly?: boolean;
+  /** Its severity in the strict preset, if it is another one. */
+  readonly strictSeverity?: Severity;
+  /** How many of its findings on real sites were judged, and how many of them were right. */
+  readonly precision?: Precision;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
   /** Its options besides the severity, by name: `["warning", { "required": true }]`. */
@@ -37,6 +41,12 @@ export interface RuleMeta {
   readonly appliesToUnlisted?: boolean;
   /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
   readonly canFixFrom?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
+}
+
+/** Findings of a rule on real sites, judged by hand on the page. */
+export interface Precision {
+  readonly judged: number;
+  readonly right: number;
 }
 
 /** A habit that a rule checks. */

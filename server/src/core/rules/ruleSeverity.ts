@@ -16,8 +16,9 @@ export function chosenSeverity(
   return severityFor(overrides, meta.id) ?? severityFor(site.rules, meta.id) ?? severityInPreset(meta, site);
 }
 
-function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): 'off' | undefined {
+function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): Severity | 'off' | undefined {
   if (meta.isOff === true) return 'off';
   if (preset === 'minimal') return meta.severity === 'error' || meta.reportsErrors === true ? undefined : 'off';
-  return meta.strictOnly === true && preset !== 'strict' ? 'off' : undefined;
+  if (preset === 'strict') return meta.strictSeverity;
+  return meta.strictOnly === true ? 'off' : undefined;
 }

@@ -2,6 +2,7 @@ import type { PageRule } from '../rule.ts';
 import { groupLabel } from './group-label.ts';
 import { incomplete } from './incomplete.ts';
 import { invalidJson } from './invalid-json.ts';
+import { invalidYaml } from './invalid-yaml.ts';
 import { languageMismatch } from './language-mismatch.ts';
 import { language } from './language.ts';
 import { secret } from './secret.ts';
@@ -15,4 +16,5 @@ export const codeRules: readonly PageRule[] = [
   incomplete,
   languageMismatch,
   invalidJson,
+  invalidYaml,
 ];

@@ -52,6 +52,16 @@ const prefix =
 export function isProcedure(text: string, items: readonly Block[]): boolean {
   const several = items.filter(({ children }) => children.length > 1);
   if (items.length < 3 || several.length < 2 || !several.some((item) => isShown(text, item))) return false;
+  return areInstructions(text, items);
+}
+
+/** Whether a word is a verb with which instructions begin, and no common noun. */
+export function isCommonVerb(word: string): boolean {
+  return verbs.has(word) && !nouns.has(word);
+}
+
+/** Whether most items of a list begin like an instruction, whatever else they have. */
+export function areInstructions(text: string, items: readonly Block[]): boolean {
   return items.filter((item) => isInstruction(beginningOf(text, item))).length >= items.length * 0.6;
 }
 

@@ -1,0 +1,55 @@
+import { addAll } from '../util/lists.ts';
+import { entryOf } from '../page/frontMatter/schema.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import { passagesOf } from './passages.ts';
+
+/**
+ * Whether a page is in English: as its front matter says, else the folder of its language, else its words. A page with
+ * too little text to tell is none.
+ */
+export function isEnglish(file: SitePath, page: PageModel): boolean {
+  const declared = declaredLanguage(page);
+  if (declared !== undefined) return isNameOfEnglish(declared);
+  const folder = folderOf(file).split('/').find(isLanguage);
+  return folder === undefined || isNameOfEnglish(folder) ? hasEnglishWords(page) : false;
+}
+
+function declaredLanguage({ frontMatter }: PageModel): string | undefined {
+  if (frontMatter === undefined) return undefined;
+  const value = ['lang', 'language', 'locale'].map((key) => entryOf(frontMatter, key)?.value).find(Boolean);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function isNameOfEnglish(name: string): boolean {
+  return /^en(?:glish)?(?:$|[-_])/i.test(name);
+}
+
+const languages = new Set(
+  (
+    'af ar az be bg bn bs ca cn cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja jp ka kk km ' +
+    'kn ko kr lt lv mk ml mn mr ms my nb ne nl nn no pa pl pt ro ru si sk sl sq sr sv sw ta te th tr tw uk ur uz vi zh'
+  ).split(' '),
+);
+
+/** Whether a folder is named after a language: `ja`, `pt-BR`, `zh_Hans`. */
+function isLanguage(folder: string): boolean {
+  const [, name = ''] = /^([a-z]{2,3})(?:[-_][a-z]{2,4})?$/i.exec(folder) ?? [];
+  return languages.has(name.toLowerCase());
+}
+
+const common =
+  /^(?:the|an?|and|or|of|to|in|on|for|with|is|are|be|it|its|this|that|these|you|your|we|our|by|from|as|at|if|when|can|will|not|how|which|has|have|all|use|using)$/i;
+
+function hasEnglishWords(page: PageModel): boolean {
+  const words: string[] = [];
+  for (const { text, kind } of passagesOf(page)) {
+    if (kind === 'paragraph') addAll(words, text.match(/[\p{L}\p{M}]+/gu) ?? []);
+    if (words.length > enoughWords) break;
+  }
+  const known = words.filter((word) => common.test(word)).length;
+  const foreign = words.filter((word) => /[^\p{ASCII}]/u.test(word)).length;
+  return known >= words.length * 0.15 && known > 0 && foreign <= words.length * 0.08;
+}
+
+const enoughWords = 400;

@@ -1,0 +1,65 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { Fence } from '../../page/pageModel.ts';
+import { parseYaml } from '../../util/yaml.ts';
+import { indentBefore } from '../pageEdits.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { Finding, PageRule } from '../rule.ts';
+
+export const invalidYaml: PageRule = {
+  meta: {
+    id: 'code/invalid-yaml',
+    severity: 'info',
+    summary: 'a YAML code block that isn’t valid YAML',
+    convention: 'writing-8',
+    strictOnly: true,
+  },
+  checksSnippets: true,
+  *check(context) {
+    const { text, fences } = context.page;
+    for (const fence of fences) {
+      const { language } = readFenceMeta(text, fence);
+      if (language === undefined || !fence.isClosed || languageNamed(language.value)?.id !== 'yaml') continue;
+      yield* checkBlock(context, fence);
+    }
+  },
+};
+
+/** Longer samples are rare, and parsing them takes long. */
+const longest = 20_000;
+
+function* checkBlock({ page: { text } }: PageContext, fence: Fence): Iterable<Finding> {
+  const { start, end } = fence.content;
+  const indent = indentBefore(text, fence.range.start);
+  if (end - start > longest || indent.includes('>')) return;
+  const lines = text.slice(start, end).split('\n');
+  // A line break is kept, so that the line of an error is that of the page.
+  const yaml = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n');
+  if (!isComplete(yaml)) return;
+  const error = parseYaml(yaml)?.errors.find(({ code }) => !isIntended(code));
+  const at = error?.linePos?.[0].line;
+  if (error === undefined || at === undefined) return;
+  const line = Math.min(at, lines.length) - 1;
+  const lineStart = start + lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0);
+  const written = (lines[line] ?? '').trimEnd();
+  const first = lineStart + (/^\s*/.exec(written)?.[0].length ?? 0);
+  yield {
+    range: { start: first, end: Math.max(first, lineStart + written.length) },
+    message: `This isn’t valid YAML: ${messages[error.code] ?? 'check the indentation, quotes and colons'}.`,
+  };
+}
+
+/** Samples show several documents, or the alternatives for a key below each other. */
+function isIntended(code: string): boolean {
+  return code === 'MULTIPLE_DOCS' || code === 'DUPLICATE_KEY';
+}
+
+const messages: Readonly<Record<string, string>> = {
+  TAB_AS_INDENT: 'the indentation has tabs; use spaces',
+  MISSING_CHAR: 'a quote, bracket or comma is missing',
+};
+
+/** Whether a text has neither omissions nor placeholders, nor marks of a template or of a comparison. */
+function isComplete(yaml: string): boolean {
+  return !/\.\.\.|…|<[^>\n]*>|\$\{|\{\{|\{%|\[!code|^[+-](?![ -])|^[+-] {2,}\S|^@@/m.test(yaml);
+}

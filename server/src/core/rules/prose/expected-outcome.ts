@@ -1,0 +1,28 @@
+import type { PageRule } from '../rule.ts';
+import { longProcedures } from './longProcedures.ts';
+
+export const expectedOutcome: PageRule = {
+  meta: {
+    id: 'prose/expected-outcome',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 12, right: 4 },
+    summary: 'a procedure of five or more steps without a word on its outcome',
+    convention: 'writing-6',
+    strictOnly: true,
+  },
+  checksSnippets: false,
+  *check(context) {
+    const { text } = context.page;
+    for (const { start, range } of longProcedures(context)) {
+      const isTold = outcome.test(text.slice(range.start, range.end + reachAfter));
+      if (!isTold) yield { range: start, message: 'Say what readers see when this procedure has succeeded.' };
+    }
+  },
+};
+
+/** How far after a procedure its outcome may be, in characters. */
+const reachAfter = 600;
+
+const outcome =
+  /\b(?:should|will|success\w*|verif\w+|confirm\w*|appears?|shows?|displays?|shown|displayed|see|result\w*|output|now|done|complete[ds]?|works?|running|expected|check that|is (?:created|ready)|returns?|congratulations)\b|<Check>/i;

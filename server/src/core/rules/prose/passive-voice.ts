@@ -1,0 +1,58 @@
+import { code } from '../../util/messageText.ts';
+import type { PageRule } from '../rule.ts';
+import { proseMatches, shownText } from './proseRule.ts';
+
+export const passiveVoice: PageRule = {
+  meta: {
+    id: 'prose/passive-voice',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 28, right: 26 },
+    summary: 'a passive sentence that names who acts, and so could be active',
+    convention: 'writing-1',
+  },
+  checksSnippets: true,
+  *check(context) {
+    for (const { match, range, sentence } of proseMatches(context, passive, [' by '])) {
+      const before = sentence.text.slice(0, match.index);
+      if (isClause(before)) continue;
+      const { doer = '' } = match.groups ?? {};
+      if (!actors.test(doer) || isContrast.test(sentence.text.slice(match.index))) continue;
+      const end = range.start + (match.groups?.['passive']?.length ?? 0);
+      const shown = { start: range.start, end };
+      yield {
+        range: shown,
+        message: `Passive voice: ${code(shownText(context, shown))}. Make the one who acts the subject of the sentence.`,
+      };
+    }
+  },
+};
+
+const verbs =
+  'accepted|added|assigned|built|called|changed|checked|chosen|cleaned|collected|computed|configured|copied|created|' +
+  'deleted|deployed|downloaded|emitted|executed|fetched|filled|generated|handled|injected|inserted|installed|' +
+  'launched|loaded|made|maintained|managed|opened|parsed|performed|processed|produced|provided|published|pulled|pushed|' +
+  'read|received|rejected|removed|replaced|resolved|returned|run|saved|sent|set|signed|started|stopped|stored|' +
+  'submitted|triggered|updated|uploaded|used|validated|verified|written';
+
+/** A form of “be” in the present or past, a verb of doing, and who does it: up to four words. */
+const passive = new RegExp(
+  `\\b(?<passive>(?:is|are|was|were)\\s+(?:(?:also|then|now|always|usually|automatically|\\p{L}+ly)\\s+)?(?:${verbs})\\s+by)\\s+` +
+    `(?<doer>(?:the|an?|our|your|their|its|each|every|another)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?[\\p{L}\\p{N}-]+|\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)*)(?=\\s*(?:[.,;:()]|$|\\s(?:and|or|to|in|on|at|for|when|if|before|after|as|with|from|during|while|that|which|who|so)\\b))`,
+  'gu',
+);
+
+/** Those who act: people and programs. A method, a field or an event isn’t one. */
+const actors =
+  /(?:\b(?:admins?|administrators?|agents?|APIs?|apps?|applications?|authors?|backend|bots?|browser|callers?|CLI|clients?|commands?|compiler|controller|customers?|daemon|developers?|editor|engine|framework|frontend|gateway|installer|kernel|library|maintainers?|operators?|owners?|parsers?|platform|plugins?|processor|provider|proxy|runner|runtime|scheduler|scripts?|SDK|senders?|servers?|services?|system|team|tools?|users?|validator|vendors?|wallet|workers?))$/i;
+
+/** Who does it is the point of the sentence, or its subject does something else too. */
+const isContrast =
+  /\b(?:not by|only|rather than|and (?:\w+n['’]t|is|are|was|does|do|has|have|can|will|it)\b)|\bwrong\b/i;
+
+/** Whether what precedes the verb leaves its subject to another clause, or denies it. */
+function isClause(before: string): boolean {
+  return /\b(?:only|never|wrong)\b|(?:\b(?:that|which|who|what|and|or|but|not|as|than)|,|\b(?:whose|as if|how|whether|that)\s+(?:\S+\s+){1,3})\s*$|^\s*$/i.test(
+    before,
+  );
+}

@@ -1,0 +1,41 @@
+import { code } from '../../util/messageText.ts';
+import { deletion, pageFix } from '../pageEdits.ts';
+import type { PageRule } from '../rule.ts';
+import { proseMatches } from './proseRule.ts';
+
+export const repeatedWord: PageRule = {
+  meta: {
+    id: 'prose/repeated-word',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 54, right: 53 },
+    summary: 'a word that is written twice in a row',
+    convention: 'writing-1',
+  },
+  checksSnippets: true,
+  *check(context) {
+    for (const { match, range } of proseMatches(context, repeated, [''])) {
+      const [, word = '', space = ''] = match;
+      if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
+      const again = { start: range.end - word.length - space.length, end: range.end };
+      yield {
+        range,
+        message: `${code(word)} is repeated. Remove one of the two.`,
+        fixes: () => [pageFix(context, 'Remove the repeated word', [deletion(again)], { preferred: true })],
+      };
+    }
+  },
+};
+
+/** The same word twice; a hyphen or a dot after it makes it part of another one. */
+const repeated = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)\1(?![\w\uFFFC’'/=-]|\.\S)/g;
+
+/** Words that English repeats. */
+const legitimate = new Set(
+  'that had very so many long much more far really no yes bye ha blah bla knock wait step test is'.split(' '),
+);
+
+/** Whether nothing but one space or line end is between the words. */
+function isAdjacent(text: string): boolean {
+  return /^\p{L}+(?: |[ \t]*\r?\n[ \t]*)\p{L}+$/u.test(text);
+}

@@ -1,0 +1,66 @@
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
+import type { Finding, PageRule } from '../rule.ts';
+import { isNews } from './isNews.ts';
+import { englishSentences, proseMatches } from './proseRule.ts';
+
+export const secondPerson: PageRule = {
+  meta: {
+    id: 'prose/second-person',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 100, right: 97 },
+    summary: 'an instruction in the first person, or one about “the user”',
+    convention: 'writing-1',
+  },
+  checksSnippets: true,
+  *check(context) {
+    if (isPersonal.test(context.file)) return;
+    yield* firstPerson(context);
+    yield* thirdPerson(context);
+  },
+};
+
+/** Pages on which a company or a person speaks for itself. */
+const isPersonal =
+  /change-?log|release|blog|news|legal|privacy|terms|policy|licen[cs]e|conduct|contribut|faq|about|community|security|support|readme/i;
+
+function* firstPerson(context: PageContext): Iterable<Finding> {
+  for (const { match, range, sentence } of proseMatches(context, together, ['we '])) {
+    if (isNews(context, range.start) || companies.test(sentence.text)) continue;
+    const isAdvice = match.groups?.['advice'] !== undefined;
+    const end = range.start + (match.groups?.['subject']?.length ?? 0);
+    const instead = isAdvice ? 'Give the instruction directly' : `Use ${code('you')}, or give the instruction directly`;
+    yield {
+      range: { start: range.start, end },
+      message: `First person in an instruction. ${instead}.`,
+    };
+  }
+}
+
+/** What a writer and a reader do together, and advice; what a company does for itself isn’t. */
+const together = new RegExp(
+  String.raw`\b(?<subject>we)\s+(?:(?<advice>(?:(?:strongly|highly|also|generally|usually)\s+)?(?:recommend|suggest|advise)\s+(?:that|you|to|\p{L}+ing\b))|` +
+    String.raw`(?:(?:first|now|then|also|just)\s+){0,2}(?:will|can|must|have to|need to|want to|should)\s+(?:(?:first|now|then|also|just)\s+){0,2}(?:define|create|install|add|configure|open|import|click|write|pass|run|set up|initialize|specify|declare|use|start by)\b)`,
+  'giu',
+);
+
+/** Questions, what a product does if something isn't given, and what a company does or believes. */
+const companies =
+  /\?$|^(?:If|As we|By default|When you)\b|\b(?:our (?:end|side|team|company|customers)|we (?:believe|plan|are|have decided)|in the future|how we|from us)\b/i;
+
+function* thirdPerson(context: PageContext): Iterable<Finding> {
+  // Where readers are “you”, users are others.
+  if (englishSentences(context).some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
+  for (const { match, range } of proseMatches(context, aboutUser, ['the user'])) {
+    const start = range.end - (match.groups?.['user'] ?? match[0]).length;
+    yield {
+      range: { start, end: range.end },
+      message: `Use ${code('you')} for the reader, or give the instruction directly.`,
+    };
+  }
+}
+
+/** “The user” as one who follows instructions. */
+const aboutUser =
+  /(?:\b(?:recommend|suggest|advise|require)(?:s|d|ed)?\s+that\s+)(?<user>the\s+users?)\b|^The\s+user(?=\s+(?:should|must|needs\s+to|has\s+to)\s+(?:first\s+)?(?:install|configure|run|create|download|open|click|add|set))/gu;

@@ -1,0 +1,39 @@
+import { code } from '../../util/messageText.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { PageRule } from '../rule.ts';
+import { isPlain, proseMatches, shownText } from './proseRule.ts';
+
+export const tense: PageRule = {
+  meta: {
+    id: 'prose/tense',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 68, right: 66 },
+    summary: 'the future tense for what a page shows or explains',
+    convention: 'writing-2',
+  },
+  checksSnippets: true,
+  *check(context) {
+    for (const { match, range } of proseMatches(context, future, [' will '])) {
+      const { verb: written = '', pageVerb = '' } = match.groups ?? {};
+      const better = thirdPersonOf(pageVerb);
+      const verb = { start: range.end - written.length, end: range.end };
+      const fix = pageFix(context, `Change to ${code(better)}`, [replacement(verb, better)], { preferred: true });
+      yield {
+        range: verb,
+        message: `Future tense: ${code(shownText(context, verb))}. Use the present: ${code(better)}.`,
+        fixes: isPlain(context, verb) ? () => [fix] : undefined,
+      };
+    }
+  },
+};
+
+/** A page shows now what it shows; the outcome of an action is in the future. */
+const future =
+  /(?<!\b(?:in|of|from|on|by|with|for|to|at|throughout)\s)\bthis\s+(?:page|guide|section|tutorial|article|document|quickstart|walkthrough|chapter)\s+(?<verb>will\s+(?<pageVerb>walk|show|help|explain|describe|cover|guide|teach|introduce|provide|demonstrate|take|outline|go|discuss|detail|give|use|focus|present|list))\b/giu;
+
+function thirdPersonOf(verb: string): string {
+  const lower = verb.toLowerCase();
+  if (lower === 'go') return 'goes';
+  return /(?:s|sh|ch|x|z|o)$/.test(lower) ? `${lower}es` : `${lower}s`;
+}

@@ -1,0 +1,105 @@
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix, replacement } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+import type { OptionSchemas } from '../ruleOptions.ts';
+import { isPlain, proseMatches, type ProseMatch } from './proseRule.ts';
+
+const options = {
+  terms: {
+    type: 'array',
+    items: { type: 'string' },
+    default: [],
+    description: 'How the site spells its terms: `data set`, `Acme Cloud`. Other spellings of them are reported.',
+  },
+} as const satisfies OptionSchemas;
+
+export const terminology: PageRule<typeof options> = {
+  meta: {
+    id: 'prose/terminology',
+    severity: 'hint',
+    strictSeverity: 'warning',
+    precision: { judged: 100, right: 98 },
+    summary: 'another spelling of the name of a product, or of a term of the site',
+    convention: 'writing-3',
+    options,
+  },
+  checksSnippets: true,
+  *check(context, { terms }) {
+    for (const found of proseMatches(context, misspelled, nameHints)) {
+      const better = productNames[found.match[0]];
+      if (better !== undefined) yield findingOf(context, found, better);
+    }
+    for (const term of terms) yield* otherSpellings(context, term);
+  },
+};
+
+/** Returns the occurrences of a term with other capital letters, hyphens or spaces. */
+function* otherSpellings(context: PageContext, term: string): Iterable<Finding> {
+  const words = term.trim().split(/[\s-]+/);
+  if (words.join('').length < 3) return;
+  const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const pattern = new RegExp(`${boundaryBefore}${escaped.join('[\\s-]?')}${boundaryAfter}`, 'giu');
+  for (const found of proseMatches(context, pattern, [words[0]?.toLowerCase() ?? ''])) {
+    const written = found.match[0].replace(/\s+/g, ' ');
+    const isFirst = found.match.index === 0;
+    if (written === term || (isFirst && written.slice(1) === term.slice(1))) continue;
+    yield findingOf(context, found, isFirst ? term.charAt(0).toUpperCase() + term.slice(1) : term);
+  }
+}
+
+function findingOf(context: PageContext, { match, range }: ProseMatch, better: string): Finding {
+  const fix = pageFix(context, `Change to ${code(better)}`, [replacement(range, better)], { preferred: true });
+  return {
+    range,
+    message: `Use one spelling: ${code(better)} instead of ${code(match[0].replace(/\s+/g, ' '))}.`,
+    cause: `${match[0]} ${better}`,
+    fixes: isPlain(context, range) ? () => [fix] : undefined,
+  };
+}
+
+/** A name that is part of an address, a path or an identifier isn’t prose. */
+const boundaryBefore = '(?<![\\p{L}\\p{N}_./@#$:=-])';
+const boundaryAfter = '(?![\\p{L}\\p{N}_/@=-]|[.:]\\S|\\()';
+
+/** Misspelled names of products and formats, each with the right one. */
+const productNames: Readonly<Record<string, string>> = {
+  ...spellings('GitHub', 'Github github GitHUB gitHub'),
+  ...spellings('GitLab', 'Gitlab gitlab'),
+  ...spellings('JavaScript', 'Javascript javascript'),
+  ...spellings('TypeScript', 'Typescript typescript'),
+  ...spellings('GraphQL', 'Graphql graphql GraphQl'),
+  ...spellings('PostgreSQL', 'Postgresql postgresql PostgresQL PostgreSql'),
+  ...spellings('MySQL', 'MySql Mysql'),
+  ...spellings('MongoDB', 'Mongodb MongoDb mongoDB'),
+  ...spellings('DynamoDB', 'DynamoDb Dynamodb'),
+  ...spellings('macOS', 'MacOS MacOs Macos macOs'),
+  ...spellings('iOS', 'IOS'),
+  ...spellings('OAuth', 'Oauth oAuth'),
+  ...spellings('OpenAPI', 'OpenApi Openapi'),
+  ...spellings('OpenAI', 'OpenAi Openai'),
+  ...spellings('ChatGPT', 'ChatGpt Chatgpt chatGPT'),
+  ...spellings('FastAPI', 'FastApi Fastapi'),
+  ...spellings('LangChain', 'Langchain langchain'),
+  ...spellings('YouTube', 'Youtube youtube'),
+  ...spellings('LinkedIn', 'Linkedin linkedin'),
+  ...spellings('WordPress', 'Wordpress wordpress'),
+  ...spellings('VS Code', 'VSCode VScode vscode Vscode'),
+  ...spellings('Xcode', 'XCode'),
+  ...spellings('Stack Overflow', 'StackOverflow Stackoverflow'),
+  ...spellings('WebSocket', 'Websocket'),
+  ...spellings('WebSockets', 'Websockets'),
+  ...spellings('JSON', 'Json'),
+  ...spellings('YAML', 'Yaml'),
+  ...spellings('npm', 'NPM Npm'),
+  ...spellings('Kubernetes', 'kubernetes'),
+  ...spellings('PyPI', 'PyPi Pypi'),
+};
+
+function spellings(name: string, others: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(others.split(' ').map((other) => [other, name]));
+}
+
+const misspelled = new RegExp(`${boundaryBefore}(?:${Object.keys(productNames).join('|')})${boundaryAfter}`, 'gu');
+
+const nameHints = Object.keys(productNames);
