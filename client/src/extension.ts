@@ -6,6 +6,7 @@ import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
+import { pasteAndDrop } from './paste.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
@@ -44,13 +45,14 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
-  void start(context, started);
+  void start(context, started, server);
 }
 
-async function start(context: vscode.ExtensionContext, started: LanguageClient): Promise<void> {
+async function start(context: vscode.ExtensionContext, started: LanguageClient, server: Server): Promise<void> {
   await siteFound(context);
   context.subscriptions.push(indentBetweenTags());
   await started.start();
+  context.subscriptions.push(pasteAndDrop(server));
   await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
 }
 
