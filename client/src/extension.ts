@@ -7,6 +7,7 @@ import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
+import { fixRule } from './fixRule.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
@@ -42,6 +43,7 @@ export function activate(context: vscode.ExtensionContext): void {
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
+    fixRule(server, proposals, output),
     registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
@@ -76,6 +78,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       showsSites: true,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
+      fixRuleCommand: 'docsight.fixRule',
     },
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),

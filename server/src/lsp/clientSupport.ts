@@ -31,6 +31,8 @@ export interface ClientSupport {
   readonly suggestCommand: string | undefined;
   /** The client's command that lists locations: its arguments are a document, a position in it and the locations. */
   readonly showReferencesCommand: string | undefined;
+  /** The client's command that fixes a rule's findings in a site: its arguments are those of `FixRuleParams`. */
+  readonly fixRuleCommand: string | undefined;
 }
 
 /** `options` are the initialization options: what the protocol has no capability for. */
@@ -61,6 +63,7 @@ export function readClientSupport(
     showsSites: actual['showsSites'] === true,
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
+    fixRuleCommand: textOf(actual['fixRuleCommand']),
   };
 }
 

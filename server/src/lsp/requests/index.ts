@@ -1,5 +1,6 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import { editRequests } from './edits.ts';
+import { fixRuleRequests } from './fixRule.ts';
 import { helpRequests } from './help.ts';
 import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
@@ -31,6 +32,7 @@ const rows: readonly RequestRow[] = [
   ...siteViewRequests,
   ...upgradeRequests,
   ...pasteRequests,
+  ...fixRuleRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

@@ -42,7 +42,7 @@ function pathIn(
   { uri }: PastedFileInfo,
 ): PasteOption['creates'][number]['path'] | undefined {
   const path = uri === undefined ? undefined : relativeTo(site.root, fromUri(uri));
-  return path !== undefined && site.snapshot.files.has(path) ? path : undefined;
+  return path !== undefined && site.takeSnapshot().files.has(path) ? path : undefined;
 }
 
 /** Returns copied text as MDX, if that differs from plain text. */
