@@ -3,6 +3,8 @@ import type { ClientCapabilities } from 'vscode-languageserver';
 /** The client's capabilities, read once. */
 export interface ClientSupport {
   readonly snippets: boolean;
+  /** Whether completion items have a text at their right that is always shown. */
+  readonly labelDetails: boolean;
   readonly locationLinks: boolean;
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
@@ -43,6 +45,7 @@ export function readClientSupport(
   const actual = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
+    labelDetails: textDocument?.completion?.completionItem?.labelDetailsSupport ?? false,
     locationLinks: textDocument?.definition?.linkSupport ?? false,
     documentChanges: workspace?.workspaceEdit?.documentChanges ?? false,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
