@@ -33,7 +33,7 @@ export const fixRuleRequests: readonly RequestRow[] = [
 async function fixIn(site: Site, params: FixRuleParams, session: Session): Promise<RuleFixesInfo> {
   const snapshot = site.takeSnapshot();
   const isConcerned = (file: SitePath): boolean =>
-    site.pageIn(file) !== undefined || site.report.all(file).some(({ rule }) => rule.id === params.rule);
+    site.pageIn(file) !== undefined || site.diagnostics.all(file).some(({ rule }) => rule.id === params.rule);
   const files = [...snapshot.pages.keys()].filter(isConcerned).sort();
   const fixed = await mapLimited(files, (file) => fixInFile(site, file, params, session));
   const found = fixed.filter((one) => one !== undefined);

@@ -2,7 +2,7 @@ import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';
 import { pastePlaceOf } from '../../core/features/paste/pastePlace.ts';
 import type { PasteOption } from '../../core/features/paste/pasted.ts';
-import { snippetText } from '../../core/features/page/snippetText.ts';
+import { snippetText } from '../../core/util/snippetText.ts';
 import { pasteRequest, type PasteChoice, type PastedFileInfo, type PasteParams } from '../../protocol/paste.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
 import type { PageDocumentContext } from '../documentContext.ts';

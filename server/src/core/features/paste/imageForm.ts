@@ -3,7 +3,7 @@ import { folderOf } from '../../paths/sitePath.ts';
 import { figuresOf } from '../../page/figures.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { snippetText } from '../page/snippetText.ts';
+import { snippetText } from '../../util/snippetText.ts';
 import type { PastePlace } from './pastePlace.ts';
 
 /** Returns an image as a snippet in the form that the site uses, the cursor in its alternative text. */

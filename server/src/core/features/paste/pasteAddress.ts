@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import { titleOf } from '../../site/titleOf.ts';
-import { snippetText } from '../page/snippetText.ts';
+import { snippetText } from '../../util/snippetText.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import type { PasteOption } from './pasted.ts';
 import type { PastePlace } from './pastePlace.ts';

@@ -6,7 +6,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { snippetText } from '../page/snippetText.ts';
+import { snippetText } from '../../util/snippetText.ts';
 import { foldersForFiles } from './fileFolders.ts';
 import { imageSnippet } from './imageForm.ts';
 import type { PasteOption, PastedFile, PasteSettings } from './pasted.ts';
