@@ -3,23 +3,27 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { stageExtension } from './extension/stage.mjs';
 
 const require = createRequire(import.meta.url);
 const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], { stdio: 'inherit' });
 
 run('scripts/build.mjs', '--minify');
 const vsce = path.join(path.dirname(require.resolve('@vscode/vsce/package.json')), 'vsce');
+const listed = execFileSync(process.execPath, [vsce, 'ls', '--no-dependencies'], { encoding: 'utf8' });
+const staged = path.resolve('out/extension');
+stageExtension('.', staged, listed.trim().split(/\r?\n/));
 const options = [
   '--no-dependencies',
   '--skip-license',
   '--allow-missing-repository',
-  // The README links to files in the package itself, which contains the rules' pages.
+  // The pages of the rules link to each other in the package.
   '--no-rewrite-relative-links',
   // The page of the rule about secrets contains a fake one.
   ...['--allow-package-secrets', 'github'],
 ];
-const file = 'dist/docsight.vsix';
-run(vsce, 'package', ...options, '--out', file);
+const file = path.resolve('dist/docsight.vsix');
+execFileSync(process.execPath, [vsce, 'package', ...options, '--out', file], { stdio: 'inherit', cwd: staged });
 
 /** Updates should stay small; images are what makes them grow. */
 const LIMIT_MB = 2;

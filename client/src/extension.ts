@@ -6,6 +6,8 @@ import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
+import { pasteAndDrop } from './paste.ts';
+import { fixRule } from './fixRule.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
@@ -41,16 +43,18 @@ export function activate(context: vscode.ExtensionContext): void {
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
+    fixRule(server, proposals, output),
     registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
-  void start(context, started);
+  void start(context, started, server);
 }
 
-async function start(context: vscode.ExtensionContext, started: LanguageClient): Promise<void> {
+async function start(context: vscode.ExtensionContext, started: LanguageClient, server: Server): Promise<void> {
   await siteFound(context);
   context.subscriptions.push(indentBetweenTags());
   await started.start();
+  context.subscriptions.push(pasteAndDrop(server));
   await vscode.commands.executeCommand('setContext', 'docsight.isRunning', true);
 }
 
@@ -74,6 +78,7 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       showsSites: true,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
+      fixRuleCommand: 'docsight.fixRule',
     },
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),

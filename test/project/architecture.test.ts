@@ -42,6 +42,13 @@ const corePackages = [
   'acorn-jsx',
   'jsonc-parser',
   '@sindresorhus/slugify',
+  'hast',
+  'hast-util-from-html',
+  'hast-util-to-mdast',
+  'mdast',
+  'mdast-util-gfm',
+  'mdast-util-mdx-jsx',
+  'mdast-util-to-markdown',
 ];
 
 interface Import {

@@ -7,6 +7,7 @@ import {
   type CodeAction,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/fixRule.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -112,3 +113,62 @@ describe('refactorings', () => {
     assert.deepEqual(titles, ['Add page to the group “Start”']);
   });
 });
+
+describe('equal findings', () => {
+  const links = `${page('Links')}\n## A\n\nOne []() two []().\n\n## B\n\nThree []().\n`;
+  const titles = async (): Promise<readonly string[]> =>
+    (await actions('links.mdx', links, '[]()', ['quickfix'])).map(({ title }) => title);
+
+  it('are fixed together on the page, and the rule is disabled for the site', async () => {
+    folder.write({ 'links.mdx': links, '.docsight.json': '{\n  "extends": "strict"\n}\n' });
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('links.mdx', links, 'mdx');
+    assert.deepEqual(await titles(), [
+      'Remove the empty link',
+      'Disable `link/text` here',
+      'Disable `link/text` for the entire page',
+      'Disable `link/text` for this site',
+      'Fix all 3 `link/text` problems on this page',
+    ]);
+    const offered = await actions('links.mdx', links, '[]()', ['quickfix']);
+    const all = offered.find(({ title }) => title.startsWith('Fix all 3'));
+    assert.equal(editsOf(all).length, 3);
+    const disable = offered.find(({ title }) => title.endsWith('for this site'));
+    assert.equal(editsOf(disable)[0], '  "extends": "strict",\n  "rules": {\n    "link/text": "off"\n  }');
+  });
+
+  it('without content are what Fix All removes', async () => {
+    folder.write({ 'links.mdx': links });
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('links.mdx', links, 'mdx');
+    const [fixAll] = await actions('links.mdx', links, '[]()', ['source.fixAll']);
+    assert.equal(editsOf(fixAll).length, 3);
+  });
+
+  it('of the whole site are fixed in the files as they are now', async () => {
+    const listed = config.replace('"intro"', '"intro", "links", "other", "fine"');
+    folder.write({ 'docs.json': listed, 'links.mdx': links, 'other.mdx': links, 'fine.mdx': page('Fine') });
+    const options = { fixRuleCommand: 'docsight.fixRule' };
+    [client] = await LanguageClient.start(folder.path, modern, options);
+    const open = links.replace('Three []().', 'Three.');
+    await client.open('links.mdx', open, 'mdx');
+    const offered = await actions('links.mdx', open, '[]()', ['quickfix']);
+    const command = offered.find(({ command: one }) => one?.command === 'docsight.fixRule')?.command;
+    assert.equal(command?.title, 'Fix all `link/text` problems on the site…');
+    const params: unknown = command.arguments?.[0];
+    const fixed = await client.connection.sendRequest<RuleFixesInfo>(fixRuleRequest, params);
+    assert.equal(fixed.count, 5);
+    assert.deepEqual(
+      fixed.files.map(({ path, text: after }) => [path, after.includes('[]')]),
+      [
+        ['links.mdx', false],
+        ['other.mdx', false],
+      ],
+    );
+  });
+});
+
+function editsOf(action: CodeAction | undefined): readonly string[] {
+  const edits = (action?.edit?.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.edits : []));
+  return edits.map((edit) => ('newText' in edit ? edit.newText : ''));
+}

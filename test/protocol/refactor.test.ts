@@ -138,15 +138,16 @@ describe('the server when files move', () => {
     assert.equal(await move('inner/install.mdx', 'install2.mdx'), null);
   });
 
-  it('asks before the entry of a deleted page goes', async () => {
+  it('describes the removal of a deleted page’s entry, which is one ticked change in a preview', async () => {
     await start();
     const edit = await client.connection.sendRequest(WillDeleteFilesRequest.type, {
       files: [{ uri: client.uri('install.mdx') }],
     });
-    assert.ok(
-      Object.values(edit?.changeAnnotations ?? {}).every(({ needsConfirmation }) => needsConfirmation === true),
-    );
-    assert.equal(Object.keys(edit?.changeAnnotations ?? {}).length, 1);
+    assert.deepEqual(Object.values(edit?.changeAnnotations ?? {}), [
+      { label: 'Remove the entry of a deleted page', needsConfirmation: false },
+    ]);
+    const rows = (edit?.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.edits : []));
+    assert.equal(rows.length, 1);
     assert.deepEqual(after(edit)['docs.json'], site['docs.json']?.replace(', "install"', ''));
   });
 });

@@ -4,7 +4,7 @@ import { pickSite } from '../pickSite.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Checks all pages of a site and shows the number of findings. */
+/** Checks all pages of a site and shows the number of findings; not of hints, which the Problems panel never lists. */
 export const checkSite: Command = {
   id: 'docsight.checkSite',
   run: async ({ server }) => {
@@ -21,16 +21,16 @@ function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
   );
 }
 
-async function report(site: SiteInfo, { errors, warnings, infos, hints, files }: FindingCounts): Promise<void> {
+async function report(site: SiteInfo, { errors, warnings, infos, files }: FindingCounts): Promise<void> {
   const found = vscode.l10n.t(
-    'Problems found in {0}. Errors: {1}, warnings: {2}, hints: {3}. Files checked: {4}.',
+    'Problems found in {0}. Errors: {1}, warnings: {2}, infos: {3}. Files checked: {4}.',
     site.name,
     errors,
     warnings,
-    infos + hints,
+    infos,
     files,
   );
-  if (errors + warnings + infos + hints === 0) {
+  if (errors + warnings + infos === 0) {
     void vscode.window.showInformationMessage(
       vscode.l10n.t('No problems found in {0}. Files checked: {1}.', site.name, files),
     );

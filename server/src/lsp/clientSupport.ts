@@ -3,6 +3,8 @@ import type { ClientCapabilities } from 'vscode-languageserver';
 /** The client's capabilities, read once. */
 export interface ClientSupport {
   readonly snippets: boolean;
+  /** Whether completion items have a text at their right that is always shown. */
+  readonly labelDetails: boolean;
   readonly locationLinks: boolean;
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
@@ -31,6 +33,8 @@ export interface ClientSupport {
   readonly suggestCommand: string | undefined;
   /** The client's command that lists locations: its arguments are a document, a position in it and the locations. */
   readonly showReferencesCommand: string | undefined;
+  /** The client's command that fixes a rule's findings in a site: its arguments are those of `FixRuleParams`. */
+  readonly fixRuleCommand: string | undefined;
 }
 
 /** `options` are the initialization options: what the protocol has no capability for. */
@@ -41,6 +45,7 @@ export function readClientSupport(
   const actual = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
+    labelDetails: textDocument?.completion?.completionItem?.labelDetailsSupport ?? false,
     locationLinks: textDocument?.definition?.linkSupport ?? false,
     documentChanges: workspace?.workspaceEdit?.documentChanges ?? false,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
@@ -61,6 +66,7 @@ export function readClientSupport(
     showsSites: actual['showsSites'] === true,
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
+    fixRuleCommand: textOf(actual['fixRuleCommand']),
   };
 }
 

@@ -1,6 +1,7 @@
 import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic } from 'vscode-languageserver';
 import { suppressions } from '../core/features/page/suppress.ts';
 import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
+import { disableForSite } from '../core/features/page/disableForSite.ts';
 import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
 import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
@@ -13,6 +14,7 @@ import { linesIn } from '../workspace/fileLines.ts';
 import { findingsOf } from './fileReports.ts';
 import { fromRange } from './fromProtocol.ts';
 import { composedLinesOf } from './composedLines.ts';
+import { ruleActions } from './ruleActions.ts';
 import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
@@ -23,7 +25,10 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
   const { site } = context;
   const offset = composedLinesOf(context).offsetAt(params.range.start);
   return [
-    ...quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []),
+    ...quickFixes(context, params, (finding) => [
+      ...(finding.fixes?.(site.takeSnapshot()) ?? []),
+      ...disableForSite(site.takeSnapshot(), finding.rule.id),
+    ]),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...addPagesToGroupAt(site.takeSnapshot(), offset),
@@ -36,10 +41,12 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
   const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
     ...(finding.fixes?.(context.site.takeSnapshot()) ?? []),
     ...suppressions(context.page, finding),
+    ...disableForSite(context.site.takeSnapshot(), finding.rule.id),
   ];
   const { document, site, page } = context;
   return [
     ...quickFixes(context, params, fixesOf),
+    ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params.range) : []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),

@@ -6,7 +6,7 @@ import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePat
 import type { Site } from '../workspace/site.ts';
 import type { Session } from './documentContext.ts';
 import { linesIn } from '../workspace/fileLines.ts';
-import { joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
+import { described, joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 /** Returns the edit of all sites for files that the editor moves; null if nothing changes. */
 export async function editForMove(
@@ -27,7 +27,7 @@ export async function editForMove(
   return joinEdits(edits);
 }
 
-/** Returns the edit of docs.json for files that the editor deletes, with confirmation; null if nothing changes. */
+/** Returns the edit of docs.json for files that the editor deletes, described; null if nothing changes. */
 export function editForDeletion(
   sites: readonly Site[],
   files: readonly FileDelete[],
@@ -40,8 +40,9 @@ export function editForDeletion(
       return inside === undefined || inside === '' ? [] : [inside];
     });
     const changes = removePages(site.takeSnapshot(), deleted);
-    const confirm = 'Remove entries of deleted pages from docs.json';
-    return toWorkspaceEdit(linesIn(site), changes, site, client, confirm);
+    const edit = toWorkspaceEdit(linesIn(site), changes, site, client);
+    // The editor asks about the changes of a deletion anyway; those that need confirmation would all be unticked.
+    return client.changeAnnotations ? described(edit, 'Remove the entry of a deleted page') : edit;
   });
   return joinEdits(edits);
 }

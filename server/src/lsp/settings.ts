@@ -19,6 +19,8 @@ export interface Settings {
   readonly addRedirects: 'ask' | 'always' | 'never';
   /** The URL of the published documentation, for folders that have none of their own. */
   readonly docsUrl: string | undefined;
+  /** The path pattern of pasted files; empty for the folder that the site uses. */
+  readonly pastedFiles: string;
 }
 
 export const defaultSettings: Settings = {
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   updateOnMove: 'prompt',
   addRedirects: 'never',
   docsUrl: undefined,
+  pastedFiles: '',
 };
 
 /** Reads settings from the client's value; invalid ones count as not set. */
@@ -46,6 +49,7 @@ export function readSettings(sent: unknown): Settings {
     updateOnMove: oneOf(actual['updateOnMove'], ['prompt', 'always', 'never']),
     addRedirects: oneOf(actual['addRedirects'], ['never', 'ask', 'always']),
     docsUrl: readDocsUrl(actual['docsUrl']),
+    pastedFiles: typeof actual['pastedFiles'] === 'string' ? actual['pastedFiles'] : '',
   };
 }
 

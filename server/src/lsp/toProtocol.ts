@@ -71,7 +71,7 @@ export function toCompletionItem(lines: Lines, item: answers.CompletionItem, cli
   return {
     label: item.label,
     kind: completionKinds[item.kind],
-    ...(item.detail === undefined ? {} : { detail: item.detail }),
+    ...detailOf(item, client),
     ...(item.documentation ? { documentation: { kind: MarkupKind.Markdown, value: item.documentation } } : {}),
     sortText: item.sortText,
     filterText: item.filterText,
@@ -86,6 +86,13 @@ export function toCompletionItem(lines: Lines, item: answers.CompletionItem, cli
       ? { command: { title: 'Suggest', command: client.suggestCommand } }
       : {}),
   };
+}
+
+/** Returns the title of a page where every row shows it, if possible. */
+function detailOf({ kind, detail }: answers.CompletionItem, { labelDetails }: ClientSupport): Partial<CompletionItem> {
+  if (detail === undefined) return {};
+  const isTitle = kind === 'page' || kind === 'section';
+  return labelDetails && isTitle ? { labelDetails: { description: detail } } : { detail };
 }
 
 /** Returns a snippet's text for an editor without snippet support. */

@@ -42,7 +42,7 @@ export function toWorkspaceEdit(
     const documentChanges = edits.flatMap((edit) => toDocumentChanges(linesOf, edit, site));
     return confirm === undefined || !client.changeAnnotations
       ? { documentChanges }
-      : toBeConfirmed(documentChanges, confirm);
+      : annotated(documentChanges, confirm, true);
   }
   const changes = edits.map((edit) =>
     edit.kind === 'edit' ? ([toFileUri(site, edit.file), toTextEdits(linesOf, edit)] as const) : undefined,
@@ -53,9 +53,18 @@ export function toWorkspaceEdit(
     : { changes: Object.fromEntries(changes.filter((change) => change !== undefined)) };
 }
 
-function toBeConfirmed(documentChanges: readonly DocumentChange[], label: string): WorkspaceEdit {
+/** Describes the changes of an edit, so that a preview shows what they are for, without asking about each. */
+export function described(edit: WorkspaceEdit | undefined, label: string): WorkspaceEdit | undefined {
+  return edit?.documentChanges === undefined ? edit : annotated(edit.documentChanges, label, false);
+}
+
+function annotated(
+  documentChanges: readonly DocumentChange[],
+  label: string,
+  needsConfirmation: boolean,
+): WorkspaceEdit {
   return {
-    changeAnnotations: { [label]: { label, needsConfirmation: true } },
+    changeAnnotations: { [label]: { label, needsConfirmation } },
     documentChanges: documentChanges.map((change) =>
       'edits' in change
         ? { ...change, edits: change.edits.map((edit) => ({ ...edit, annotationId: label })) }

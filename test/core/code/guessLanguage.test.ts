@@ -20,6 +20,7 @@ describe('the language of a text', () => {
     ['mermaid', 'graph TD\n  A --> B'],
     ['diff', 'diff --git a/a.js b/a.js\n--- a/a.js'],
     ['dockerfile', 'FROM node:20\nWORKDIR /app\nRUN npm ci'],
+    ['dockerfile', '# Build\nARG V=20\n\nFROM --platform=linux/amd64 node:$V as build-stage\n\nENV A=1\n'],
     ['html', '<!DOCTYPE html>\n<html></html>'],
   ];
   for (const [language, text] of certain) {

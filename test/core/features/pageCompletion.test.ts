@@ -27,6 +27,11 @@ function complete(text: string, file = 'page.mdx', more: Files = {}): readonly C
   return completePage(at.page, at.offset).items;
 }
 
+function completeIn(files: Files, text: string): readonly CompletionItem[] {
+  const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': text });
+  return completePage(at, offset).items;
+}
+
 function labels(text: string, file?: string, more?: Files): readonly string[] {
   return complete(text, file, more).map((item) => item.label);
 }
@@ -402,6 +407,34 @@ describe('addresses', () => {
     }
     const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': '<Card href="/guides/other#f<|>" />' });
     assert.ok(completePage(at, offset).items.some(({ label }) => label === '#from-version-1'));
+  });
+
+  it('are found by the words of their titles, listed pages first', () => {
+    const pages = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['zeta', 'page'] }] }),
+      'alpha.mdx': page('Draft'),
+      'zeta.mdx': page('Rotate the keys'),
+    };
+    for (const text of ['[a](<|>)', '[a](keys<|>)', '<Card title="B" href="<|>" />']) {
+      const items = completeIn(pages, text).filter(({ kind }) => kind === 'page');
+      assert.deepEqual(
+        items.map(({ label, filterText }) => [label, filterText]),
+        [
+          ['/zeta', '/zeta Rotate the keys'],
+          ['/alpha', '/alpha Draft'],
+        ],
+        text,
+      );
+    }
+  });
+
+  it('are no files of tools, unless a page links to them or their folder is typed', () => {
+    const files = { 'docs.json': configWith({}), 'vocab.txt': '', 'files/list.csv': '', 'files/a.pdf': '' };
+    const offered = (text: string, more: Files = {}): readonly string[] =>
+      completeIn({ ...files, ...more }, text).map(({ label }) => label);
+    assert.deepEqual(offered('[a](/<|>)'), ['/files/a.pdf']);
+    assert.deepEqual(offered('[a](/files/<|>)').toSorted(), ['/files/a.pdf', '/files/list.csv']);
+    assert.ok(offered('[a](/<|>)', { 'other.mdx': '[Words](/vocab.txt)' }).includes('/vocab.txt'));
   });
 
   it('of images are images, also within a link', () => {

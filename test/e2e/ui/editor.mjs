@@ -192,11 +192,6 @@ export class Editor {
     await this.#applyButton().waitFor();
   }
 
-  /** Ticks the first change in the preview: one that has to be confirmed isn't made otherwise. */
-  async tickInPreview() {
-    await this.page.locator('.bulk-edit-panel .edit-checkbox').first().check();
-  }
-
   /** Makes the changes that are ticked in the preview. */
   async applyPreview() {
     await this.#applyButton().click();

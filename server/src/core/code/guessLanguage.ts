@@ -22,7 +22,10 @@ const openings: readonly (readonly [RegExp, string])[] = [
   [/^(?:graph|flowchart) (?:TD|TB|BT|LR|RL);?\s*\n/, 'mermaid'],
   [/^(?:GET|POST|PUT|PATCH|DELETE) \S+ HTTP\/\d/, 'http'],
   [/^package [a-z]\w*\n[^]*^(?:import \(|func )/m, 'go'],
-  [/^FROM \S+(?: AS \w+)?\n(?:.*\n)*?(?:RUN|COPY|WORKDIR|CMD|ENTRYPOINT) /, 'dockerfile'],
+  [
+    /^(?:#[^\n]*\n|ARG [^\n]*\n|\s*\n)*FROM (?:--platform=\S+ )?\S+(?: [Aa][Ss] [\w-]+)?[ \t]*\n(?:.*\n)*?(?:RUN|COPY|ADD|ENV|EXPOSE|USER|WORKDIR|CMD|ENTRYPOINT) /,
+    'dockerfile',
+  ],
 ];
 
 function byFullText(text: string): string | undefined {

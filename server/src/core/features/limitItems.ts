@@ -2,12 +2,13 @@
 export const mostItems = 400;
 
 /** Returns the items of a long list that match the typed text, at most as many as an editor needs. */
-export function limitItems<T extends { readonly label: string }>(
+export function limitItems<T extends { readonly label: string; readonly filterText?: string }>(
   items: readonly T[],
   typed: string,
   limit = mostItems,
 ): readonly T[] {
-  const fitting = items.length > limit ? items.filter(({ label }) => hasLetters(label, typed)) : items;
+  const fitting =
+    items.length > limit ? items.filter(({ label, filterText }) => hasLetters(filterText ?? label, typed)) : items;
   return fitting.slice(0, limit);
 }
 

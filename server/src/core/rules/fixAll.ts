@@ -31,6 +31,6 @@ function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readon
 }
 
 /** Two insertions at one offset depend on their order, so they count as overlapping too. */
-function overlaps(a: TextEdit['range'], b: TextEdit['range']): boolean {
+export function overlaps(a: TextEdit['range'], b: TextEdit['range']): boolean {
   return (a.start < b.end && b.start < a.end) || a.start === b.start;
 }

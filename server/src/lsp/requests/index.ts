@@ -1,9 +1,11 @@
 import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import { editRequests } from './edits.ts';
+import { fixRuleRequests } from './fixRule.ts';
 import { helpRequests } from './help.ts';
 import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
 import { newFileRequests } from './newFiles.ts';
+import { pasteRequests } from './paste.ts';
 import { problemCapability } from './problems.ts';
 import { refactorRequests } from './refactor.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
@@ -29,6 +31,8 @@ const rows: readonly RequestRow[] = [
   ...newFileRequests,
   ...siteViewRequests,
   ...upgradeRequests,
+  ...pasteRequests,
+  ...fixRuleRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

@@ -22,7 +22,8 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
     ),
   );
   const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;
-  const items = limitItems(proposals, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
+  const searched = proposals.map((proposal) => ({ ...proposal, filterText: wordsOf(proposal, false) }));
+  const items = limitItems(searched, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
   return { items, isIncomplete: proposals.length > items.length };
 }
 
@@ -55,8 +56,14 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
   return {
     ...shown,
     sortText: sortTextOf(index),
-    filterText: cursor.inQuotes ? JSON.stringify(proposal.label) : proposal.label,
+    filterText: wordsOf(proposal, cursor.inQuotes),
     edit: { range: cursor.replace, newText },
     ...(comma === undefined ? {} : { additionalEdits: [{ range: { start: comma, end: comma }, newText: ',' }] }),
   };
+}
+
+/** Returns what the typed text is matched against: of a page also its title. */
+function wordsOf({ label, kind, detail }: Proposal, inQuotes: boolean): string {
+  const text = inQuotes ? JSON.stringify(label) : label;
+  return kind === 'page' && detail !== undefined ? `${text} ${detail}` : text;
 }

@@ -9,10 +9,11 @@ export function completeAddress(
   { typed, replace }: { readonly typed: string; readonly replace: TextRange },
   kind: LinkKind,
 ): readonly PageProposal[] {
-  return linkTargets(context, typed, kind).map(({ target, from = 0, ...shown }) => ({
+  return linkTargets(context, typed, kind).map(({ target, from = 0, words, ...shown }) => ({
     label: target,
     ...shown,
     newText: target,
+    ...(words !== undefined && { filterText: `${target} ${words}` }),
     replace: { start: replace.start + from, end: replace.end },
   }));
 }

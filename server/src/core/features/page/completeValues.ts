@@ -11,6 +11,8 @@ import type { AttributeValueCursor } from './tagCursor.ts';
 interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
   readonly isCode?: boolean;
+  /** What people remember of it. */
+  readonly words?: string;
   /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
 }
@@ -97,10 +99,13 @@ function targets(context: PageContext, typed: string, kind: LinkKind): readonly 
   return linkTargets(context, typed, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
 }
 
-function proposalOf({ value, isCode = false, from, ...shown }: Value, cursor: AttributeValueCursor): PageProposal {
+function proposalOf(
+  { value, isCode = false, from, words, ...shown }: Value,
+  cursor: AttributeValueCursor,
+): PageProposal {
   const { form, quote, isClosed, replace } = cursor;
   const part = from === undefined ? replace : { start: replace.start + from, end: replace.end };
-  const base = { label: value, ...shown };
+  const base = { label: value, ...shown, ...(words !== undefined && { filterText: `${value} ${words}` }) };
   if (!isCode) {
     const written = form === 'quoted' || form === 'quotedInBraces' ? value + (isClosed ? '' : quote) : `"${value}"`;
     return { ...base, newText: written, replace: part };

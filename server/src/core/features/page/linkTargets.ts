@@ -1,7 +1,7 @@
-import { encodeAddress, isExternal } from '../../paths/address.ts';
+import { encodeAddress, isExternal, pathKey } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom } from '../../paths/route.ts';
-import { extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
+import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
@@ -21,6 +21,8 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
   readonly target: string;
   /** Its start in the typed text. */
   readonly from?: number;
+  /** What people remember of it, besides its address: the title of a page. */
+  readonly words?: string;
 }
 
 /** Returns the targets that match the typed start of an address; none if it points outside the site. */
@@ -42,16 +44,22 @@ export function linkTargets(context: PageContext, typed: string, kind: LinkKind)
 }
 
 function pageTargets(context: PageContext, typed: string): readonly Target[] {
-  const { files } = context.site;
+  const { site } = context;
+  const { files } = site;
   const isLong = files.pageAddresses.length > mostItems;
   const pages: Target[] = [];
+  const unlisted: Target[] = [];
   for (const { path, address } of addressesFor(context, typed)) {
     // One more than the limit marks the list as incomplete.
-    if (pages.length > mostItems) break;
-    if (!isLong || hasLetters(address, typed)) pages.push(pageTarget(context, path, address));
+    if (pages.length + unlisted.length > mostItems) break;
+    const target = pageTarget(context, path, address);
+    if (!isLong || hasLetters(`${address} ${target.words}`, typed)) {
+      (site.listing.unlisted.has(path) ? unlisted : pages).push(target);
+    }
   }
-  const downloads = typed === '' ? [] : fileTargets(context, files.downloads, typed);
-  return [...pages, ...(typed === '' ? sectionTargets(context, '#') : []), ...downloads];
+  const linkable = files.downloads.filter((file) => isLinkable(context, file, typed));
+  const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
+  return [...pages, ...unlisted, ...(typed === '' ? sectionTargets(context, '#') : []), ...downloads];
 }
 
 /** Yields the other pages with their addresses: from the root, or from the page's folder if a dot was typed. */
@@ -63,10 +71,23 @@ function* addressesFor({ site, file }: PageContext, typed: string): Iterable<Pag
   }
 }
 
-function pageTarget({ site }: PageContext, path: SitePath, target: string): Target {
+/**
+ * Whether readers may want a file: text files are often a tool’s own (`vocab.txt`), so a page has to link to the file, or
+ * its folder has to be typed.
+ */
+function isLinkable({ site }: PageContext, file: SitePath, typed: string): boolean {
+  if (!/^\.(?:txt|csv|xml|ics)$/.test(extensionOf(file))) return true;
+  const folder = folderOf(file);
+  if (folder !== siteRoot && typed.startsWith(`/${folder}/`)) return true;
+  const key = pathKey(file);
+  return [...site.pageIndexes.values()].some(({ keys }) => keys.has(key));
+}
+
+function pageTarget({ site }: PageContext, path: SitePath, target: string): Target & { readonly words: string } {
   const description = site.pages.get(path)?.description;
   const documentation = description === undefined ? {} : { documentation: plainText(description) };
-  return { target, kind: 'page', detail: titleOf(site, path), ...documentation };
+  const title = titleOf(site, path);
+  return { target, kind: 'page', detail: title, words: title, ...documentation };
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */

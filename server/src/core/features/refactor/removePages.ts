@@ -1,7 +1,9 @@
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { isWithin, toSitePath, type PathAbove, type SitePath } from '../../paths/sitePath.ts';
 import { configEdits, removeAll } from '../../rules/configEdits.ts';
 import type { FileEdit } from '../../site/fileEdit.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /**
@@ -15,5 +17,29 @@ export function removePages({ config, files }: SiteSnapshot, deleted: readonly S
     const isMissing = means.some(isDeleted) && !means.some((file) => files.has(file) && !isDeleted(file));
     return isMissing ? [path] : [];
   });
-  return configEdits(config, removeAll(config.composed, paths));
+  const edits = configEdits(config, removeAll(config.composed, paths));
+  return edits.map((edit) =>
+    edit.kind === 'edit' ? { ...edit, edits: withCommas(config, edit.file, edit.edits) } : edit,
+  );
+}
+
+/** Joins the removal of a comma with that of the entry after it: half of such a change would break the JSON. */
+function withCommas(
+  { composed }: SiteConfig,
+  file: SitePath | PathAbove,
+  edits: readonly TextEdit[],
+): readonly TextEdit[] {
+  const text = composed.fragments.find((fragment) => fragment.file === file)?.tree.text;
+  if (text === undefined) return edits;
+  const joined: TextEdit[] = [];
+  for (const edit of [...edits].sort((a, b) => a.range.start - b.range.start)) {
+    const { range } = joined.at(-1) ?? edit;
+    const isComma = joined.length > 0 && text.slice(range.start, range.end) === ',' && joined.at(-1)?.newText === '';
+    if (!isComma) joined.push(edit);
+    else {
+      const between = text.slice(range.end, edit.range.start);
+      joined.splice(-1, 1, { range: { start: range.start, end: edit.range.end }, newText: between + edit.newText });
+    }
+  }
+  return joined;
 }

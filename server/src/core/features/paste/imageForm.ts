@@ -1,0 +1,46 @@
+import { isImage } from '../../paths/fileKinds.ts';
+import { folderOf } from '../../paths/sitePath.ts';
+import { figuresOf } from '../../page/figures.ts';
+import { lineEndOf } from '../../rules/pageEdits.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { snippetText } from '../../util/snippetText.ts';
+import type { PastePlace } from './pastePlace.ts';
+
+/** Returns an image as a snippet in the form that the site uses, the cursor in its alternative text. */
+export function imageSnippet(
+  context: PageContext,
+  place: PastePlace,
+  address: string,
+  stop: number,
+  selected: string,
+): string {
+  const alt =
+    selected === '' ? `$${String(stop)}` : `\${${String(stop)}:${snippetText(selected.replace(/["[\]]/g, ''))}}`;
+  const target = snippetText(address);
+  const image = usesTags(context) ? `<img src="${target}" alt="${alt}" />` : `![${alt}](${target})`;
+  if (place !== 'ownLine' || !usesFrames(context)) return image;
+  const lineEnd = lineEndOf(context.page.text);
+  return `<Frame>${lineEnd}  ${image}${lineEnd}</Frame>`;
+}
+
+/** Whether images are written as `img` rather than in Markdown’s form: on the page, beside it, or on the site. */
+function usesTags({ site, file }: PageContext): boolean {
+  const counts = { tags: 0, markdown: 0 };
+  const folder = folderOf(file);
+  for (const [page, { references }] of site.pageIndexes) {
+    const weight = page === file ? 100 : folderOf(page) === folder ? 10 : 1;
+    for (const { kind, form, value } of references) {
+      if (kind !== 'image' || !isImage(value)) continue;
+      if (form === 'attribute') counts.tags += weight;
+      else if (form === 'markdown') counts.markdown += weight;
+    }
+  }
+  return counts.tags > counts.markdown;
+}
+
+/** Whether figures are in a `Frame`: on this page, if it has any, else on most of the site’s. */
+function usesFrames({ page, site }: PageContext): boolean {
+  const { bare, framed } = figuresOf(page);
+  if (bare.length + framed.length > 0) return framed.length >= bare.length;
+  return !site.habits.lacks('framedFigures', 0.5);
+}

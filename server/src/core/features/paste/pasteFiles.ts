@@ -1,0 +1,122 @@
+import { isDownload, isImage, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
+import { routeOf, titleFromPath } from '../../paths/route.ts';
+import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { encodeAddress } from '../../paths/address.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { titleOf } from '../../site/titleOf.ts';
+import { lineEndOf } from '../../rules/pageEdits.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { snippetText } from '../../util/snippetText.ts';
+import { foldersForFiles } from './fileFolders.ts';
+import { imageSnippet } from './imageForm.ts';
+import type { PasteOption, PastedFile, PasteSettings } from './pasted.ts';
+import { addressOfFile, link } from './pasteAddress.ts';
+import type { PastePlace } from './pastePlace.ts';
+import { savedName } from './savedName.ts';
+
+/** Returns how files can be inserted: as images, players and links; those outside of the site are saved in it. */
+export function pasteFiles(
+  context: PageContext,
+  place: PastePlace,
+  { start, end }: TextRange,
+  files: readonly PastedFile[],
+  settings: PasteSettings,
+): readonly PasteOption[] {
+  if (place === 'code' || files.length === 0 || !files.every((file) => canInsert(context, file))) return [];
+  const selected = context.page.text.slice(start, end);
+  const isSaved = files.some(({ path }) => path === undefined);
+  const kind = files.some(({ name }) => isImage(name)) ? 'image' : 'file';
+  const folders: readonly SitePath[] =
+    isSaved && settings.pattern === undefined ? foldersForFiles(context, kind) : [siteRoot];
+  return folders.map((folder) => {
+    const saved = savedFiles(context, files, folder, settings);
+    const title = titleFor(files, isSaved && settings.pattern === undefined ? folder : undefined);
+    return {
+      title,
+      kind: files.every(({ name }) => isImage(name)) ? 'image' : 'file',
+      isAlternative: false,
+      snippet: gapBefore(context, place, start) + snippetFor(context, place, selected, saved.paths),
+      creates: saved.creates,
+    };
+  });
+}
+
+function canInsert({ file }: PageContext, { name, path }: PastedFile): boolean {
+  if (isImage(name) || isDownload(name)) return true;
+  // Another page of the site is linked; a snippet is imported, which is more than a link.
+  return path !== undefined && path !== file && isMarkdown(path) && !isSnippetPath(path);
+}
+
+function titleFor(files: readonly PastedFile[], folder: SitePath | undefined): string {
+  const many = files.length > 1;
+  const what = files.every(({ name }) => isImage(name))
+    ? many
+      ? 'images'
+      : 'image'
+    : files.every(({ path }) => path !== undefined && isMarkdown(path))
+      ? many
+        ? 'links to pages'
+        : 'link to page'
+      : many
+        ? 'files'
+        : 'file';
+  return folder === undefined ? `Insert ${what}` : `Insert ${what} (save in ${folder})`;
+}
+
+interface SavedFiles {
+  readonly paths: readonly SitePath[];
+  readonly creates: PasteOption['creates'];
+}
+
+/** Returns the paths of files in the site, with those that are to be created. */
+function savedFiles(
+  { site, file: page }: PageContext,
+  files: readonly PastedFile[],
+  folder: SitePath,
+  { pattern }: PasteSettings,
+): SavedFiles {
+  const taken = new Set<SitePath>();
+  const creates: { readonly path: SitePath; readonly index: number }[] = [];
+  const paths = files.map(({ name, path }, index) => {
+    if (path !== undefined) return path;
+    const saved = savedName(site.files, name, { page, folder, pattern }, taken);
+    taken.add(saved);
+    creates.push({ path: saved, index });
+    return saved;
+  });
+  return { paths, creates };
+}
+
+/** Returns the blank line that separates a block from a paragraph on the line before. */
+function gapBefore({ page }: PageContext, place: PastePlace, offset: number): string {
+  const lines = page.text.slice(0, offset).split(/\r?\n/);
+  const isAfterText = /^\s*[^\s<]/.test(lines.at(-2) ?? '') && lines.at(-1) === '';
+  return place === 'ownLine' && isAfterText ? lineEndOf(page.text) : '';
+}
+
+function snippetFor(context: PageContext, place: PastePlace, selected: string, paths: readonly SitePath[]): string {
+  const [first] = paths;
+  if (place === 'address') return first === undefined ? '' : snippetText(addressFor(first));
+  const text = selected.trim();
+  const pieces = paths.map((path, index) => pieceFor(context, place, path, index + 1, paths.length === 1 ? text : ''));
+  return `${pieces.join(place === 'ownLine' ? lineEndOf(context.page.text).repeat(2) : ' ')}$0`;
+}
+
+function addressFor(path: SitePath): string {
+  return isMarkdown(path) ? encodeAddress(routeOf(path)) : addressOfFile(path);
+}
+
+function pieceFor(context: PageContext, place: PastePlace, path: SitePath, stop: number, selected: string): string {
+  const address = addressFor(path);
+  if (isImage(path)) return imageSnippet(context, place, address, stop, selected);
+  if (place === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
+    return `<video controls src="${snippetText(address)}"></video>`;
+  }
+  const label = isMarkdown(path) ? titleOf(context.site, path) : titleOfFile(path);
+  return link(`\${${String(stop)}:${snippetText(selected === '' ? label : selected)}}`, address);
+}
+
+function titleOfFile(path: SitePath): string {
+  const base = baseNameOf(path);
+  return titleFromPath(base.slice(0, base.length - extensionOf(base).length)) || folderOf(path);
+}

@@ -1,0 +1,38 @@
+import { modify } from 'jsonc-parser';
+import type { TextEdit } from '../text/textEdit.ts';
+import { propertiesOf, type JsonNode } from '../config/json/jsonTree.ts';
+import { parseSettings } from './settingsTree.ts';
+
+/** Returns the text of a new settings file that disables a rule. */
+export function settingsWithout(ruleId: string): string {
+  return `${JSON.stringify({ rules: { [ruleId]: 'off' } }, undefined, 2)}\n`;
+}
+
+/** Returns the edits of a settings file that disable a rule and keep its layout; none if the file has a syntax error. */
+export function disableRuleIn(text: string, ruleId: string): readonly TextEdit[] {
+  const { root, error } = parseSettings(text);
+  if (error !== undefined) return [];
+  const rules = memberOf(root, 'rules');
+  if (rules !== undefined && rules.type !== 'object') return [];
+  // `["error", { … }]`: the options stay for the day on which the rule is enabled again.
+  const hasOptions = memberOf(rules, ruleId)?.type === 'array';
+  const path = hasOptions ? ['rules', ruleId, 0] : ['rules', ruleId];
+  const edits = modify(text, path, 'off', { formattingOptions: layoutOf(text) });
+  return edits.map(({ offset, length, content }) => ({
+    range: { start: offset, end: offset + length },
+    newText: content,
+  }));
+}
+
+function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
+  return propertiesOf(node).findLast((property) => property.name === name)?.valueNode;
+}
+
+function layoutOf(text: string): { insertSpaces: boolean; tabSize: number; eol: string } {
+  const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
+  return {
+    insertSpaces: !indent.includes('\t'),
+    tabSize: indent.includes('\t') ? 1 : indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}

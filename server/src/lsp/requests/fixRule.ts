@@ -1,0 +1,63 @@
+import { readPage } from '../../core/page/readPage.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { fixesOfRule } from '../../core/rules/fixRule.ts';
+import { checkPage } from '../../core/rules/runRules.ts';
+import { pageContextOf } from '../../core/site/pageContext.ts';
+import { applyEdits } from '../../core/text/textEdit.ts';
+import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../protocol/fixRule.ts';
+import type { ProposedFile } from '../../protocol/generatedFiles.ts';
+import { mapLimited } from '../../workspace/pageReader.ts';
+import { join, toUri } from '../../workspace/resourcePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
+import type { RequestRow } from './requestRow.ts';
+import { siteNamed } from './sites.ts';
+
+/** The fixes of a rule on all pages of a site. */
+export const fixRuleRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      connection.onRequest<RuleFixesInfo, undefined>(
+        fixRuleRequest,
+        answerForAll<FixRuleParams, RuleFixesInfo>({ files: [], count: 0 }, async (sites, params, session) => {
+          await session.workspace.checked();
+          const site = siteNamed(sites, params);
+          return site === undefined ? { files: [], count: 0 } : fixIn(site, params, session);
+        }),
+      );
+    },
+  },
+];
+
+async function fixIn(site: Site, params: FixRuleParams, session: Session): Promise<RuleFixesInfo> {
+  const snapshot = site.takeSnapshot();
+  const isConcerned = (file: SitePath): boolean =>
+    site.pageIn(file) !== undefined || site.diagnostics.all(file).some(({ rule }) => rule.id === params.rule);
+  const files = [...snapshot.pages.keys()].filter(isConcerned).sort();
+  const fixed = await mapLimited(files, (file) => fixInFile(site, file, params, session));
+  const found = fixed.filter((one) => one !== undefined);
+  return { files: found.map(({ file }) => file), count: found.reduce((sum, { count }) => sum + count, 0) };
+}
+
+interface FixedFile {
+  readonly file: ProposedFile;
+  readonly count: number;
+}
+
+async function fixInFile(
+  site: Site,
+  file: SitePath,
+  { rule, title }: FixRuleParams,
+  { settings }: Session,
+): Promise<FixedFile | undefined> {
+  const text = await site.readText(file);
+  const context = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
+  if (text === undefined || context === undefined) return undefined;
+  // A rule that fails is reported where the page is checked.
+  const findings = checkPage(context, settings.rules, () => undefined);
+  const { edits, count } = fixesOfRule(findings, rule, title, file);
+  if (count === 0) return undefined;
+  const uri = toUri(join(site.root, file));
+  return { file: { uri, path: file, text: applyEdits(text, edits), state: 'foreign' }, count };
+}

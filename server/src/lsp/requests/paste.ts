@@ -1,0 +1,60 @@
+import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
+import { pasteOptions } from '../../core/features/paste/paste.ts';
+import { pastePlaceOf } from '../../core/features/paste/pastePlace.ts';
+import type { PasteOption } from '../../core/features/paste/pasted.ts';
+import { snippetText } from '../../core/util/snippetText.ts';
+import { pasteRequest, type PasteChoice, type PastedFileInfo, type PasteParams } from '../../protocol/paste.ts';
+import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
+import type { PageDocumentContext } from '../documentContext.ts';
+import { fromRange } from '../fromProtocol.ts';
+import type { RequestRow } from './requestRow.ts';
+
+/** What pasted and dropped data can become on a page. */
+export const pasteRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, answer) =>
+      connection.onRequest<readonly PasteChoice[], undefined>(
+        pasteRequest,
+        answer<PasteParams, readonly PasteChoice[]>([], { page: choicesFor }),
+      ),
+  },
+];
+
+async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
+  const { document, page, settings, site } = context;
+  const range = fromRange(document, params.range);
+  const { text, html, files = [] } = params;
+  const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
+  const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
+  const place = pastePlaceOf(page, range);
+  const isText = files.length === 0 && (place === 'ownLine' || place === 'text');
+  const converted = isText ? await convertedTo(text, html) : [];
+  return [...options, ...converted].map((option) => ({
+    ...option,
+    kind: option.isAlternative ? ['docsight', 'alternative', option.kind] : ['docsight', option.kind],
+    creates: option.creates.map(({ path, index }) => ({ uri: toUri(join(site.root, path)), index })),
+  }));
+}
+
+function pathIn(
+  { site }: PageDocumentContext,
+  { uri }: PastedFileInfo,
+): PasteOption['creates'][number]['path'] | undefined {
+  const path = uri === undefined ? undefined : relativeTo(site.root, fromUri(uri));
+  return path !== undefined && site.takeSnapshot().files.has(path) ? path : undefined;
+}
+
+/** Returns copied text as MDX, if that differs from plain text. */
+async function convertedTo(text: string | undefined, html: string | undefined): Promise<readonly PasteOption[]> {
+  const other = text === undefined ? undefined : fromOtherSyntax(text);
+  if (other !== undefined) return [mdxOption(other)];
+  if (html === undefined) return [];
+  const { htmlToMdx } = await import('../../core/features/paste/htmlToMdx.ts');
+  const mdx = htmlToMdx(html);
+  return mdx === undefined || mdx === text?.trim() ? [] : [mdxOption(mdx)];
+}
+
+function mdxOption(mdx: string): PasteOption {
+  return { title: 'Paste as MDX', kind: 'mdx', isAlternative: true, snippet: snippetText(mdx), creates: [] };
+}

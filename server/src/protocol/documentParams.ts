@@ -1,0 +1,4 @@
+/** Identifies the document of a request. */
+export interface DocumentParams {
+  readonly textDocument: { readonly uri: string };
+}

@@ -1,0 +1,39 @@
+import type { DocumentParams } from './documentParams.ts';
+
+/** Requests what pasted or dropped data can become on a page; `PasteParams` → `PasteChoice[]`, the best one first. */
+export const pasteRequest = 'docsight/paste';
+
+export interface PasteParams extends DocumentParams {
+  /** The selection that is replaced; empty at a cursor. */
+  readonly range: PasteRange;
+  readonly text?: string;
+  readonly html?: string;
+  readonly files?: readonly PastedFileInfo[];
+}
+
+export interface PasteRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
+export interface PastedFileInfo {
+  readonly name: string;
+  readonly mime: string;
+  /** Its URI, if it is a file on this machine. */
+  readonly uri?: string;
+}
+
+/** One form in which data can be inserted. */
+export interface PasteChoice {
+  readonly title: string;
+  /**
+   * The segments of the editor’s kind of paste: settings choose by them which one comes first, so alternatives have a
+   * kind of their own.
+   */
+  readonly kind: readonly string[];
+  /** Whether plain text comes first, so that this is only an alternative. */
+  readonly isAlternative: boolean;
+  readonly snippet: string;
+  /** Files to create, each with the index of the pasted file whose content it gets. */
+  readonly creates: readonly { readonly uri: string; readonly index: number }[];
+}

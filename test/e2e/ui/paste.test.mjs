@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { journey } from './journey.mjs';
+
+const PAGE = 'guides/configure.mdx';
+const MARKDOWN = 'guides/notes.md';
+
+journey('pasting an image, an address and a table gives what the site would have', async ({ open, step }) => {
+  const editor = await open({
+    [PAGE]: (text) => `${text}\n\nSee the manual for more.\n`,
+    [MARKDOWN]: () => '---\ntitle: Notes\n---\n\n## Part\n\nText.\n',
+  });
+  await editor.openPage(PAGE);
+  await step('make the selection a link', async () => {
+    await editor.goToMark('the |manual for');
+    await editor.press('Shift+ControlOrMeta+ArrowRight');
+    await paste(editor, { text: 'https://acme.com/manual' });
+    await editor.lines('See the [manual](https://acme.com/manual) for more.');
+  });
+  await step('save an image and show it, the cursor in its text', async () => {
+    await editor.press('ControlOrMeta+End');
+    await paste(editor, { file: 'image.png' });
+    await editor.lines(
+      'See the [manual](https://acme.com/manual) for more.',
+      '',
+      '<Frame>',
+      '  ![](/images/configure.png)',
+      '</Frame>',
+    );
+    await editor.type('The settings');
+    await editor.lines('  ![The settings](/images/configure.png)');
+    await editor.fileHas('images/configure.png', 'PNG');
+  });
+  await step('paste HTML as text, and take it as MDX', async () => {
+    await editor.press('ControlOrMeta+End');
+    await editor.type('\n\n');
+    await paste(editor, { text: 'One Two', html: '<table><tr><th>One</th></tr><tr><td>Two</td></tr></table>' });
+    await editor.lines('One Two');
+    await editor.press('ControlOrMeta+.');
+    await editor.page.getByText('Paste as MDX', { exact: true }).waitFor();
+    await editor.screenshot('paste');
+    // The menu takes no clicks until the mouse has moved.
+    await editor.press('ArrowDown');
+    await editor.press('Enter');
+    await editor.lines('| One |', '| --- |', '| Two |');
+  });
+  await step('have the same in Markdown, once', async () => {
+    await editor.openPage(MARKDOWN);
+    await editor.press('ControlOrMeta+End');
+    await paste(editor, { file: 'image.png' });
+    await editor.lines('<Frame>', '  ![](/images/notes.png)', '</Frame>');
+    assert.equal(editor.read(MARKDOWN).includes('images'), false, 'the page was saved');
+    await editor.noFile('guides/image.png');
+  });
+});
+
+/** Pastes as a browser does: without asking for the clipboard. */
+async function paste(editor, data) {
+  await editor.page.evaluate(({ text, html, file }) => {
+    const { ClipboardEvent, DataTransfer, File, document } = globalThis;
+    const transfer = new DataTransfer();
+    if (text !== undefined) transfer.setData('text/plain', text);
+    if (html !== undefined) transfer.setData('text/html', html);
+    if (file !== undefined) transfer.items.add(new File(['PNG'], file, { type: 'image/png' }));
+    const event = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, data);
+}
