@@ -6,6 +6,7 @@ import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
 import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
+import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
@@ -30,6 +31,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const view = new SiteView(server, problems, output);
   const fillIn = new FillIn();
   const proposals = new Proposals();
+  const previews = new Previews({ server, extension: context.extensionUri });
   context.subscriptions.push(
     output,
     server,
@@ -37,11 +39,20 @@ export function activate(context: vscode.ExtensionContext): void {
     view,
     fillIn,
     proposals,
+    previews,
     new StatusItem(server, problems),
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
-    registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
+    registerCommands({
+      server,
+      output,
+      extension: context,
+      fillIn,
+      proposals,
+      previews,
+      restart: () => started.restart(),
+    }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started);

@@ -4,6 +4,7 @@ import { helpRequests } from './help.ts';
 import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
 import { newFileRequests } from './newFiles.ts';
+import { previewRequests } from './preview.ts';
 import { problemCapability } from './problems.ts';
 import { refactorRequests } from './refactor.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
@@ -29,6 +30,7 @@ const rows: readonly RequestRow[] = [
   ...newFileRequests,
   ...siteViewRequests,
   ...upgradeRequests,
+  ...previewRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(
