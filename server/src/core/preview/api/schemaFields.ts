@@ -96,10 +96,10 @@ export function merged(api: OpenApi, value: unknown, depth = 0): Node | undefine
     (one) => one !== undefined,
   );
   return {
-    ...Object.assign({}, ...parts),
-    properties: Object.assign({}, ...parts.map((part) => asObject(part['properties']) ?? {})) as Node,
+    ...Object.fromEntries(parts.flatMap((part) => Object.entries(part))),
+    properties: Object.fromEntries(parts.flatMap((part) => Object.entries(asObject(part['properties']) ?? {}))),
     required: parts.flatMap((part) => [...requiredNames(part)]),
-  } as Node;
+  };
 }
 
 function requiredNames(schema: Node): ReadonlySet<string> {

@@ -18,7 +18,7 @@ function sourceText({ context, node }: Pick<ComponentUse, 'context' | 'node'>): 
   const template = /^\s*\{\s*`([^`$]*)`\s*\}\s*$/.exec(text)?.[1];
   const lines = (template ?? text).split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const shared = Math.min(...indents, 100);
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), 100);
   return withVariables(context, lines.map((line) => line.slice(shared)).join('\n'));
 }
 
