@@ -8,6 +8,7 @@ import { fileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
 import { fixRule } from './fixRule.ts';
+import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
@@ -32,6 +33,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const view = new SiteView(server, problems, output);
   const fillIn = new FillIn();
   const proposals = new Proposals();
+  const previews = new Previews({ server, extension: context.extensionUri });
   context.subscriptions.push(
     output,
     server,
@@ -39,12 +41,21 @@ export function activate(context: vscode.ExtensionContext): void {
     view,
     fillIn,
     proposals,
+    previews,
     new StatusItem(server, problems),
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
     fixRule(server, proposals, output),
-    registerCommands({ server, output, extension: context, fillIn, proposals, restart: () => started.restart() }),
+    registerCommands({
+      server,
+      output,
+      extension: context,
+      fillIn,
+      proposals,
+      previews,
+      restart: () => started.restart(),
+    }),
   );
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started, server);

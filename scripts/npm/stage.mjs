@@ -19,8 +19,8 @@ export function stageForNpm(project, folder) {
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   for (const file of FILES) cpSync(path.join(project, file), path.join(folder, file), { recursive: true });
   for (const name of readdirSync(path.join(project, 'dist'))) {
-    if (name.endsWith('.js') && name !== 'client.js') {
-      cpSync(path.join(project, 'dist', name), path.join(folder, 'dist', name));
+    if (name === 'preview' || (name.endsWith('.js') && name !== 'client.js')) {
+      cpSync(path.join(project, 'dist', name), path.join(folder, 'dist', name), { recursive: true });
     }
   }
   const read = (file) => JSON.parse(readFileSync(path.join(project, file), 'utf8'));

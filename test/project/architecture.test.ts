@@ -23,13 +23,15 @@ const coreLayers = [
   'rules',
   'generators',
   'features',
+  'preview',
 ];
 const serverLayers: Readonly<Record<string, readonly string[]>> = {
   core: [],
   workspace: ['core'],
   protocol: [],
-  lsp: ['core', 'workspace', 'protocol'],
-  cli: ['core', 'workspace', 'lsp'],
+  preview: ['core', 'workspace'],
+  lsp: ['core', 'workspace', 'protocol', 'preview'],
+  cli: ['core', 'workspace', 'lsp', 'preview'],
 };
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
 const corePackages = [

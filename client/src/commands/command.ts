@@ -1,5 +1,6 @@
 import type * as vscode from 'vscode';
 import type { FillIn } from '../newFiles/fillIn.ts';
+import type { Previews } from '../preview/previews.ts';
 import type { Proposals } from '../proposals/proposals.ts';
 import type { Server } from '../server.ts';
 
@@ -10,6 +11,7 @@ export interface CommandContext {
   readonly extension: vscode.ExtensionContext;
   readonly fillIn: FillIn;
   readonly proposals: Proposals;
+  readonly previews: Previews;
   readonly restart: () => Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import { newGroup } from './newGroup.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
 import { openConfig } from './openConfig.ts';
+import { openPreview, openPreviewToSide } from './openPreview.ts';
 import { openWalkthrough } from './openWalkthrough.ts';
 import { restartServer } from './restartServer.ts';
 import { showMenu } from './showMenu.ts';
@@ -24,6 +25,8 @@ const commands: readonly Command[] = [
   newPage,
   newSite,
   openConfig,
+  openPreview,
+  openPreviewToSide,
   openWalkthrough,
   restartServer,
   showMenu,

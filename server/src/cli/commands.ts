@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { UsageError, type Io } from './io.ts';
 import { llms } from './llms.ts';
 import { createNew } from './new.ts';
+import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -14,6 +15,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['llms', llms],
   ['lsp', serve],
   ['new', createNew],
+  ['preview', preview],
   ['rules', rules],
   ['upgrade', upgrade],
 ]);

@@ -43,13 +43,24 @@ export async function openSite(
   const folders = await addFolders(workspace, [folder], io);
   await workspace.loaded();
   if (failures.length > 0) throw failures[0];
+  const site = await onlySite(workspace, folders, folder, io);
+  return { site, workspace };
+}
+
+/** Returns the site that folders mean; `folder` is the argument for messages. Throws UsageError for none or several. */
+export async function onlySite(
+  workspace: Workspace,
+  folders: readonly ResourcePath[],
+  folder: string,
+  io: Io,
+): Promise<Site> {
   await refuseWithoutSite(workspace, folders, io);
   const [site, ...others] = folders.flatMap((one) => sitesMeant(workspace, one));
   if (site === undefined || others.length > 0) {
     const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
     throw new UsageError(`Found multiple sites in “${folder}”. Specify the folder of one: ${roots.join(', ')}.`);
   }
-  return { site, workspace };
+  return site;
 }
 
 /** Throws UsageError for settings that can't be read: the run would use other settings than intended. */

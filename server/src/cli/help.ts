@@ -25,6 +25,11 @@ export const helpText = `Docsight: language support for documentation sites desc
   docsight new group TITLE   add a group to the navigation
     --in NAME                group or tab to add it to
 
+  docsight preview [folder]  show the site in a browser as you write; default: the current folder
+    --port N                 port of the server on this computer; default: 3333, or the next free one
+    --open                   open the browser
+    --remote-images          load images from the web (https)
+
   docsight rules [folder]    create rules files for AI assistants: .cursor/rules.md, AGENTS.md …
     --editor NAME            cursor, windsurf, vscode, claude, copilot, agents, cursor-rules or windsurf-rules;
                              can be repeated; default: the files that already exist

@@ -6,6 +6,7 @@ import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
 import { newFileRequests } from './newFiles.ts';
 import { pasteRequests } from './paste.ts';
+import { previewRequests } from './preview.ts';
 import { problemCapability } from './problems.ts';
 import { refactorRequests } from './refactor.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
@@ -33,6 +34,7 @@ const rows: readonly RequestRow[] = [
   ...upgradeRequests,
   ...pasteRequests,
   ...fixRuleRequests,
+  ...previewRequests,
 ];
 
 export const requestCapabilities: ServerCapabilities = rows.reduce<ServerCapabilities>(

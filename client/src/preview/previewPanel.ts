@@ -1,0 +1,234 @@
+import * as vscode from 'vscode';
+import {
+  findingMarksRequest,
+  previewRequest,
+  type FindingMark,
+  type PreviewAnswer,
+  type PreviewParams,
+} from '../../../server/src/protocol/preview.ts';
+import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
+import type { Server } from '../server.ts';
+import { openSource } from './editors.ts';
+import { LatestOnly } from './latestOnly.ts';
+import { PageHistory } from './pageHistory.ts';
+import { panelHtml } from './panelHtml.ts';
+import { ScrollSync } from './scrollSync.ts';
+
+/** What every panel needs. */
+export interface PanelContext {
+  readonly server: Server;
+  readonly extension: vscode.Uri;
+}
+
+/** One panel with a page: follows the text of the page, and the active page unless it is locked. */
+export class PreviewPanel implements vscode.Disposable {
+  readonly #context: PanelContext;
+  readonly #panel: vscode.WebviewPanel;
+  readonly #history = new PageHistory();
+  readonly #scroll = new ScrollSync();
+  readonly #page = new LatestOnly(() => this.#showPage());
+  readonly #marks = new LatestOnly(() => this.#showMarks());
+  readonly #listeners: vscode.Disposable;
+  readonly #onEnd: (panel: PreviewPanel) => void;
+  #isLocked: boolean;
+  #section: string | undefined;
+  #frame: string | undefined;
+  #root: string | undefined;
+
+  constructor(
+    context: PanelContext,
+    panel: vscode.WebviewPanel,
+    { uri, isLocked }: PanelState,
+    onEnd: (panel: PreviewPanel) => void,
+  ) {
+    this.#context = context;
+    this.#panel = panel;
+    this.#isLocked = isLocked;
+    this.#onEnd = onEnd;
+    this.#history.visit(uri);
+    this.#listeners = vscode.Disposable.from(
+      panel.webview.onDidReceiveMessage((message: FromPreview) => this.#receive(message)),
+      panel.onDidDispose(() => {
+        this.dispose();
+      }),
+      vscode.window.onDidChangeTextEditorVisibleRanges((event) => {
+        const line = this.#scroll.lineOf(event, this.uri);
+        if (line !== undefined) this.#send({ kind: 'line', line });
+      }),
+    );
+    this.load();
+  }
+
+  get uri(): string {
+    return this.#history.current ?? '';
+  }
+
+  get isLocked(): boolean {
+    return this.#isLocked;
+  }
+
+  get isActive(): boolean {
+    return this.#panel.active;
+  }
+
+  /** Loads the panel’s document anew, as after a change of its settings. */
+  load(): void {
+    const { webview } = this.#panel;
+    this.#frame = undefined;
+    this.#setOptions();
+    webview.html = panelHtml(webview, this.#context.extension, allowsRemoteImages());
+  }
+
+  reveal(): void {
+    this.#panel.reveal(undefined, true);
+  }
+
+  /** Shows a page. */
+  open(uri: string, section?: string): void {
+    this.#history.visit(uri);
+    this.#section = section;
+    this.refresh();
+  }
+
+  /** Shows the current state of the page. */
+  refresh(): void {
+    this.#page.ask();
+  }
+
+  refreshMarks(): void {
+    this.#marks.ask();
+  }
+
+  dispose(): void {
+    this.#page.end();
+    this.#marks.end();
+    this.#listeners.dispose();
+    this.#panel.dispose();
+    this.#onEnd(this);
+  }
+
+  async #showPage(): Promise<void> {
+    const { uri } = this;
+    await this.#findRoot(uri);
+    const params: PreviewParams = {
+      uri,
+      ...(this.#root !== undefined && { resourceBase: this.#resourceBase(this.#root) }),
+      allowsRemoteImages: allowsRemoteImages(),
+      ...(this.#frame !== undefined && { knownFrame: this.#frame }),
+    };
+    const answer = await this.#context.server.ask<PreviewAnswer | null>(previewRequest, params);
+    // The reader may have gone on meanwhile.
+    if (uri !== this.uri) return;
+    if (answer === null) {
+      this.#send({ kind: 'notice', text: vscode.l10n.t('This file isn’t a page of a site.') });
+      return;
+    }
+    this.#show(answer);
+  }
+
+  #show({ uri, file, title, mode, article, aside, frame }: PreviewAnswer): void {
+    this.#frame = frame?.id ?? this.#frame;
+    this.#panel.title = vscode.l10n.t('Preview {0}', title);
+    const { canGoBack, canGoForward } = this.#history;
+    const section = this.#section;
+    this.#section = undefined;
+    this.#send({
+      kind: 'show',
+      ...{ uri, file, title, mode, article, aside, canGoBack, canGoForward },
+      isLocked: this.#isLocked,
+      ...(frame !== undefined && { frame }),
+      ...(section !== undefined && { section }),
+    });
+    this.refreshMarks();
+  }
+
+  async #showMarks(): Promise<void> {
+    const { uri } = this;
+    const marks = await this.#context.server.ask<readonly FindingMark[]>(findingMarksRequest, { uri });
+    if (uri === this.uri) this.#send({ kind: 'marks', marks });
+  }
+
+  /** Files are loaded from the folder of the page’s site alone. */
+  async #findRoot(uri: string): Promise<void> {
+    if (this.#root !== undefined && uri.startsWith(`${this.#root}/`)) return;
+    const sites = await this.#context.server.sites();
+    const roots = sites.map(({ root }) => root).filter((root) => uri.startsWith(`${root}/`));
+    const root = roots.sort((a, b) => b.length - a.length)[0];
+    if (root === this.#root) return;
+    this.#root = root;
+    this.#setOptions();
+  }
+
+  #setOptions(): void {
+    const own = vscode.Uri.joinPath(this.#context.extension, 'dist', 'preview');
+    this.#panel.webview.options = {
+      enableScripts: true,
+      localResourceRoots: this.#root === undefined ? [own] : [own, vscode.Uri.parse(this.#root)],
+    };
+  }
+
+  #resourceBase(root: string): string {
+    return this.#panel.webview.asWebviewUri(vscode.Uri.parse(root)).toString().replace(/\/$/, '');
+  }
+
+  #send(message: ToPreview): void {
+    void this.#panel.webview.postMessage(message);
+  }
+
+  async #receive(message: FromPreview): Promise<void> {
+    switch (message.kind) {
+      case 'ready':
+        this.#frame = undefined;
+        this.refresh();
+        break;
+      case 'page':
+        await this.#followLink(message);
+        break;
+      case 'file':
+        await vscode.commands.executeCommand('vscode.open', this.#uriOf(message.file));
+        break;
+      case 'external':
+        if (/^(?:https?|mailto|tel):/i.test(message.url)) await vscode.env.openExternal(vscode.Uri.parse(message.url));
+        break;
+      case 'source':
+        await this.#openLine(message.line, 0, message.file);
+        break;
+      case 'mark':
+        await this.#openLine(message.line, message.character);
+        break;
+      case 'scrolled':
+        this.#scroll.follow(this.uri, message.line);
+        break;
+      case 'back':
+      case 'forward':
+        this.#history.go(message.kind === 'back' ? -1 : 1);
+        this.refresh();
+        break;
+      case 'lock':
+        this.#isLocked = !this.#isLocked;
+        this.refresh();
+        break;
+    }
+  }
+
+  async #followLink({ file, section, inEditor }: Extract<FromPreview, { kind: 'page' }>): Promise<void> {
+    const uri = this.#uriOf(file);
+    if (inEditor) await openSource(uri, undefined, this.#panel);
+    else this.open(uri.toString(), section);
+  }
+
+  async #openLine(line: number, character: number, file?: string): Promise<void> {
+    const uri = file === undefined ? vscode.Uri.parse(this.uri) : this.#uriOf(file);
+    await openSource(uri, new vscode.Position(line, character), this.#panel);
+  }
+
+  /** Returns the URI of a file of the site; a path can’t leave it. */
+  #uriOf(file: string): vscode.Uri {
+    const segments = file.split('/').filter((segment) => segment !== '..' && segment !== '.');
+    return vscode.Uri.joinPath(vscode.Uri.parse(this.#root ?? this.uri), ...segments);
+  }
+}
+
+export function allowsRemoteImages(): boolean {
+  return vscode.workspace.getConfiguration('docsight').get<boolean>('preview.remoteImages', false);
+}

@@ -1,0 +1,152 @@
+/** What the preview uses of the library of diagrams. */
+interface DiagramLibrary {
+  initialize(options: Readonly<Record<string, unknown>>): void;
+  render(id: string, text: string): Promise<{ readonly svg: string }>;
+}
+
+declare global {
+  interface Window {
+    mermaid?: DiagramLibrary;
+  }
+}
+
+const drawn = new Map<string, string>();
+let counter = 0;
+let library: Promise<DiagramLibrary | undefined> | undefined;
+let queue: Promise<void> = Promise.resolve();
+
+/** Longer texts take longer to draw than anybody waits. */
+const longest = 20_000;
+
+/** Draws the diagrams of a region; the library is loaded with the first. */
+export function drawDiagrams(root: ParentNode): Promise<void> {
+  const boxes = [...root.querySelectorAll<HTMLElement>('.diagram[data-diagram]')];
+  for (const box of boxes) queue = queue.then(() => draw(box));
+  return queue;
+}
+
+/** Draws all diagrams again, in the colors of the mode. */
+export function redrawDiagrams(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('.diagram')) delete box.dataset['drawn'];
+  void drawDiagrams(document);
+}
+
+async function draw(box: HTMLElement): Promise<void> {
+  const text = box.dataset['diagram'] ?? '';
+  const mode = document.documentElement.dataset['mode'] ?? 'light';
+  const key = `${mode}\n${text}`;
+  if (box.dataset['drawn'] === key || text.trim() === '' || text.length > longest || !box.isConnected) return;
+  const known = drawn.get(key) ?? (await drawing(text, mode));
+  if (known === undefined) {
+    box.classList.add('is-wrong');
+    return;
+  }
+  drawn.set(key, known);
+  box.classList.remove('is-wrong');
+  box.dataset['drawn'] = key;
+  // As an image, the drawing can neither run nor load anything, whatever the diagram’s text put into it.
+  const image = document.createElement('img');
+  image.alt = `Diagram: ${text.slice(0, 120)}`;
+  image.src = URL.createObjectURL(new Blob([known], { type: 'image/svg+xml' }));
+  image.addEventListener('load', () => {
+    URL.revokeObjectURL(image.src);
+  });
+  box.replaceChildren(image);
+}
+
+async function drawing(text: string, mode: string): Promise<string | undefined> {
+  library ??= loadLibrary();
+  const mermaid = await library;
+  if (mermaid === undefined) return undefined;
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    theme: mode === 'dark' ? 'dark' : 'neutral',
+    htmlLabels: false,
+    flowchart: { htmlLabels: false, useMaxWidth: false },
+    suppressErrorRendering: true,
+    fontFamily: 'ui-sans-serif, system-ui, sans-serif',
+  });
+  try {
+    const { svg } = await withOwnStyles(() => mermaid.render(`_diagram-${counter++}`, text));
+    return withSize(svg.replaceAll(` ${hiddenStyle}="`, ' style="').replace(/ nonce="[^"]*"/g, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The library measures its drawing in the page, with a style sheet and with attributes of style. The content policy
+ * allows the sheet by its nonce, and what would be an attribute is set as properties.
+ */
+async function withOwnStyles<Result>(work: () => Promise<Result>): Promise<Result> {
+  const nonce = nonceOfPage();
+  const create = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement');
+  const patched = (name: string): HTMLElement => {
+    const element = (create?.value as (this: Document, name: string) => HTMLElement).call(document, name);
+    if (name.toLowerCase() === 'style') element.nonce = nonce;
+    return element;
+  };
+  const createIn = document.createElementNS.bind(document);
+  const patchedIn = (space: string | null, name: string): Element => {
+    const element = createIn(space, name);
+    if (name.toLowerCase() === 'style' && 'nonce' in element) element.nonce = nonce;
+    return element;
+  };
+  const set = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute');
+  Object.assign(document, { createElement: patched, createElementNS: patchedIn });
+  Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
+    if (name === 'style' && (this instanceof HTMLElement || this instanceof SVGElement)) this.style.cssText = value;
+    else (set?.value as Element['setAttribute']).call(this, name, value);
+  };
+  // What the library parses again, to clean it, has attributes of style by now.
+  const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString');
+  DOMParser.prototype.parseFromString = function (this: DOMParser, text: string, type: DOMParserSupportedType) {
+    const hidden = text
+      .replace(/ style="/g, ` ${hiddenStyle}="`)
+      .replace(/<style>/g, `<style nonce="${nonce}">`)
+      .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1data-on'));
+    return (parse?.value as DOMParser['parseFromString']).call(this, hidden, type);
+  };
+  try {
+    return await work();
+  } finally {
+    Reflect.deleteProperty(document, 'createElement');
+    Reflect.deleteProperty(document, 'createElementNS');
+    if (parse !== undefined) Object.defineProperty(DOMParser.prototype, 'parseFromString', parse);
+    if (set !== undefined) Object.defineProperty(Element.prototype, 'setAttribute', set);
+  }
+}
+
+/** The name of attributes of style while the library parses its drawing. */
+const hiddenStyle = 'data-docsight-style';
+
+/** An image needs a size of its own. */
+function withSize(svg: string): string {
+  const [opening = ''] = /<svg[^>]*>/.exec(svg) ?? [];
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(opening) ?? [];
+  if (width === undefined || height === undefined) return svg;
+  const bare = opening.replace(/ (?:width|height)="[^"]*"/g, '');
+  return svg.replace(opening, bare.replace('<svg', `<svg width="${width}" height="${height}"`));
+}
+
+function nonceOfPage(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+function loadLibrary(): Promise<DiagramLibrary | undefined> {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=docsight-diagrams]')?.content;
+  if (address === undefined) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.nonce = nonceOfPage();
+    script.src = address;
+    script.addEventListener('load', () => {
+      resolve(window.mermaid);
+    });
+    script.addEventListener('error', () => {
+      resolve(undefined);
+    });
+    document.head.append(script);
+  });
+}

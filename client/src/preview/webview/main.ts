@@ -1,0 +1,167 @@
+import type { ShowMessage, ToPreview } from '../../../../server/src/protocol/previewMessages.ts';
+import { listenToActions, showSection } from './actions.ts';
+import { applyTheme, setMode } from './appearance.ts';
+import { followServer } from './browser.ts';
+import { listenToChoices } from './choices.ts';
+import { connectHost } from './host.ts';
+import { lineAtTop, topOfLine } from './lines.ts';
+import { placeMarks, showMarks } from './marks.ts';
+import { finish, patch } from './patch.ts';
+
+const host = connectHost(receive);
+/** The editor’s own scrolling must not come back as the reader’s. */
+let isFollowing = 0;
+let shownUri = '';
+
+function receive(message: ToPreview): void {
+  switch (message.kind) {
+    case 'show':
+      show(message);
+      break;
+    case 'marks':
+      showMarks(message.marks, openMark);
+      break;
+    case 'line':
+      followLine(message.line);
+      break;
+    case 'notice':
+      notice(message.text);
+      break;
+  }
+}
+
+function region(name: string): HTMLElement | undefined {
+  return document.getElementById(`_${name}`) ?? undefined;
+}
+
+function show(message: ShowMessage): void {
+  const { frame, uri } = message;
+  const isOther = uri !== shownUri;
+  shownUri = uri;
+  notice('');
+  if (frame !== undefined) {
+    for (const name of ['header', 'sidebar', 'pager', 'footer'] as const) patchRegion(name, frame[name]);
+    applyTheme(frame.theme);
+  }
+  patchRegion('article', message.article);
+  patchRegion('aside', message.aside);
+  region('site')?.setAttribute('data-layout', message.mode);
+  document.title = message.title;
+  updateBar(message);
+  if (message.section !== undefined && message.section !== '') showSection(message.section);
+  else if (isOther) scrollWithoutEcho(0);
+  if (isOther) region('sidebar')?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  host.writeState({ uri, isLocked: message.isLocked });
+  placeMarks(openMark);
+}
+
+function patchRegion(name: string, html: string): void {
+  const element = region(name);
+  if (element !== undefined) patch(element, html);
+}
+
+function updateBar({ isLocked, canGoBack, canGoForward }: ShowMessage): void {
+  const button = (action: string): HTMLButtonElement | null => document.querySelector(`button[data-action=${action}]`);
+  button('lock')?.setAttribute('aria-pressed', String(isLocked));
+  const [back, forward] = [button('back'), button('forward')];
+  if (back !== null) back.disabled = !canGoBack;
+  if (forward !== null) forward.disabled = !canGoForward;
+}
+
+function notice(text: string): void {
+  const element = region('notice');
+  if (element === undefined) return;
+  element.textContent = text;
+  element.hidden = text === '';
+}
+
+function openMark({ line, character }: { readonly line: number; readonly character: number }): void {
+  host.send({ kind: 'mark', line, character });
+}
+
+function followLine(line: number): void {
+  const top = topOfLine(line);
+  if (top !== undefined) scrollWithoutEcho(Math.max(0, top));
+}
+
+function scrollWithoutEcho(top: number): void {
+  isFollowing = performance.now() + 250;
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function listenToScrolling(): void {
+  let isQueued = false;
+  document.addEventListener('scroll', () => {
+    if (isQueued) return;
+    isQueued = true;
+    requestAnimationFrame(() => {
+      isQueued = false;
+      markSection();
+      if (performance.now() > isFollowing) host.send({ kind: 'scrolled', line: lineAtTop() });
+    });
+  });
+  window.addEventListener('resize', () => {
+    placeMarks(openMark);
+  });
+  document.addEventListener(
+    'toggle',
+    () => {
+      placeMarks(openMark);
+    },
+    true,
+  );
+}
+
+/** Marks the section on the screen in the list of sections. */
+function markSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#_aside nav a')];
+  const reached = links.filter((link) => {
+    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    return section !== null && section.getBoundingClientRect().top < 140;
+  });
+  const current = reached.at(-1) ?? links[0];
+  for (const link of links) link.classList.toggle('is-current', link === current);
+}
+
+function followMode(): void {
+  const own = host.readState().mode;
+  const preferred = matchMedia('(prefers-color-scheme: dark)');
+  const isDark = (): boolean =>
+    host.kind === 'editor'
+      ? document.body.matches('.vscode-dark, .vscode-high-contrast:not(.vscode-high-contrast-light)')
+      : preferred.matches;
+  const apply = (): void => {
+    setMode(host.readState().mode ?? (isDark() ? 'dark' : 'light'));
+  };
+  setMode(own ?? (isDark() ? 'dark' : 'light'));
+  preferred.addEventListener('change', apply);
+  new MutationObserver(apply).observe(document.body, { attributes: true, attributeFilter: ['class'] });
+}
+
+/** What sticks below the bar at the top, and sections that are scrolled to, need its height. */
+function followBarHeight(): void {
+  const bar = region('header');
+  if (bar === undefined) return;
+  new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
+  }).observe(bar);
+}
+
+followMode();
+followBarHeight();
+listenToActions(host);
+listenToChoices();
+listenToScrolling();
+if (host.kind === 'browser') {
+  for (const name of ['header', 'sidebar', 'article', 'aside', 'pager', 'footer']) {
+    const element = region(name);
+    if (element !== undefined) finish(element);
+  }
+  followServer(notice);
+  markSection();
+  const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
+  if (line > 0) followLine(line - 1);
+  if (location.hash !== '') showSection(decodeURIComponent(location.hash.slice(1)));
+} else {
+  host.send({ kind: 'ready' });
+}

@@ -1,0 +1,1 @@
+export const Lamp = ({ bright }) => <b>{bright ? 'On' : 'Off'}</b>;

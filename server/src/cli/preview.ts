@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { nodeMachine } from '../workspace/nodeMachine.ts';
+import { Workspace } from '../workspace/workspace.ts';
+import { addFolders, onlySite } from './folders.ts';
+import { UsageError, type Io } from './io.ts';
+import { PreviewServer } from './preview/previewServer.ts';
+import { SitePreview } from './preview/sitePreview.ts';
+import { watchSite } from './preview/watchSite.ts';
+import { readArguments } from './readArguments.ts';
+
+interface PreviewOptions {
+  readonly folder: string;
+  readonly port: number | undefined;
+  readonly opens: boolean;
+  readonly remoteImages: boolean;
+}
+
+/** Serves a site to browsers on this machine until it is interrupted. */
+export async function preview(args: readonly string[], io: Io): Promise<number> {
+  const { folder, port, opens, remoteImages } = parseOptions(args);
+  const { fileSystem, readMany, pause } = nodeMachine();
+  const workspace = new Workspace(fileSystem, {
+    readMany,
+    pause,
+    onError: (error) => {
+      io.writeError(`${String(error)}\n`);
+    },
+  });
+  const folders = await addFolders(workspace, [folder], io);
+  await workspace.settled();
+  const { configPath, root } = await onlySite(workspace, folders, folder, io);
+  const site = new SitePreview({ workspace, configPath, allowsRemoteImages: remoteImages });
+  const server = new PreviewServer(site, (error) => {
+    io.writeError(`The page couldn’t be shown: ${String(error)}\n`);
+  });
+  const address = await server.listen(port, (busy, next) => {
+    io.writeError(`Port ${busy} is in use. Trying ${next}.\n`);
+  });
+  const watcher = watchSite(root, workspace, (changes) => {
+    site.note(changes);
+    server.announceChange();
+  });
+  server.followWhen(watcher.isWatching);
+  io.write(`Preview of “${site.name}”: ${address}\nPress Ctrl+C to stop.\n`);
+  if (opens) openBrowser(address, io);
+  await interrupted();
+  await watcher.close();
+  await server.close();
+  return 0;
+}
+
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        resolve();
+      });
+    }
+  });
+}
+
+/** Opens the browser; without one, the address that was printed is enough. */
+function openBrowser(address: string, io: Io): void {
+  const [command, ...args] = { win32: ['cmd', '/c', 'start', ''], darwin: ['open'] }[process.platform as string] ?? [
+    'xdg-open',
+  ];
+  const started = spawn(command ?? 'xdg-open', [...args, address], { stdio: 'ignore', detached: true });
+  started.on('error', () => {
+    io.writeError(`No browser could be opened. Open ${address} in one.\n`);
+  });
+  started.unref();
+}
+
+function parseOptions(args: readonly string[]): PreviewOptions {
+  const { values, positionals } = readArguments('preview', args, takenOptions);
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0) {
+    throw new UsageError(`docsight preview accepts only one folder. Remove “${others.join(' ')}”.`);
+  }
+  const { port, open = false, 'remote-images': remoteImages = false } = values;
+  return { folder, port: port === undefined ? undefined : parsePort(port), opens: open, remoteImages };
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`Invalid --port “${text}”. Use a number up to 65535.`);
+  return port;
+}
+
+const takenOptions = {
+  port: { type: 'string' },
+  open: { type: 'boolean' },
+  'remote-images': { type: 'boolean' },
+} as const;

@@ -1,0 +1,88 @@
+import { asObject, textOf } from '../../util/unknownValues.ts';
+
+/** A node of an API description. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** An API description with its references, in version 2, 3.0 or 3.1. */
+export class OpenApi {
+  readonly root: Node;
+
+  constructor(root: Node) {
+    this.root = root;
+  }
+
+  /** Returns a node with its reference followed; several in a row at most a few times. */
+  resolve(value: unknown): Node | undefined {
+    let node = asObject(value);
+    for (let steps = 0; steps < 8; steps++) {
+      const reference = textOf(node?.['$ref']);
+      if (node === undefined || reference === undefined) return node;
+      const target = this.#at(reference);
+      // In 3.1 a reference may have a description of its own.
+      node = target && { ...target, ...withoutReference(node) };
+    }
+    return undefined;
+  }
+
+  #at(reference: string): Node | undefined {
+    if (!reference.startsWith('#/')) return undefined;
+    let node: unknown = this.root;
+    for (const step of reference.slice(2).split('/')) {
+      const name = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
+      const object = asObject(node);
+      node = object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
+    }
+    return asObject(node);
+  }
+
+  list(value: unknown): readonly Node[] {
+    return Array.isArray(value)
+      ? value.map((one: unknown) => this.resolve(one)).filter((one) => one !== undefined)
+      : [];
+  }
+
+  /** Returns the entries of an object, references followed. */
+  entries(value: unknown): readonly (readonly [string, Node])[] {
+    return Object.entries(asObject(value) ?? {}).flatMap(([name, one]) => {
+      const node = this.resolve(one);
+      return node === undefined ? [] : [[name, node] as const];
+    });
+  }
+
+  /** Returns the address before the paths of the operations. */
+  get baseUrl(): string {
+    const server = this.list(this.root['servers'])[0];
+    if (server !== undefined) return (textOf(server['url']) ?? '').replace(/\/$/, '');
+    const host = textOf(this.root['host']);
+    const scheme = Array.isArray(this.root['schemes']) ? textOf(this.root['schemes'][0]) : undefined;
+    return host === undefined
+      ? ''
+      : `${scheme ?? 'https'}://${host}${(textOf(this.root['basePath']) ?? '').replace(/\/$/, '')}`;
+  }
+
+  /** Returns an operation, with the parameters that its path has for all. */
+  operation(method: string, path: string): Node | undefined {
+    const isWebhook = method === 'WEBHOOK';
+    const item = this.resolve(asObject(this.root[isWebhook ? 'webhooks' : 'paths'])?.[path]);
+    const key = isWebhook ? Object.keys(item ?? {}).find((one) => one !== 'parameters') : method.toLowerCase();
+    const operation = this.resolve(item?.[key ?? '']);
+    return (
+      operation && {
+        ...operation,
+        parameters: [...this.list(item?.['parameters']), ...this.list(operation['parameters'])],
+      }
+    );
+  }
+}
+
+function withoutReference(node: Node): Node {
+  return Object.fromEntries(Object.entries(node).filter(([name]) => name !== '$ref'));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

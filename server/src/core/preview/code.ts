@@ -1,0 +1,165 @@
+import { fenceText } from '../page/fenceText.ts';
+import { readFenceMeta } from '../page/fenceMeta.ts';
+import type { Fence } from '../page/pageModel.ts';
+import { keyFor, sourceOf, withVariables, type RenderContext } from './context.ts';
+import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
+import { renderIcon } from './links.ts';
+
+/** A code block, however a page writes it. */
+export interface CodeBlock {
+  readonly code: string;
+  readonly language: string;
+  readonly title: string | undefined;
+  readonly icon?: string | undefined;
+  readonly hasNumbers: boolean;
+  readonly isWrapped: boolean;
+  readonly isExpandable: boolean;
+  readonly hasCopy: boolean;
+  /** Numbers and ranges of lines: `1,3-5`. */
+  readonly highlighted: string;
+  readonly focused: string;
+  readonly source: Attributes;
+}
+
+/** Returns a fenced block as a page’s readers see it. */
+export function codeBlockOf(context: RenderContext, fence: Fence): CodeBlock {
+  const { text } = context.page;
+  const meta = readFenceMeta(text, fence);
+  const option = (name: string): string | undefined => meta.options.find((one) => one.name === name)?.value?.value;
+  const has = (name: string): boolean => {
+    const found = meta.options.find((one) => one.name === name);
+    return found !== undefined && found.value?.value !== 'false';
+  };
+  return {
+    code: withVariables(context, fenceText(text, fence)).replace(/\r?\n$/, ''),
+    language: (option('lang') ?? meta.language?.value ?? '').toLowerCase(),
+    title: meta.title?.value,
+    icon: option('icon'),
+    hasNumbers: has('lines'),
+    isWrapped: has('wrap'),
+    isExpandable: has('expandable'),
+    hasCopy: !has('nocopy'),
+    highlighted: option('highlight') ?? '',
+    focused: option('focus') ?? '',
+    source: sourceOf(context, fence.range),
+  };
+}
+
+/** Returns a code block with its title and its button; diagrams are drawn by the client. */
+export function renderCode(context: RenderContext, block: CodeBlock, isInGroup = false): Html {
+  if (block.language === 'mermaid') return renderDiagram(block);
+  const lines = linesOf(context, block);
+  const classes = [
+    'code',
+    block.isWrapped && 'is-wrapped',
+    block.hasNumbers && 'has-numbers',
+    block.focused !== '' && 'has-focus',
+  ].filter(Boolean);
+  const copy = block.hasCopy
+    ? tag('button', { type: 'button', class: 'copy', 'aria-label': 'Copy code', 'data-copy': true }, '')
+    : '';
+  const pre = tag('pre', { tabindex: '0' }, tag('code', { 'data-language': block.language }, lines.join('\n')));
+  const content = `${isInGroup ? '' : header(context, block)}${copy}${fold(context, block, pre, lines.length)}`;
+  return tag('div', { class: classes.join(' '), ...block.source }, content);
+}
+
+function renderDiagram({ code, source }: CodeBlock): Html {
+  const fallback = tag('pre', {}, tag('code', {}, escapeHtml(code)));
+  return tag('div', { class: 'diagram', 'data-diagram': code, ...source }, fallback);
+}
+
+function header(context: RenderContext, { title, icon, language }: CodeBlock): Html {
+  if (title === undefined && icon === undefined) return '';
+  const drawn = renderIcon(context, icon ?? languageIcon(language));
+  return tag('div', { class: 'code-title' }, `${drawn}${tag('span', {}, escapeHtml(title ?? ''))}`);
+}
+
+/** Names under which icon libraries have the logos of languages. */
+const languageIcons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ javascript: 'js', js: 'js', jsx: 'react', tsx: 'react', typescript: 'typescript', ts: 'typescript' },
+    ...{ python: 'python', py: 'python', go: 'golang', golang: 'golang', java: 'java', php: 'php', rust: 'rust' },
+    ...{ swift: 'swift', bash: 'terminal', sh: 'terminal', shell: 'terminal', zsh: 'terminal', curl: 'terminal' },
+    ...{ html: 'html5', css: 'css3', json: 'code', yaml: 'code', yml: 'code', docker: 'docker', dockerfile: 'docker' },
+  }),
+);
+
+/** Returns the name under which icon libraries have the logo of a language. */
+export function languageIcon(language: string): string | undefined {
+  return languageIcons.get(language);
+}
+
+/** The number of lines that a folded block shows. */
+const shownLines = 12;
+
+function fold(context: RenderContext, { isExpandable, title }: CodeBlock, pre: Html, lines: number): Html {
+  if (!isExpandable || lines <= shownLines) return pre;
+  const button = tag(
+    'button',
+    { type: 'button', class: 'expand', 'aria-expanded': 'false', 'data-expand': true },
+    'Show all',
+  );
+  return tag('div', { class: 'foldable', 'data-key': keyFor(context, 'code', title ?? '') }, `${pre}${button}`);
+}
+
+/** What a comment such as `// [!code ++]` makes of its line. */
+const lineMarks: Readonly<Record<string, string>> = {
+  '++': 'is-added',
+  '--': 'is-removed',
+  highlight: 'is-highlighted',
+  hl: 'is-highlighted',
+  focus: 'is-focused',
+  error: 'is-removed',
+  warning: 'is-highlighted',
+};
+const markPattern =
+  /[ \t]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::\d+)?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+
+function linesOf(context: RenderContext, { code, language, highlighted, focused }: CodeBlock): readonly Html[] {
+  const marked: string[] = [];
+  const plain = code.split('\n').map((line, at) => {
+    const mark = line.includes('[!code') ? markPattern.exec(line) : null;
+    if (mark !== null) marked[at] = lineMarks[mark[1] ?? ''] ?? '';
+    return mark === null ? line : line.slice(0, mark.index);
+  });
+  const text = plain.join('\n');
+  const html = (language === '' ? undefined : context.services.highlight(text, language)) ?? escapeHtml(text);
+  const [bright, sharp] = [linesNamed(highlighted), linesNamed(focused)];
+  const diff = language === 'diff' ? plain.map(diffClass) : [];
+  return splitLines(html).map((line, at) => {
+    const classes = [
+      'line',
+      bright(at + 1) && 'is-highlighted',
+      sharp(at + 1) && 'is-focused',
+      marked[at],
+      diff[at],
+    ].filter(Boolean);
+    return tag('span', { class: classes.join(' ') }, line);
+  });
+}
+
+function diffClass(line: string): string {
+  return line.startsWith('+') ? 'is-added' : line.startsWith('-') ? 'is-removed' : '';
+}
+
+/** Returns whether a line is among some numbers and ranges. */
+function linesNamed(written: string): (line: number) => boolean {
+  const ranges = [...written.matchAll(/(\d{1,6})(?:\s*-\s*(\d{1,6}))?/g)].map(([, first, last]) => [
+    Number(first),
+    Number(last ?? first),
+  ]);
+  return (line) => ranges.some(([first = 0, last = 0]) => first <= line && line <= last);
+}
+
+/** Splits highlighted code into lines, each with the spans that are open on it. */
+function splitLines(html: Html): readonly Html[] {
+  const open: string[] = [];
+  return html.split('\n').map((line) => {
+    const before = open.join('');
+    for (const [found] of line.matchAll(/<span[^>]*>|<\/span>/g)) {
+      if (found === '</span>') open.pop();
+      else open.push(found);
+    }
+    return `${before}${line}${'</span>'.repeat(open.length)}`;
+  });
+}

@@ -1,0 +1,123 @@
+import type { Fence } from '../../page/pageModel.ts';
+import { codeBlockOf, languageIcon, renderCode, type CodeBlock } from '../code.ts';
+import { childrenOf, sourceOf, withVariables, type ComponentUse, type RenderContext } from '../context.ts';
+import { escapeHtml, tag, type Html } from '../html.ts';
+import { mathHtml } from '../inline.ts';
+import { renderIcon } from '../links.ts';
+import { renderPlainMarkdown } from '../plainMarkdown.ts';
+import { propsOf } from '../props.ts';
+import type { RenderNode } from '../renderTree.ts';
+import type { Renderers } from './renderers.ts';
+import { ownIcon, panelsHtml, type Panel } from './structure.ts';
+
+/** Returns the text between the tags of an element, without the indentation that its lines share. */
+function sourceText({ context, node }: Pick<ComponentUse, 'context' | 'node'>): string {
+  const { content } = node.element;
+  if (content === undefined) return '';
+  const text = context.page.text.slice(content.start, content.end).replace(/^[ \t]*\r?\n|\r?\n[ \t]*$/g, '');
+  const template = /^\s*\{\s*`([^`$]*)`\s*\}\s*$/.exec(text)?.[1];
+  const lines = (template ?? text).split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const shared = indents.reduce((least, indent) => Math.min(least, indent), 100);
+  return withVariables(context, lines.map((line) => line.slice(shared)).join('\n'));
+}
+
+function blockOfComponent(context: RenderContext, node: ComponentUse['node']): CodeBlock {
+  const fence = fenceIn(context, node.children);
+  const props = propsOf(context, node.element);
+  const base = fence === undefined ? undefined : codeBlockOf(context, fence);
+  return {
+    code: base?.code ?? sourceText({ context, node }).replace(/^\n|\n\s*$/g, ''),
+    language: props.text('language', 'lang')?.toLowerCase() ?? base?.language ?? '',
+    title: props.text('filename') ?? base?.title,
+    icon: props.text('icon') ?? base?.icon,
+    hasNumbers: props.flag('lines'),
+    isWrapped: props.flag('wrap'),
+    isExpandable: props.flag('expandable'),
+    hasCopy: !props.flag('nocopy'),
+    highlighted: linesText(props.get('highlight')),
+    focused: linesText(props.get('focus')),
+    source: sourceOf(context, node.range),
+  };
+}
+
+function linesText(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : '';
+}
+
+function fenceIn({ page }: RenderContext, nodes: readonly RenderNode[]): Fence | undefined {
+  const found = nodes.find((node) => node.kind === 'syntax' && node.node.name === 'FencedCode');
+  return found && page.fences.find(({ range }) => range.start === found.range.start);
+}
+
+/** Returns the code blocks directly in a group, snippets of one block included. */
+function blocksIn(context: RenderContext, nodes: readonly RenderNode[]): readonly CodeBlock[] {
+  return nodes.flatMap((node): readonly CodeBlock[] => {
+    if (node.kind === 'element') {
+      return node.element.name === 'CodeBlock' ? [blockOfComponent(context, node)] : blocksIn(context, node.children);
+    }
+    const fence = fenceIn(context, [node]);
+    return fence === undefined ? [] : [codeBlockOf(context, fence)];
+  });
+}
+
+function groupOf(use: ComponentUse, kind: string, heading?: string): Html {
+  const { context, node, props } = use;
+  const blocks = blocksIn(context, node.children);
+  if (blocks.length === 0) return childrenOf(use);
+  const panels = blocks.map((block, at): Panel => {
+    const title = block.title ?? (block.language === '' ? `Code ${at + 1}` : block.language);
+    const icon = renderIcon(context, block.icon ?? languageIcon(block.language));
+    return { title, label: `${icon}${escapeHtml(title)}`, content: renderCode(context, block, true) };
+  });
+  const look = { kind, className: 'code-group', isDropdown: props.flag('dropdown') };
+  const head = heading === undefined ? '' : tag('p', { class: 'example-title' }, heading);
+  return `${head}${panelsHtml(context, node, panels, look)}`;
+}
+
+/** Examples of an API are next to the page. */
+function example(use: ComponentUse, heading: string): Html {
+  const html = tag('div', { class: 'example' }, groupOf(use, heading, heading));
+  const { isListed, collected } = use.context;
+  if (!isListed || use.context.isIncluded) return html;
+  collected.aside.push(html);
+  return '';
+}
+
+function prompt(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const description = props.text('description') ?? 'Prompt';
+  const text = sourceText(use);
+  const named = props.texts('actions');
+  const actions = named.length === 0 ? ['copy'] : named.filter((one) => one === 'copy' || one === 'cursor');
+  const buttons = actions.map((one) =>
+    one === 'copy'
+      ? tag('button', { type: 'button', class: 'prompt-copy', 'data-copy': true }, 'Copy prompt')
+      : tag('span', { class: 'inert-button' }, 'Open in Cursor'),
+  );
+  const head = `${ownIcon(use)}${tag('p', { class: 'prompt-title' }, renderPlainMarkdown(context, description))}`;
+  const content = `${head}${tag('div', { class: 'prompt-actions' }, buttons.join(''))}${tag('pre', {}, tag('code', {}, escapeHtml(text)))}`;
+  return tag('div', { class: 'prompt', ...sourceOf(context, node.range) }, content);
+}
+
+function mermaid(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const code = props.text('chart') ?? sourceText(use);
+  const source = sourceOf(context, node.range);
+  return tag(
+    'div',
+    { class: 'diagram', 'data-diagram': code, ...source },
+    tag('pre', {}, tag('code', {}, escapeHtml(code))),
+  );
+}
+
+export const codeRenderers: Renderers = {
+  CodeBlock: ({ context, node }) => renderCode(context, blockOfComponent(context, node)),
+  CodeGroup: (use) => groupOf(use, 'code'),
+  SnippetGroup: (use) => groupOf(use, 'code'),
+  RequestExample: (use) => example(use, 'Request'),
+  ResponseExample: (use) => example(use, 'Response'),
+  Prompt: prompt,
+  Mermaid: mermaid,
+  Latex: (use) => mathHtml(use.context, sourceText(use), true, sourceOf(use.context, use.node.range)),
+};

@@ -1,0 +1,238 @@
+import { headingHtml } from '../blocks.ts';
+import {
+  childElements,
+  childrenOf,
+  claimId,
+  keyFor,
+  sourceOf,
+  type ComponentUse,
+  type RenderContext,
+} from '../context.ts';
+import { escapeHtml, tag, type Html } from '../html.ts';
+import { renderIcon } from '../links.ts';
+import { propsOf } from '../props.ts';
+import type { RenderNode } from '../renderTree.ts';
+import type { Renderers } from './renderers.ts';
+
+type ElementNode = ComponentUse['node'];
+
+/** Returns the icon of a component that takes one. */
+export function ownIcon({ context, props }: ComponentUse): Html {
+  return renderIcon(context, props.text('icon'), {
+    color: props.text('color'),
+    library: props.text('iconLibrary'),
+    style: props.text('iconType'),
+  });
+}
+
+function idOf({ context, node, props }: ComponentUse): string | undefined {
+  return props.text('id') ?? context.idAt.get(node.element.opening.range.start);
+}
+
+function steps(use: ComponentUse): Html {
+  return tag('div', { class: 'steps', role: 'list', ...sourceOf(use.context, use.node.range) }, childrenOf(use));
+}
+
+function step(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const title = escapeHtml(props.text('title') ?? '');
+  const size = /^h([2-4])$/.exec(props.text('titleSize') ?? '')?.[1];
+  const offset = node.element.opening.range.start;
+  const id = idOf(use);
+  const look = { content: title, offset, id, hasAnchor: !props.flag('noAnchor') };
+  const head =
+    size === undefined
+      ? tag('p', { class: 'step-title', id: claimId(context, id) }, title)
+      : headingHtml(context, { level: Number(size), ...look });
+  const icon = ownIcon(use);
+  const number = props.text('stepNumber') ?? String(positionIn(node));
+  const marker = tag('span', { class: 'step-marker', 'aria-hidden': 'true' }, icon === '' ? escapeHtml(number) : icon);
+  const body = `${title === '' ? '' : head}${childrenOf(use)}`;
+  return tag(
+    'div',
+    { class: 'step', role: 'listitem', ...sourceOf(context, node.range) },
+    `${marker}${tag('div', { class: 'step-body' }, body)}`,
+  );
+}
+
+/** Returns the number of a step among its siblings. */
+function positionIn({ element }: ElementNode): number {
+  const siblings = element.parent?.children.filter(({ name }) => name === element.name) ?? [element];
+  return Math.max(1, siblings.indexOf(element) + 1);
+}
+
+/** One of several contents, of which one is shown at a time. */
+export interface Panel {
+  readonly title: string;
+  readonly label: Html;
+  readonly content: Html;
+  readonly id?: string | undefined;
+}
+
+export interface PanelsLook {
+  readonly kind: string;
+  readonly selected?: number;
+  readonly isSynced?: boolean;
+  readonly isDropdown?: boolean;
+  readonly className?: string;
+}
+
+/** Returns contents with tabs, or with a list to choose from. */
+export function panelsHtml(context: RenderContext, node: RenderNode, panels: readonly Panel[], look: PanelsLook): Html {
+  const key = keyFor(context, look.kind, panels.map(({ title }) => title).join('|'));
+  const chosen = Math.min(Math.max(0, look.selected ?? 0), Math.max(0, panels.length - 1));
+  const name = `_${key.replace(/[^\w-]+/g, '-')}`;
+  const tabs = panels.map(({ label, title, id }, at) =>
+    tag(
+      'button',
+      {
+        ...{
+          type: 'button',
+          role: 'tab',
+          id: claimId(context, id) ?? `${name}-t${at}`,
+          'aria-controls': `${name}-p${at}`,
+        },
+        ...{ 'aria-selected': String(at === chosen), tabindex: at === chosen ? '0' : '-1', 'data-title': title },
+      },
+      label,
+    ),
+  );
+  const bodies = panels.map(({ content }, at) =>
+    tag(
+      'div',
+      { role: 'tabpanel', id: `${name}-p${at}`, 'aria-labelledby': `${name}-t${at}`, hidden: at !== chosen },
+      content,
+    ),
+  );
+  const options = panels.map(({ title }, at) =>
+    tag('option', { value: String(at), selected: at === chosen }, escapeHtml(title)),
+  );
+  const list =
+    look.isDropdown === true
+      ? tag('select', { 'aria-label': 'Version of the code', 'data-select': true }, options.join(''))
+      : tag('div', { role: 'tablist' }, tabs.join(''));
+  return tag(
+    'div',
+    {
+      class: `panels ${look.className ?? ''}`.trim(),
+      'data-key': key,
+      'data-panels': true,
+      'data-sync': look.isSynced !== false,
+      ...sourceOf(context, node.range),
+    },
+    `${list}${bodies.join('')}`,
+  );
+}
+
+function tabs(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const children = childElements(node.children, 'Tab');
+  const panels = children.map((child): Panel => {
+    const inner = { context, node: child, props: propsOf(context, child.element) };
+    const title = inner.props.text('title') ?? 'Tab';
+    const id = idOf(inner);
+    return { title, label: `${ownIcon(inner)}${escapeHtml(title)}`, content: childrenOf(inner), id };
+  });
+  if (panels.length === 0) return childrenOf(use);
+  const others = node.children.filter((child) => !(children as readonly RenderNode[]).includes(child));
+  const look = { kind: 'tabs', selected: props.number('defaultTabIndex') ?? 0, isSynced: props.get('sync') !== false };
+  const className = props.flag('borderBottom') ? 'has-border' : '';
+  return `${panelsHtml(context, node, panels, { ...look, className })}${context.render(context, others)}`;
+}
+
+/** What folds: a title and the content under it. */
+export interface FoldingLook {
+  readonly kind: string;
+  readonly title: string;
+  readonly head: Html;
+  readonly isOpen: boolean;
+  readonly className: string;
+  readonly id?: string | undefined;
+}
+
+export function foldingHtml(context: RenderContext, node: RenderNode, look: FoldingLook, content: Html): Html {
+  return tag(
+    'details',
+    {
+      class: look.className,
+      id: claimId(context, look.id),
+      open: look.isOpen,
+      'data-key': keyFor(context, look.kind, look.title),
+      ...sourceOf(context, node.range),
+    },
+    `${tag('summary', {}, look.head)}${tag('div', { class: 'folded' }, content)}`,
+  );
+}
+
+function accordion(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const title = props.text('title') ?? '';
+  const description = props.text('description');
+  const text = `${tag('span', { class: 'fold-title' }, escapeHtml(title))}${
+    description === undefined ? '' : tag('span', { class: 'fold-description' }, escapeHtml(description))
+  }`;
+  const head = `${ownIcon(use)}${tag('span', { class: 'fold-text' }, text)}`;
+  const look = {
+    kind: 'accordion',
+    title,
+    head,
+    isOpen: props.flag('defaultOpen'),
+    className: 'accordion',
+    id: idOf(use),
+  };
+  return foldingHtml(context, node, look, childrenOf(use, { isListed: false }));
+}
+
+function update(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const label = props.text('label') ?? '';
+  const id = claimId(context, idOf(use));
+  if (id !== undefined && context.isListed) context.collected.toc.push({ id, title: label, level: 2 });
+  const tags = props.texts('tags').map((one) => tag('span', { class: 'badge is-gray' }, escapeHtml(one)));
+  const description = props.text('description');
+  const side = [
+    tag('a', { class: 'update-label', href: id === undefined ? undefined : `#${id}` }, escapeHtml(label)),
+    description === undefined ? '' : tag('span', { class: 'update-description' }, escapeHtml(description)),
+    tags.length === 0 ? '' : tag('span', { class: 'update-tags' }, tags.join('')),
+  ];
+  const body = tag('div', { class: 'update-body' }, childrenOf(use, { isListed: false }));
+  const aside = tag('div', { class: 'update-side' }, side.join(''));
+  return tag('section', { class: 'update', id, ...sourceOf(context, node.range) }, `${aside}${body}`);
+}
+
+function view(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  const title = props.text('title') ?? '';
+  const { views } = context.collected;
+  if (!views.includes(title)) views.push(title);
+  const content = childrenOf(use, { isListed: views.indexOf(title) === 0 && context.isListed });
+  return tag(
+    'div',
+    { class: 'view', 'data-view': title, hidden: views.indexOf(title) > 0, ...sourceOf(context, node.range) },
+    content,
+  );
+}
+
+function heading(use: ComponentUse): Html {
+  const { context, node, props } = use;
+  return headingHtml(context, {
+    level: props.number('level') ?? 2,
+    content: childrenOf(use),
+    offset: node.element.opening.range.start,
+    id: idOf(use),
+    hasAnchor: !props.flag('noAnchor'),
+  });
+}
+
+export const structureRenderers: Renderers = {
+  Steps: steps,
+  Step: step,
+  Tabs: tabs,
+  Tab: (use) => tag('div', { class: 'stray', ...sourceOf(use.context, use.node.range) }, childrenOf(use)),
+  AccordionGroup: (use) =>
+    tag('div', { class: 'accordions', ...sourceOf(use.context, use.node.range) }, childrenOf(use)),
+  Accordion: accordion,
+  Update: update,
+  View: view,
+  Heading: heading,
+};

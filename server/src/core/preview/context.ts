@@ -1,0 +1,163 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Catalogue } from '../components/catalogue.ts';
+import type { PageModel } from '../page/pageModel.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import type { LineIndex } from '../text/lineIndex.ts';
+import type { TextRange } from '../text/textRange.ts';
+import type { Attributes, Html } from './html.ts';
+import type { RenderNode } from './renderTree.ts';
+import type { RenderOptions, RenderServices } from './services.ts';
+import type { Scope, Value } from './values.ts';
+
+/** A row of “On this page”. */
+export interface TocEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+}
+
+/** What the rendering of one page collects, snippets included. */
+export interface Collected {
+  readonly toc: TocEntry[];
+  readonly ids: Set<string>;
+  readonly keys: Map<string, number>;
+  /** The views that readers select at the top of the page. */
+  readonly views: string[];
+  /** Content that is shown next to the page. */
+  readonly aside: Html[];
+  footnotes: number;
+  /** How many nodes were rendered: a page that includes itself many times over has to end. */
+  work: number;
+}
+
+/** Renders the nodes of one file’s syntax tree. */
+export interface SyntaxRenderer {
+  text(range: TextRange): Html;
+  render(context: RenderContext, node: SyntaxNode): Html;
+}
+
+/** A file while it is being rendered, with what its content depends on. */
+export interface RenderContext {
+  readonly site: SiteSnapshot;
+  readonly catalogue: Catalogue;
+  readonly options: RenderOptions;
+  readonly services: RenderServices;
+  readonly file: SitePath;
+  readonly page: PageModel;
+  readonly lines: LineIndex;
+  /** Whether the file is a snippet within the page. */
+  readonly isIncluded: boolean;
+  /** The files around this one that include it. */
+  readonly around: readonly SitePath[];
+  readonly scope: Scope;
+  readonly variables: ReadonlyMap<string, string>;
+  /** Ids of headings and components by the offset at which they begin. */
+  readonly idAt: ReadonlyMap<number, string>;
+  readonly footnoteNumbers: Map<string, number>;
+  readonly collected: Collected;
+  /** Whether headings are listed: not in what is folded away. */
+  readonly isListed: boolean;
+  /** What `{children}` of a snippet shows. */
+  readonly slot: Html | undefined;
+  /** Renders what its syntax tree has. */
+  readonly syntax: SyntaxRenderer;
+  /** Syntax errors by the offset at which they begin, as messages. */
+  readonly breaks: ReadonlyMap<number, string>;
+  /** Renders blocks and text alike. */
+  readonly render: (context: RenderContext, nodes: readonly RenderNode[]) => Html;
+}
+
+/** A component with its attributes and content. */
+export interface ComponentUse {
+  readonly context: RenderContext;
+  readonly node: Extract<RenderNode, { kind: 'element' }>;
+  readonly props: Props;
+}
+
+/** The attributes of an element: constants as values, everything else as its source. */
+export class Props {
+  readonly #values: ReadonlyMap<string, Value | undefined>;
+
+  constructor(values: ReadonlyMap<string, Value | undefined>) {
+    this.#values = values;
+  }
+
+  get(name: string): Value | undefined {
+    return this.#values.get(name);
+  }
+
+  text(...names: readonly string[]): string | undefined {
+    for (const name of names) {
+      const value = this.#values.get(name);
+      if (typeof value === 'string') return value;
+      if (typeof value === 'number') return String(value);
+    }
+    return undefined;
+  }
+
+  flag(name: string): boolean {
+    const value = this.#values.get(name);
+    return this.#values.has(name) && value !== false && value !== 'false';
+  }
+
+  number(name: string): number | undefined {
+    const value = Number(this.text(name) ?? NaN);
+    return Number.isFinite(value) ? value : undefined;
+  }
+
+  /** Returns the strings of a list; a single string counts as one. */
+  texts(name: string): readonly string[] {
+    const value = this.#values.get(name);
+    if (typeof value === 'string') return [value];
+    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+  }
+
+  entries(): Iterable<readonly [string, Value | undefined]> {
+    return this.#values.entries();
+  }
+}
+
+/** Returns the attributes by which the client finds the source of a block. */
+export function sourceOf({ lines, isIncluded, file }: RenderContext, { start }: TextRange): Attributes {
+  const { line } = lines.positionAt(start);
+  return isIncluded ? { 'data-file': file, 'data-file-line': line } : { 'data-line': line };
+}
+
+/** Returns a key by which the client recognizes a component after a change. */
+export function keyFor({ collected: { keys } }: RenderContext, kind: string, title: string): string {
+  const name = `${kind}:${title}`;
+  const count = (keys.get(name) ?? 0) + 1;
+  keys.set(name, count);
+  return `${name}:${count}`;
+}
+
+/** Returns an id that nothing else on the page has. */
+export function claimId({ collected: { ids } }: RenderContext, wanted: string | undefined): string | undefined {
+  if (wanted === undefined || wanted === '' || ids.has(wanted)) return undefined;
+  ids.add(wanted);
+  return wanted;
+}
+
+/** Returns a text with the variables of docs.json replaced. */
+export function withVariables({ variables }: RenderContext, text: string): string {
+  if (variables.size === 0 || !text.includes('{{')) return text;
+  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, name: string) => variables.get(name) ?? written);
+}
+
+/** Returns the content of an element. */
+export function childrenOf({ context, node }: ComponentUse, changes: Partial<RenderContext> = {}): Html {
+  return context.render({ ...context, ...changes }, node.children);
+}
+
+/** Returns the child elements with a name, at any depth of fragments. */
+export function childElements(
+  nodes: readonly RenderNode[],
+  ...names: readonly string[]
+): readonly Extract<RenderNode, { kind: 'element' }>[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'element') return [];
+    if (names.includes(node.element.name)) return [node];
+    return node.element.name === '' ? childElements(node.children, ...names) : [];
+  });
+}

@@ -1,0 +1,127 @@
+import { isHtmlName, isVoid } from '../page/elements.ts';
+import { calloutRenderers } from './components/callouts.ts';
+import { cardRenderers } from './components/cards.ts';
+import { codeRenderers } from './components/codeComponents.ts';
+import { fieldRenderers } from './components/fields.ts';
+import { mediaRenderers } from './components/media.ts';
+import type { Renderers } from './components/renderers.ts';
+import { structureRenderers } from './components/structure.ts';
+import { sourceOf, type ComponentUse, type RenderContext } from './context.ts';
+import { escapeHtml, tag, type Html } from './html.ts';
+import { renderHtmlElement } from './htmlElements.ts';
+import { propsOf } from './props.ts';
+import type { RenderNode } from './renderTree.ts';
+import { boxHtml, originOf, renderSnippet } from './snippets.ts';
+import { evaluate, type Value } from './values.ts';
+
+/** Every component that the preview can draw. */
+export const componentRenderers: Renderers = {
+  ...calloutRenderers,
+  ...cardRenderers,
+  ...codeRenderers,
+  ...fieldRenderers,
+  ...mediaRenderers,
+  ...structureRenderers,
+};
+
+/** More would take longer than anybody waits: a page that includes snippets many times over. */
+const mostWork = 60_000;
+
+/** Renders nodes of a page, whatever they are. */
+export function renderNodes(context: RenderContext, nodes: readonly RenderNode[]): Html {
+  let html = '';
+  for (const node of nodes) {
+    if (context.collected.work++ > mostWork) break;
+    html += renderNode(context, node);
+  }
+  return html;
+}
+
+function renderNode(context: RenderContext, node: RenderNode): Html {
+  switch (node.kind) {
+    case 'text':
+      return context.syntax.text(node.range);
+    case 'syntax':
+      return context.syntax.render(context, node.node);
+    case 'element':
+      return renderElement(context, node);
+    case 'expression':
+      return renderExpression(context, node);
+    case 'broken':
+      return breakHtml(context, node.range.start, context.page.text.slice(node.range.start, node.range.end));
+  }
+}
+
+function renderElement(context: RenderContext, node: Extract<RenderNode, { kind: 'element' }>): Html {
+  const { element } = node;
+  const { opening } = element;
+  if (element.name === '') return context.render(context, node.children);
+  const use: ComponentUse = { context, node, props: propsOf(context, element) };
+  const html = renderComponent(use);
+  const isUnclosed = element.closing === undefined && opening.form === 'opening' && !isVoid(element);
+  const message = isUnclosed ? context.breaks.get(opening.range.start) : undefined;
+  return message === undefined ? html : `${html}${breakHtml(context, opening.range.start, `<${element.name}>`)}`;
+}
+
+function renderComponent(use: ComponentUse): Html {
+  const { context, node } = use;
+  const { element } = node;
+  const { name } = element;
+  const html = isHtmlName(name) || name === 'Link' ? renderHtmlElement(use) : undefined;
+  if (html !== undefined) return html;
+  if (isHtmlName(name)) return boxHtml(use, `HTML element ${name}`);
+  const origin = originOf(context, element, use.props.text('file'));
+  switch (origin?.kind) {
+    case 'snippet':
+      return renderSnippet(use, origin.file) ?? boxHtml(use, `Snippet ${origin.file}`);
+    case 'script':
+      return boxHtml(use, `Component ${name} from ${origin.source}`);
+    case 'missing':
+      return boxHtml(use, `${name}: ${origin.source} not found. Its content is lost on the site.`, true);
+    case undefined:
+      break;
+  }
+  const renderer = Object.hasOwn(componentRenderers, name) ? componentRenderers[name] : undefined;
+  if (renderer !== undefined) return renderer(use);
+  const isKnown = context.catalogue.get(name) !== undefined;
+  const label = isKnown ? `Component ${name}` : `Unknown component ${name}: its content is lost on the site.`;
+  return boxHtml(use, label, !isKnown);
+}
+
+/** Returns what an expression means if it is constant, or its source. */
+function renderExpression(context: RenderContext, node: Extract<RenderNode, { kind: 'expression' }>): Html {
+  const { start, end } = node.range;
+  const written = context.page.text.slice(start, end);
+  const variable = context.variables.get(/^\{\{([\w.-]+)\}\}$/.exec(written)?.[1] ?? '');
+  if (variable !== undefined) return escapeHtml(variable);
+  const code = written.slice(1, -1).trim();
+  if (context.slot !== undefined && (code === 'children' || code === 'props.children')) return context.slot;
+  const message = context.breaks.get(start);
+  if (message !== undefined) return breakHtml(context, start, written);
+  const value = evaluate(code, context.scope);
+  if (value !== undefined) return escapeHtml(shown(value));
+  const name = code.length > 300 ? `${code.slice(0, 300)}…` : code;
+  return tag(
+    'code',
+    { class: 'expression', title: 'An expression, which the preview doesn’t run' },
+    escapeHtml(`{${name}}`),
+  );
+}
+
+/** Returns what React shows of a value: nothing of booleans. */
+function shown(value: Value): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return Array.isArray(value) ? value.map((one: Value) => shown(one)).join('') : '';
+}
+
+/** Returns the place of a syntax error, with its message and what is written there. */
+function breakHtml(context: RenderContext, offset: number, written: string): Html {
+  const message = context.breaks.get(offset) ?? 'MDX can’t read this.';
+  const source = sourceOf(context, { start: offset, end: offset });
+  const text = tag('code', {}, escapeHtml(written.length > 200 ? `${written.slice(0, 200)}…` : written));
+  return tag(
+    'span',
+    { class: 'break', title: message, ...source },
+    `${text}${tag('span', { class: 'break-message' }, escapeHtml(message))}`,
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageModel } from '../page/pageModel.ts';
+import { sectionsOf } from '../page/sections.ts';
+import { LineIndex } from '../text/lineIndex.ts';
+import { BlockRenderer } from './blocks.ts';
+import type { RenderContext } from './context.ts';
+import { escapeHtml } from './html.ts';
+import { InlineRenderer } from './inline.ts';
+import { RenderTree } from './renderTree.ts';
+import { constantsIn, type Scope, type Value } from './values.ts';
+
+/** What is derived from a file’s own text. */
+type OfFile = 'page' | 'lines' | 'idAt' | 'footnoteNumbers' | 'scope' | 'syntax' | 'breaks';
+
+/** What stays the same in the files that a page includes. */
+export type Surroundings = Omit<RenderContext, OfFile> & Partial<Pick<RenderContext, 'scope' | 'breaks' | 'idAt'>>;
+
+/** Returns the context in which a file is rendered. */
+export function contextFor(around: Surroundings, page: PageModel): RenderContext {
+  const { scope = new Map<string, Value>(), breaks = new Map<number, string>() } = around;
+  return {
+    ...around,
+    page,
+    lines: new LineIndex(page.text),
+    idAt: around.idAt ?? idsOf(around, page),
+    footnoteNumbers: new Map(),
+    scope: scopeOf(page, scope),
+    breaks,
+    syntax: syntaxRenderer(page),
+  };
+}
+
+function syntaxRenderer(page: PageModel): RenderContext['syntax'] {
+  const tree = new RenderTree(page);
+  const inline = new InlineRenderer({ page }, tree);
+  const blocks = new BlockRenderer({ page }, tree);
+  return {
+    text: ({ start, end }) => escapeHtml(page.text.slice(start, end)),
+    render: (context, node) =>
+      inline.render(context, node) ?? blocks.render(context, node) ?? context.render(context, tree.childrenOf(node)),
+  };
+}
+
+function idsOf({ catalogue }: Pick<RenderContext, 'catalogue'>, page: PageModel): ReadonlyMap<number, string> {
+  return new Map(
+    sectionsOf(page, catalogue).flatMap(({ ids, range, kind }) =>
+      ids[0] === undefined || kind === 'element' ? [] : [[range.start, ids[0]] as const],
+    ),
+  );
+}
+
+function scopeOf({ script, text }: PageModel, scope: Scope): Scope {
+  return script.ranges.reduce<Scope>((found, { start, end }) => constantsIn(text.slice(start, end), found), scope);
+}

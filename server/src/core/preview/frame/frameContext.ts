@@ -1,0 +1,39 @@
+import type { PageEntry } from '../../config/navigation.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { tag, type Attributes, type Html } from '../html.ts';
+import { linkAttributes, pageAddress } from '../links.ts';
+import type { RenderOptions, RenderServices } from '../services.ts';
+import type { Raw } from './siteTheme.ts';
+
+/** What the frame around a page depends on. */
+export interface FrameContext {
+  readonly site: SiteSnapshot;
+  /** The page; its own text makes no difference. */
+  readonly file: SitePath;
+  /** Its entry in the navigation. */
+  readonly current: PageEntry | undefined;
+  readonly raw: Raw;
+  readonly options: RenderOptions;
+  readonly services: RenderServices;
+  readonly variables: ReadonlyMap<string, string>;
+}
+
+/** Returns the drawing of an icon by its name; nothing for files and addresses. */
+export function frameIcon({ site, services }: FrameContext, name: string | undefined): Html {
+  const drawing =
+    name === undefined ? undefined : services.icon(name.toLowerCase(), site.config.iconLibrary, undefined);
+  if (drawing === undefined) return '';
+  const className = drawing.isFilled ? 'is-filled' : 'is-outlined';
+  const svg = tag('svg', { viewBox: drawing.viewBox, class: className, focusable: 'false' }, drawing.content);
+  return tag('span', { class: 'icon', 'aria-hidden': 'true' }, svg);
+}
+
+/** Returns the attributes of a link to a page or an address. */
+export function frameLink(
+  context: FrameContext,
+  { file, href }: { readonly file: SitePath | undefined; readonly href: string | undefined },
+): Attributes {
+  if (href !== undefined) return linkAttributes(context, href);
+  return file === undefined ? { 'data-dead': 'It has no page.' } : { href: pageAddress(file), 'data-page': file };
+}

@@ -1,0 +1,190 @@
+import { nodesIn, type PageEntry } from '../../config/navigation.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { titleOf } from '../../site/titleOf.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { asObject, textOf } from '../../util/unknownValues.ts';
+import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
+import { linkAttributes, pageAddress, renderImage } from '../links.ts';
+import type { RenderOptions, RenderServices } from '../services.ts';
+import type { FrameContext } from './frameContext.ts';
+import { fileOfEntry, navigationAround, sidebarHtml, switchHtml } from './sidebar.ts';
+import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
+
+/** What surrounds a page on its site. */
+export interface SiteFrame {
+  readonly siteName: string;
+  readonly theme: SiteTheme;
+  readonly header: Html;
+  readonly sidebar: Html;
+  /** The links to the previous and the next page. */
+  readonly pager: Html;
+  readonly footer: Html;
+}
+
+/** Renders the frame around a page. It depends on docs.json and on titles, but not on the text of the page. */
+export function renderFrame(
+  site: SiteSnapshot,
+  file: SitePath,
+  options: RenderOptions,
+  services: RenderServices,
+): SiteFrame {
+  const raw = rawConfig(site.config);
+  const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
+  const current = site.config.navigation.entriesOf(file)[0];
+  const context: FrameContext = { site, file, current, raw, options, services, variables };
+  const { switches, nodes } = navigationAround(context);
+  const tabs = switches.filter(({ kind }) => kind === 'tab').map((one) => switchHtml(context, one));
+  const menus = switches
+    .filter(({ kind }) => kind !== 'tab' && kind !== 'anchor')
+    .map((one) => switchHtml(context, one));
+  const anchors = switches.filter(({ kind }) => kind === 'anchor').map((one) => switchHtml(context, one));
+  const entries = [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+  return {
+    siteName: site.config.name ?? 'Documentation',
+    theme: themeOf(raw),
+    header: headerHtml(context, menus.join(''), tabs.join('')),
+    sidebar: `${globalAnchors(context)}${anchors.join('')}${sidebarHtml(context, nodes)}`,
+    pager: pagerHtml(context, entries),
+    footer: footerHtml(context),
+  };
+}
+
+function headerHtml(context: FrameContext, menus: Html, tabs: Html): Html {
+  const { raw } = context;
+  const menu = tag(
+    'button',
+    {
+      type: 'button',
+      class: 'menu-button',
+      'data-menu-button': true,
+      'aria-expanded': 'false',
+      'aria-label': 'Navigation',
+    },
+    '',
+  );
+  const mode = tag(
+    'button',
+    { type: 'button', class: 'mode-button', 'data-mode-button': true, 'aria-label': 'Switch between light and dark' },
+    '',
+  );
+  const isFixed =
+    asObject(raw['appearance'])?.['strict'] === true || asObject(raw['modeToggle'])?.['isHidden'] === true;
+  const search = tag(
+    'button',
+    { type: 'button', class: 'search-button', 'data-search-button': true },
+    tag('span', {}, 'Search'),
+  );
+  const row = `${menu}${logoHtml(context)}${menus}${search}${tag('nav', { class: 'top-links', 'aria-label': 'Links' }, topLinks(context))}${isFixed ? '' : mode}`;
+  const tabRow = tabs === '' ? '' : tag('nav', { class: 'tabs-row', 'aria-label': 'Tabs' }, tabs);
+  return `${bannerHtml(raw)}${tag('div', { class: 'top-row' }, row)}${tabRow}`;
+}
+
+function bannerHtml(raw: FrameContext['raw']): Html {
+  const content = textOf(asObject(raw['banner'])?.['content']);
+  return content === undefined
+    ? ''
+    : tag('p', { class: 'banner' }, escapeHtml(content.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')));
+}
+
+function logoHtml(context: FrameContext): Html {
+  const { raw, site } = context;
+  const name = site.config.name ?? 'Documentation';
+  const logo = raw['logo'];
+  const files = asObject(logo);
+  const light = textOf(logo) ?? textOf(files?.['light']) ?? textOf(files?.['dark']);
+  const dark = textOf(logo) ?? textOf(files?.['dark']) ?? light;
+  const image = (src: string, className: string): Html => {
+    const html = renderImage({ ...context, file: site.config.file }, src, { alt: name });
+    return html.startsWith('<img') ? tag('span', { class: className }, html) : '';
+  };
+  const same = light === dark;
+  const images =
+    light === undefined
+      ? ''
+      : `${image(light, same ? 'logo' : 'logo is-light')}${same || dark === undefined ? '' : image(dark, 'logo is-dark')}`;
+  const home = firstPageOf(site);
+  const link: Attributes = home === undefined ? {} : { href: pageAddress(home), 'data-page': home };
+  return tag('a', { ...link, class: 'home', 'aria-label': name }, images === '' ? escapeHtml(name) : images);
+}
+
+function firstPageOf(site: SiteSnapshot): SitePath | undefined {
+  for (const { entry } of site.config.navigation.entries) {
+    const file = fileOfEntry(site, entry);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+interface TopLink {
+  readonly label: string;
+  readonly href: string;
+  readonly isPrimary?: boolean;
+}
+
+function topLinks(context: FrameContext): Html {
+  const { raw, site } = context;
+  const navbar = asObject(raw['navbar']);
+  const classic = listOf(raw['topbarLinks']).map((one) => linkFrom(one, 'name', 'url'));
+  const links = [...classic, ...listOf(navbar?.['links']).map((one) => linkFrom(one, 'label', 'href'))];
+  const cta = asObject(raw['topbarCtaButton']);
+  const primary = asObject(navbar?.['primary']);
+  const buttons = [cta && linkFrom(cta, 'name', 'url'), primary && linkFrom(primary, 'label', 'href')].flatMap((one) =>
+    one === undefined ? [] : [{ ...one, isPrimary: true }],
+  );
+  return [...links, ...buttons]
+    .map(({ label, href, isPrimary }: TopLink) => {
+      const attributes = linkAttributes({ ...context, file: site.config.file }, href);
+      return tag('a', { ...attributes, class: isPrimary === true ? 'is-primary' : undefined }, escapeHtml(label));
+    })
+    .join('');
+}
+
+function linkFrom(one: Readonly<Record<string, unknown>>, label: string, href: string): TopLink {
+  const address = textOf(one[href]) ?? '';
+  return { label: textOf(one[label]) ?? textOf(one['type']) ?? (address === '' ? 'Link' : address), href: address };
+}
+
+/** Links that every part of the site shows: `global.anchors`, and the classic anchors that lead elsewhere. */
+function globalAnchors(context: FrameContext): Html {
+  const { raw, site } = context;
+  const current = listOf(asObject(asObject(raw['navigation'])?.['global'])?.['anchors']).map((one) =>
+    linkFrom(one, 'anchor', 'href'),
+  );
+  const classic = listOf(raw['anchors']).map((one) => linkFrom(one, 'name', 'url'));
+  const items = [...current, ...classic].map(({ label, href }) =>
+    tag('li', {}, tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label))),
+  );
+  return items.length === 0 ? '' : tag('ul', { class: 'switch-anchor' }, items.join(''));
+}
+
+function pagerHtml({ site, current }: FrameContext, entries: readonly PageEntry[]): Html {
+  const index = current === undefined ? -1 : entries.indexOf(current);
+  if (index < 0) return '';
+  const link = (entry: PageEntry | undefined, label: string, className: string): Html => {
+    const file = entry === undefined ? undefined : fileOfEntry(site, entry.entry);
+    if (file === undefined) return tag('span', {});
+    const content = `${tag('small', {}, label)}${tag('span', {}, escapeHtml(titleOf(site, file)))}`;
+    return tag('a', { href: pageAddress(file), 'data-page': file, class: className }, content);
+  };
+  return `${link(entries[index - 1], 'Previous', 'previous')}${link(entries[index + 1], 'Next', 'next')}`;
+}
+
+function footerHtml(context: FrameContext): Html {
+  const { raw, site } = context;
+  const footer = asObject(raw['footer']);
+  const socials = asObject(footer?.['socials']) ?? asObject(raw['footerSocials']) ?? {};
+  const link = (label: string, href: string): Html =>
+    tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label));
+  const columns = listOf(footer?.['links']).map((column) => {
+    const items = listOf(column['items']).map((one) => linkFrom(one, 'label', 'href'));
+    const list = tag('ul', {}, items.map(({ label, href }) => tag('li', {}, link(label, href))).join(''));
+    return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${list}`);
+  });
+  const people = Object.entries(socials).flatMap(([name, url]) => (typeof url === 'string' ? [link(name, url)] : []));
+  const row = people.length === 0 ? '' : tag('div', { class: 'socials' }, people.join(''));
+  return `${columns.length === 0 ? '' : tag('div', { class: 'footer-columns' }, columns.join(''))}${row}`;
+}
+
+function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) ? value.map((one: unknown) => asObject(one)).filter((one) => one !== undefined) : [];
+}

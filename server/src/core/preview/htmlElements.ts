@@ -1,0 +1,182 @@
+import { childrenOf, sourceOf, withVariables, type ComponentUse } from './context.ts';
+import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
+import { linkAttributes, renderImage, sourceFor } from './links.ts';
+import { classText, lengthText, styleText } from './style.ts';
+
+/** Elements of HTML that only show something; every other one is a box with its name. */
+const plain: ReadonlySet<string> = new Set(
+  (
+    'div span p br hr b strong i em u s small sub sup mark kbd code pre blockquote ul ol li dl dt dd table thead tbody ' +
+    'tfoot tr th td caption colgroup col h1 h2 h3 h4 h5 h6 picture figure figcaption details summary section article ' +
+    'header footer main aside nav center abbr cite q time del ins var samp label wbr font'
+  ).split(' '),
+);
+
+/** Elements and attributes with which drawings are made; none of them loads or runs anything. */
+const drawing: ReadonlySet<string> = new Set(
+  (
+    'svg g path circle ellipse line polyline polygon rect text tspan defs linearGradient radialGradient stop clipPath ' +
+    'mask title desc'
+  ).split(' '),
+);
+const drawingAttributes: ReadonlySet<string> = new Set(
+  (
+    'viewBox width height fill stroke strokeWidth strokeLinecap strokeLinejoin strokeDasharray strokeDashoffset ' +
+    'strokeOpacity fillOpacity fillRule clipRule opacity d cx cy r rx ry x y x1 y1 x2 y2 dx dy points transform offset ' +
+    'stopColor stopOpacity gradientUnits gradientTransform textAnchor fontSize fontWeight fontFamily ' +
+    'preserveAspectRatio'
+  ).split(' '),
+);
+
+/** Returns an element of HTML or SVG; undefined for one that may load or run something. */
+export function renderHtmlElement(use: ComponentUse): Html | undefined {
+  const { name } = use.node.element;
+  const special = specials[name];
+  if (special !== undefined) return special(use);
+  if (drawing.has(name)) return renderDrawing(use);
+  return plain.has(name) ? tag(shownName(name), commonAttributes(use), childrenOf(use)) : undefined;
+}
+
+function shownName(name: string): string {
+  return { center: 'div', font: 'span', main: 'div', nav: 'div', header: 'div', footer: 'div' }[name] ?? name;
+}
+
+const specials: Readonly<Record<string, (use: ComponentUse) => Html>> = {
+  a: (use) => renderAnchor(use),
+  Link: (use) => renderAnchor(use),
+  img: (use) => renderImg(use),
+  video: (use) => renderVideo(use, 'video'),
+  audio: (use) => renderVideo(use, 'audio'),
+  source: () => '',
+  iframe: (use) => renderFrameBox(use),
+  button: (use) => tag('span', { ...commonAttributes(use), class: 'inert-button' }, childrenOf(use)),
+  input: () => tag('span', { class: 'inert-input' }),
+  svg: (use) => renderDrawing(use),
+  style: () => '',
+  script: () => '',
+};
+
+function commonAttributes({ context, node, props }: ComponentUse): Attributes {
+  const align = props.text('align');
+  return {
+    class:
+      [classText(props.text('className', 'class')), align && /^(?:left|right|center)$/.test(align) ? `is-${align}` : '']
+        .filter(Boolean)
+        .join(' ') || undefined,
+    id: idOf(props.text('id')),
+    title: props.text('title'),
+    'data-style': styleText(props.get('style')),
+    colspan: digits(props.text('colSpan', 'colspan')),
+    rowspan: digits(props.text('rowSpan', 'rowspan')),
+    open: node.element.name === 'details' && props.flag('open'),
+    ...sourceOf(context, node.range),
+  };
+}
+
+function digits(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{1,3}$/.test(text) ? text : undefined;
+}
+
+/** Ids of pages can’t be those of the preview’s own elements, which begin with an underscore. */
+function idOf(id: string | undefined): string | undefined {
+  return id === undefined || id === '' || id.startsWith('_') ? undefined : id;
+}
+
+function renderAnchor(use: ComponentUse): Html {
+  const { context, props } = use;
+  const href = props.text('href');
+  const link = href === undefined ? {} : linkAttributes(context, href);
+  return tag(
+    'a',
+    { ...commonAttributes(use), 'data-line': undefined, id: idOf(props.text('id', 'name')), ...link },
+    childrenOf(use),
+  );
+}
+
+function renderImg({ context, node, props }: ComponentUse): Html {
+  const src = props.text('src');
+  const source = sourceOf(context, node.range);
+  if (src === undefined) return tag('span', { class: 'no-image', ...source }, escapeHtml(props.text('alt') ?? 'Image'));
+  return renderImage(context, src, {
+    alt: withVariables(context, props.text('alt') ?? ''),
+    title: props.text('title'),
+    className: props.text('className', 'class'),
+    width: props.get('width'),
+    height: props.get('height'),
+    style: props.get('style'),
+    isZoomable: !props.flag('noZoom'),
+    source,
+  });
+}
+
+function renderVideo(use: ComponentUse, name: 'video' | 'audio'): Html {
+  const { context, node, props } = use;
+  const inner = node.children.find((child) => child.kind === 'element' && child.element.name === 'source');
+  const written = props.text('src') ?? (inner?.kind === 'element' ? innerSource(inner.element.opening.attributes) : '');
+  const found = written === '' ? { missing: name } : sourceFor(context, written);
+  const source = sourceOf(context, node.range);
+  if ('missing' in found) return tag('span', { class: 'no-image is-video', ...source }, escapeHtml(found.missing));
+  const poster = props.text('poster');
+  const drawn = poster === undefined ? undefined : sourceFor(context, poster);
+  const [width, height] = [lengthText(props.get('width')), lengthText(props.get('height'))];
+  const sizes = [width && `width:${width}`, height && `height:${height}`, styleText(props.get('style'))].filter(
+    Boolean,
+  );
+  return tag(name, {
+    src: found.address,
+    controls: true,
+    muted: props.flag('muted'),
+    loop: props.flag('loop'),
+    playsinline: props.flag('playsInline'),
+    preload: 'metadata',
+    poster: drawn !== undefined && 'address' in drawn ? drawn.address : undefined,
+    title: props.text('title'),
+    class: classText(props.text('className')),
+    'data-style': sizes.length === 0 ? undefined : sizes.join(';'),
+    ...source,
+  });
+}
+
+function innerSource(
+  attributes: readonly { readonly name: string; readonly value: { readonly text: string } | undefined }[],
+): string {
+  return attributes.find(({ name }) => name === 'src')?.value?.text ?? '';
+}
+
+/** A frame would load a page of somebody else: a box names it instead. */
+function renderFrameBox({ context, node, props }: ComponentUse): Html {
+  const src = props.text('src') ?? '';
+  const title = props.text('title') ?? 'Embedded page';
+  const link = src === '' ? '' : tag('a', linkAttributes(context, src), escapeHtml(src.slice(0, 200)));
+  const style = [lengthText(props.get('height'))]
+    .filter(Boolean)
+    .map((height) => `min-height:${height}`)
+    .join('');
+  return tag(
+    'div',
+    { class: 'embed', 'data-style': style === '' ? undefined : style, ...sourceOf(context, node.range) },
+    `${tag('strong', {}, escapeHtml(title))}${link}`,
+  );
+}
+
+function renderDrawing(use: ComponentUse): Html {
+  const { name } = use.node.element;
+  const attributes: Record<string, string> = {};
+  for (const [key, value] of use.props.entries()) {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string' || !drawingAttributes.has(camel(key)) || !/^[\w\s#%.,()+-]*$/.test(text)) continue;
+    if (/url|script|data/i.test(text)) continue;
+    attributes[svgName(camel(key))] = text;
+  }
+  const content = use.node.children.length === 0 ? '' : childrenOf(use);
+  return tag(name, attributes, content);
+}
+
+function camel(name: string): string {
+  return name.replace(/-([a-z])/g, (_found, letter: string) => letter.toUpperCase());
+}
+
+function svgName(name: string): string {
+  const kept = new Set(['viewBox', 'gradientUnits', 'gradientTransform', 'preserveAspectRatio']);
+  return kept.has(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,127 @@
+import type { SyntaxNode } from '@lezer/common';
+import { decodeEntity, unescapeMarkdown } from '../page/entities.ts';
+import type { LinkLike } from '../page/pageModel.ts';
+import type { TextRange } from '../text/textRange.ts';
+import { sourceOf, withVariables, type RenderContext } from './context.ts';
+import { escapeHtml, tag, textOfHtml, type Attributes, type Html } from './html.ts';
+import { linkAttributes, renderImage } from './links.ts';
+import type { RenderTree } from './renderTree.ts';
+
+/** Renders what is within lines: emphasis, links, images, code, math. */
+export class InlineRenderer {
+  readonly #tree: RenderTree;
+  readonly #links: ReadonlyMap<number, LinkLike>;
+  readonly #images: ReadonlyMap<number, LinkLike>;
+  readonly #definitions: ReadonlyMap<string, string>;
+
+  constructor({ page }: Pick<RenderContext, 'page'>, tree: RenderTree) {
+    this.#tree = tree;
+    this.#links = new Map(page.links.map((link) => [link.range.start, link]));
+    this.#images = new Map(page.images.map((image) => [image.range.start, image]));
+    const definitions = new Map<string, string>();
+    for (const { label, url } of page.definitions)
+      if (!definitions.has(label)) definitions.set(label, url?.value ?? '');
+    this.#definitions = definitions;
+  }
+
+  text({ page }: RenderContext, { start, end }: TextRange): Html {
+    return escapeHtml(page.text.slice(start, end));
+  }
+
+  /** Returns a node within lines; undefined if it is a block. */
+  render(context: RenderContext, node: SyntaxNode): Html | undefined {
+    const { page } = context;
+    const written = (): string => page.text.slice(node.from, node.to);
+    switch (node.name) {
+      case 'Emphasis':
+        return tag('em', {}, this.#children(context, node));
+      case 'StrongEmphasis':
+        return tag('strong', {}, this.#children(context, node));
+      case 'Strikethrough':
+        return tag('del', {}, this.#children(context, node));
+      case 'InlineCode':
+        return tag('code', {}, escapeHtml(withVariables(context, codeText(page.text, node))));
+      case 'Escape':
+        return escapeHtml(written().slice(1));
+      case 'Entity':
+        return escapeHtml(decodeEntity(written()));
+      case 'HardBreak':
+        return tag('br');
+      case 'InlineMath':
+        return this.#math(context, node);
+      case 'FootnoteReference':
+        return footnoteReference(context, written());
+      case 'Link':
+      case 'URL':
+        return this.#link(context, node);
+      case 'Image':
+        return this.#image(context, node);
+      default:
+        return undefined;
+    }
+  }
+
+  #children(context: RenderContext, node: SyntaxNode, range?: TextRange): Html {
+    return context.render(context, this.#tree.childrenOf(node, range));
+  }
+
+  #addressOf(link: LinkLike): string {
+    return link.url?.value ?? this.#definitions.get(link.reference ?? '') ?? '';
+  }
+
+  #link(context: RenderContext, node: SyntaxNode): Html {
+    const link = this.#links.get(node.from);
+    if (link === undefined) return this.text(context, { start: node.from, end: node.to });
+    const attributes = linkAttributes(context, this.#addressOf(link));
+    const title = titleIn(context.page.text, node);
+    const content = link.form === 'bare' ? escapeHtml(link.text) : this.#children(context, node, link.label);
+    return tag('a', { ...(title !== undefined && { title }), ...attributes }, content);
+  }
+
+  #image(context: RenderContext, node: SyntaxNode): Html {
+    const image = this.#images.get(node.from);
+    if (image === undefined) return this.text(context, { start: node.from, end: node.to });
+    return renderImage(context, this.#addressOf(image), {
+      alt: textOfHtml(this.#children(context, node, image.label)) || image.text,
+      title: titleIn(context.page.text, node),
+      isZoomable: true,
+      source: sourceOf(context, image.range),
+    });
+  }
+
+  #math(context: RenderContext, node: SyntaxNode): Html {
+    const marks = node.getChildren('MathMark');
+    const formula = context.page.text.slice(marks[0]?.to ?? node.from, marks.at(-1)?.from ?? node.to);
+    return mathHtml(context, formula, false);
+  }
+}
+
+/** Returns a formula; its source while it can’t be drawn. */
+export function mathHtml({ services }: RenderContext, formula: string, isBlock: boolean, at: Attributes = {}): Html {
+  const drawn = services.math(formula.trim(), isBlock) ?? tag('code', { class: 'math-source' }, escapeHtml(formula));
+  return isBlock ? tag('div', { class: 'math', ...at }, drawn) : tag('span', { class: 'math', ...at }, drawn);
+}
+
+/** Returns the text of a code span as CommonMark reads it. */
+function codeText(text: string, node: SyntaxNode): string {
+  const marks = node.getChildren('CodeMark');
+  const inner = text
+    .slice(marks[0]?.to ?? node.from, marks.at(-1)?.from ?? node.to)
+    .replace(/\r?\n[ \t]*(?:>[ \t]?)*/g, ' ');
+  return /^ .* $/s.test(inner) && inner.trim() !== '' ? inner.slice(1, -1) : inner;
+}
+
+function titleIn(text: string, node: SyntaxNode): string | undefined {
+  const title = node.getChild('LinkTitle');
+  return title === null ? undefined : unescapeMarkdown(text.slice(title.from + 1, title.to - 1));
+}
+
+function footnoteReference({ footnoteNumbers, collected }: RenderContext, written: string): Html {
+  const label = written.slice('[^'.length, -1).toLowerCase();
+  let number = footnoteNumbers.get(label);
+  if (number === undefined) {
+    number = ++collected.footnotes;
+    footnoteNumbers.set(label, number);
+  }
+  return tag('sup', { class: 'footnote' }, tag('a', { href: `#fn-${number}` }, String(number)));
+}

@@ -1,0 +1,104 @@
+import type { Element } from '../page/elements.ts';
+import { rootOf } from '../page/inclusions.ts';
+import { readPage } from '../page/readPage.ts';
+import { isMarkdown } from '../paths/fileKinds.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { resolveImport, resolveSnippet } from '../site/resolveLink.ts';
+import { childrenOf, sourceOf, type ComponentUse, type RenderContext } from './context.ts';
+import { contextFor, type Surroundings } from './fileContext.ts';
+import { escapeHtml, tag, type Html } from './html.ts';
+import { RenderTree } from './renderTree.ts';
+import { constantsIn, type Scope, type Value } from './values.ts';
+
+/** Snippets include each other, but not more deeply than this. */
+const deepest = 12;
+
+/** What a name on a page comes from. */
+export type Origin =
+  | { readonly kind: 'snippet'; readonly file: SitePath }
+  /** A component that the site brings itself, or a value. */
+  | { readonly kind: 'script'; readonly source: string }
+  | { readonly kind: 'missing'; readonly source: string };
+
+/** Returns where a component is from; undefined if the page neither imports nor declares it. */
+export function originOf(context: RenderContext, { name }: Element, file: string | undefined): Origin | undefined {
+  const { page, site } = context;
+  const root = rootOf(name);
+  for (const { source, names } of page.script.imports) {
+    const used = names.find(({ local }) => local === root);
+    if (used === undefined) continue;
+    const found = resolveImport(site, context.file, source);
+    if (found.kind === 'missing' || found.kind === 'outside') return { kind: 'missing', source };
+    const isSnippet = found.kind === 'file' && isMarkdown(found.file) && used.imported === 'default';
+    return isSnippet ? { kind: 'snippet', file: found.file } : { kind: 'script', source };
+  }
+  if (page.script.names.has(root)) return { kind: 'script', source: 'this page' };
+  if (name !== 'Snippet' || file === undefined) return undefined;
+  const found = resolveSnippet(site, context.file, file);
+  return found.kind === 'file' ? { kind: 'snippet', file: found.file } : { kind: 'missing', source: file };
+}
+
+/** Returns the text of a snippet with its properties; undefined if it includes itself or isn’t read yet. */
+export function renderSnippet(use: ComponentUse, file: SitePath): Html | undefined {
+  const { context, props } = use;
+  const around = [...context.around, context.file];
+  const text = context.site.snippets.get(file);
+  if (text === undefined || around.includes(file) || around.length > deepest) return undefined;
+  const page = readPage(text);
+  const values = [...props.entries()].filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  const scope: Scope = new Map<string, Value>([...values, ['props', Object.fromEntries(values)]]);
+  const slot = childrenOf(use);
+  const inner = contextFor({ ...withoutOwn(context), file, around, scope, slot, isIncluded: true }, page);
+  const content = inner.render(inner, new RenderTree(page).childrenOf(page.parsed.tree.topNode));
+  return tag('div', { class: 'snippet', ...sourceOf(context, use.node.range) }, content);
+}
+
+/** Returns a context without what is the including file’s own. */
+function withoutOwn(context: RenderContext): Surroundings {
+  const rest: Partial<Record<'idAt' | 'breaks', unknown>> & Surroundings = { ...context };
+  delete rest.idAt;
+  delete rest.breaks;
+  return rest;
+}
+
+/** Returns the constants that a page imports from other files. */
+export function importedConstants({ site, file, page }: Pick<RenderContext, 'site' | 'file' | 'page'>): Scope {
+  const scope = new Map<string, Value>();
+  for (const { source, names } of page.script.imports) {
+    const found = resolveImport(site, file, source);
+    const text = found.kind === 'file' ? site.snippets.get(found.file) : undefined;
+    if (text === undefined) continue;
+    const script = found.kind === 'file' && isMarkdown(found.file) ? scriptOf(text) : text;
+    const constants = constantsIn(script, new Map());
+    for (const { local, imported } of names) {
+      const value = constants.get(imported);
+      if (value !== undefined) scope.set(local, value);
+    }
+  }
+  return scope;
+}
+
+function scriptOf(text: string): string {
+  return readPage(text)
+    .script.ranges.map(({ start, end }) => text.slice(start, end))
+    .join('\n');
+}
+
+/** Returns a box with a label for what the preview doesn’t run. */
+export function boxHtml(use: ComponentUse, label: string, isLost = false): Html {
+  const { context, node } = use;
+  const { opening } = node.element;
+  const source = context.page.text.slice(opening.range.start, opening.range.end);
+  const head = tag('p', { class: 'box-label' }, escapeHtml(label));
+  const code = tag(
+    'code',
+    { class: 'box-source' },
+    escapeHtml(source.length > 300 ? `${source.slice(0, 300)}…` : source),
+  );
+  const content = tag('div', { class: 'box-content' }, childrenOf(use));
+  return tag(
+    'div',
+    { class: isLost ? 'box is-lost' : 'box', ...sourceOf(context, node.range) },
+    `${head}${code}${content}`,
+  );
+}

@@ -1,0 +1,119 @@
+import type { AnyNode, Expression, ObjectExpression } from 'acorn';
+import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
+
+/** A constant of a page: what an expression means without being run. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
+
+/** The names that expressions of a page may use. */
+export type Scope = ReadonlyMap<string, Value>;
+
+/** Longer expressions are code rather than values. */
+const longest = 5000;
+
+/**
+ * Returns the value of an expression that consists of constants; undefined for anything that would have to be run.
+ * Nothing of a page is ever executed.
+ */
+export function evaluate(text: string, scope: Scope): Value | undefined {
+  const plain = /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*$/.exec(text);
+  if (plain !== null) return plain[1] ?? plain[2];
+  if (/^\s*\d{1,15}\s*$/.test(text)) return Number(text);
+  if (text.length > longest || text.trim() === '') return undefined;
+  try {
+    return valueOf(scriptParser.parseExpressionAt(`(${text}\n)`, 0, scriptOptions), scope);
+  } catch {
+    return undefined;
+  }
+}
+
+function valueOf(node: AnyNode, scope: Scope): Value | undefined {
+  switch (node.type) {
+    case 'ParenthesizedExpression':
+      return valueOf(node.expression, scope);
+    case 'Literal':
+      return isPlain(node.value) ? node.value : undefined;
+    case 'Identifier':
+      return scope.get(node.name);
+    case 'TemplateLiteral':
+      return templateText(node.quasis, node.expressions, scope);
+    case 'UnaryExpression': {
+      const value = valueOf(node.argument, scope);
+      if (node.operator === '-' && typeof value === 'number') return -value;
+      return node.operator === '!' && value !== undefined ? !value : undefined;
+    }
+    case 'ArrayExpression':
+      return node.elements.map((item) => (item === null ? null : (valueOf(item, scope) ?? null)));
+    case 'ObjectExpression':
+      return objectOf(node, scope);
+    case 'MemberExpression':
+      return memberOf(node, scope);
+    case 'LogicalExpression':
+      return logicalOf(node, scope);
+    default:
+      return undefined;
+  }
+}
+
+function isPlain(value: unknown): value is string | number | boolean | null {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function templateText(
+  quasis: readonly { readonly value: { readonly cooked?: string | null } }[],
+  expressions: readonly Expression[],
+  scope: Scope,
+): string | undefined {
+  const values = expressions.map((one) => valueOf(one, scope));
+  if (values.some((value) => typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  return quasis.map(({ value }, at) => `${value.cooked ?? ''}${plainText(values[at])}`).join('');
+}
+
+function plainText(value: Value | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function objectOf(node: ObjectExpression, scope: Scope): Value {
+  const entries: [string, Value][] = [];
+  for (const property of node.properties) {
+    if (property.type !== 'Property' || property.computed) continue;
+    const { key } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const value = valueOf(property.value, scope);
+    if (name !== undefined && value !== undefined) entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
+}
+
+function memberOf(node: Extract<AnyNode, { type: 'MemberExpression' }>, scope: Scope): Value | undefined {
+  const object = valueOf(node.object, scope);
+  const key = node.computed || node.property.type !== 'Identifier' ? valueOf(node.property, scope) : node.property.name;
+  if (typeof object !== 'object' || object === null || key === undefined || key === null) return undefined;
+  const name = typeof key === 'object' ? '' : String(key);
+  return Object.hasOwn(object, name) ? (object as Readonly<Record<string, Value>>)[name] : undefined;
+}
+
+function logicalOf(node: Extract<AnyNode, { type: 'LogicalExpression' }>, scope: Scope): Value | undefined {
+  const left = valueOf(node.left, scope);
+  if (left === undefined) return node.operator === '&&' ? undefined : valueOf(node.right, scope);
+  const takesRight = node.operator === '&&' ? Boolean(left) : node.operator === '||' ? !left : left === null;
+  return takesRight ? valueOf(node.right, scope) : left;
+}
+
+/** Returns the constants that a script exports or declares, with those of `scope` that it may use. */
+export function constantsIn(script: string, scope: Scope): Scope {
+  const found = new Map(scope);
+  if (!/\b(?:const|let|var)\b/.test(script)) return found;
+  try {
+    for (const statement of scriptParser.parse(script, scriptOptions).body) {
+      const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (declared?.type !== 'VariableDeclaration') continue;
+      for (const { id, init } of declared.declarations) {
+        const value = init ? valueOf(init, found) : undefined;
+        if (id.type === 'Identifier' && value !== undefined) found.set(id.name, value);
+      }
+    }
+  } catch {
+    // A script that is being typed declares nothing yet.
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import {
+  findingMarksRequest,
+  previewRequest,
+  type FindingMark,
+  type FindingMarksParams,
+  type PreviewAnswer,
+  type PreviewParams,
+} from '../../protocol/preview.ts';
+import { LineIndex } from '../../core/text/lineIndex.ts';
+import { frameRegions, pageRegions } from '../../core/preview/frame/layout.ts';
+import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
+import { Previewer, type KnownFrame } from '../../preview/previewer.ts';
+import { fromUri, relativeTo, toUri } from '../../workspace/resourcePath.ts';
+import type { Session } from '../documentContext.ts';
+import type { RequestRow } from './requestRow.ts';
+
+const needs = { needsFullSite: false };
+
+/** Requests of the preview. What a page refers to is read first, while the rest of a large site may still be read. */
+export const previewRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, _answer, answerForAll) => {
+      const previewer = new Previewer();
+      connection.onRequest(
+        previewRequest,
+        answerForAll<PreviewParams, PreviewAnswer | null>(
+          null,
+          (_sites, params, session) => previewOf(previewer, params, session),
+          needs,
+        ),
+      );
+      connection.onRequest(
+        findingMarksRequest,
+        answerForAll<FindingMarksParams, readonly FindingMark[]>(
+          [],
+          (_sites, params, session) => marksOf(params, session),
+          needs,
+        ),
+      );
+    },
+  },
+];
+
+async function previewOf(
+  previewer: Previewer,
+  { uri, resourceBase, allowsRemoteImages = false, knownFrame }: PreviewParams,
+  { workspace }: Session,
+): Promise<PreviewAnswer | null> {
+  const path = fromUri(uri);
+  await workspace.ready(path);
+  const site = workspace.siteOf(path);
+  const file = site && relativeTo(site.root, path);
+  if (site === undefined || file === undefined) return null;
+  const preview = await previewer.preview(site, file, { resourceBase, allowsRemoteImages });
+  if (preview === undefined) return null;
+  const { page, frame } = preview;
+  return {
+    uri,
+    file,
+    root: toUri(site.root),
+    config: toUri(site.configPath),
+    title: page.title,
+    mode: page.mode,
+    ...pageRegions(page),
+    ...(frame.id !== knownFrame && { frame: toFrame(frame) }),
+  };
+}
+
+function toFrame(frame: KnownFrame): NonNullable<PreviewAnswer['frame']> {
+  return { id: frame.id, siteName: frame.siteName, ...frameRegions(frame), theme: toPreviewTheme(frame.theme) };
+}
+
+function marksOf({ uri }: FindingMarksParams, { workspace }: Session): readonly FindingMark[] {
+  const path = fromUri(uri);
+  const site = workspace.siteOf(path);
+  const file = site && relativeTo(site.root, path);
+  const page = file === undefined ? undefined : site?.pageIn(file);
+  if (site === undefined || file === undefined || page === undefined) return [];
+  const lines = new LineIndex(page.page.text);
+  return site.diagnostics.in(file).map(({ range, severity, message, rule }) => {
+    const { line, character } = lines.positionAt(range.start);
+    return { line, character, severity, message, rule: rule.id };
+  });
+}

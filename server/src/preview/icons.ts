@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isIconOf, siteIconLibraries, type SiteIconLibrary } from '../core/icons/iconNames.ts';
+import type { IconDrawing } from '../core/preview/services.ts';
+
+/** The drawings of a library by name: one of some grids, and the content of the drawing. */
+interface DrawingFile {
+  readonly isFilled: boolean;
+  readonly icons: Readonly<Record<string, readonly [viewBox: string, content: string]>>;
+}
+
+/** The files of drawings; those of brands are apart, since few pages need them. */
+type FileName = 'fontawesome' | 'fontawesome-regular' | 'fontawesome-brands' | 'lucide' | 'tabler';
+
+/** Where the build puts them, beside the program; tests that run from sources have none. */
+const folder = path.join(__dirname, 'preview', 'icons');
+
+/** The drawings of icons, read from files when one is asked for. */
+export class Icons {
+  readonly #files = new Map<FileName, DrawingFile | undefined>();
+  readonly #wanted = new Set<FileName>();
+
+  get isLacking(): boolean {
+    return this.#wanted.size > 0;
+  }
+
+  async load(): Promise<void> {
+    const names = [...this.#wanted];
+    this.#wanted.clear();
+    await Promise.all(names.map(async (name) => this.#files.set(name, await readDrawings(name))));
+  }
+
+  /** Returns the drawing of a name as the platform resolves it, or a similar one where a library isn’t free. */
+  find(name: string, library: string, style: string | undefined): IconDrawing | undefined {
+    const own = siteIconLibraries.find((one) => one === library) ?? 'fontawesome';
+    const bare = name.replace(/^fa-/, '');
+    for (const file of filesFor(own, style)) {
+      const found = this.#in(file, bare);
+      if (found !== undefined) return found;
+    }
+    // Icons that Font Awesome sells aren’t shipped; one of the same name says as much.
+    return isIconOf(own, bare) ? (this.#in('lucide', bare) ?? this.#in('tabler', bare)) : undefined;
+  }
+
+  #in(file: FileName, name: string): IconDrawing | undefined {
+    if (!this.#files.has(file)) {
+      this.#wanted.add(file);
+      return undefined;
+    }
+    const drawings = this.#files.get(file);
+    const found = drawings !== undefined && Object.hasOwn(drawings.icons, name) ? drawings.icons[name] : undefined;
+    return found === undefined || drawings === undefined
+      ? undefined
+      : { viewBox: found[0], content: found[1], isFilled: drawings.isFilled };
+  }
+}
+
+/** Logos of languages work with every library, so the brands are searched last. */
+function filesFor(library: SiteIconLibrary, style: string | undefined): readonly FileName[] {
+  if (library !== 'fontawesome') return [library, 'fontawesome-brands'];
+  if (style === 'brands') return ['fontawesome-brands'];
+  return style === 'regular'
+    ? ['fontawesome-regular', 'fontawesome', 'fontawesome-brands']
+    : ['fontawesome', 'fontawesome-brands'];
+}
+
+async function readDrawings(name: FileName): Promise<DrawingFile | undefined> {
+  try {
+    return JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')) as DrawingFile;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
+import { renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
+import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
+import type { RenderOptions } from '../core/preview/services.ts';
+import { readPage } from '../core/page/readPage.ts';
+import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
+import type { ApiDescription } from '../core/site/apiDescription.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { readYaml } from '../core/util/yaml.ts';
+import type { Site } from '../workspace/site.ts';
+import { Libraries } from './libraries.ts';
+
+/** A page with what surrounds it. */
+export interface Preview {
+  readonly file: SitePath;
+  readonly page: RenderedPage;
+  readonly frame: KnownFrame;
+}
+
+/** A frame with a name that differs as soon as its content does. */
+export interface KnownFrame extends SiteFrame {
+  readonly id: string;
+}
+
+interface CachedFrame {
+  readonly config: SiteSnapshot['config'];
+  readonly pages: SiteSnapshot['pages'];
+  readonly files: SiteSnapshot['files'];
+  readonly file: SitePath;
+  readonly options: string;
+  readonly frame: KnownFrame;
+}
+
+/** Renders pages of sites; keeps what the next keystroke needs again. */
+export class Previewer {
+  readonly #libraries = new Libraries();
+  readonly #descriptions = new WeakMap<ApiDescription, unknown>();
+  readonly #frames: CachedFrame[] = [];
+
+  /** Renders a page of a site, open or not; undefined for a file that is no page. */
+  async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
+    const page = site.pageIn(file) ?? (await closedPage(site, file));
+    if (page === undefined) return undefined;
+    await this.#readDescriptions(site, page);
+    const description = (path: string): unknown => {
+      const known = page.site.apiDescriptions.get(path as SitePath);
+      return known && this.#descriptions.get(known);
+    };
+    const known = this.#knownFrame(page.site, file, options);
+    const rendered = await this.#libraries.render(description, (services) => ({
+      page: renderPage(page, options, services),
+      frame: known ?? renderFrame(page.site, file, options, services),
+    }));
+    return { file, page: rendered.page, frame: known ?? this.#keep(page.site, file, options, rendered.frame) };
+  }
+
+  #knownFrame({ config, pages, files }: SiteSnapshot, file: SitePath, options: RenderOptions): KnownFrame | undefined {
+    const optionKey = JSON.stringify(options);
+    return this.#frames.find(
+      (one) =>
+        one.config === config &&
+        one.pages === pages &&
+        one.files === files &&
+        one.file === file &&
+        one.options === optionKey,
+    )?.frame;
+  }
+
+  #keep({ config, pages, files }: SiteSnapshot, file: SitePath, options: RenderOptions, frame: SiteFrame): KnownFrame {
+    const id = createHash('sha1').update(JSON.stringify(frame)).digest('base64url').slice(0, 16);
+    const kept = { ...frame, id };
+    this.#frames.unshift({ config, pages, files, file, options: JSON.stringify(options), frame: kept });
+    this.#frames.splice(keptFrames);
+    return kept;
+  }
+
+  /** Reads the descriptions that the page’s front matter may mean. */
+  async #readDescriptions(site: Site, { page, site: snapshot }: PageContext): Promise<void> {
+    const entries = page.frontMatter?.entries ?? [];
+    if (!entries.some(({ key }) => key === 'openapi' || key === 'openapi-schema')) return;
+    for (const [file, description] of snapshot.apiDescriptions) {
+      if (this.#descriptions.has(description)) continue;
+      this.#descriptions.set(description, dataIn(file, (await site.readText(file)) ?? ''));
+    }
+  }
+}
+
+const keptFrames = 8;
+
+function dataIn(file: string, text: string): unknown {
+  try {
+    return file.endsWith('.json') ? (JSON.parse(text) as unknown) : readYaml(text)?.data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function closedPage(site: Site, file: SitePath): Promise<PageContext | undefined> {
+  const snapshot = site.takeSnapshot();
+  const text = snapshot.files.has(file) ? await site.readText(file) : undefined;
+  return text === undefined ? undefined : pageContextOf(snapshot, file, readPage(text));
+}
+
+/** Returns all regions of a preview. */
+export function regionsOf({ page, frame }: Pick<Preview, 'page' | 'frame'>): Regions {
+  return { ...pageRegions(page), ...frameRegions(frame) };
+}
+
+/** Returns the complete body of a preview. */
+export function bodyOf(preview: Pick<Preview, 'page' | 'frame'>): string {
+  return bodyHtml(regionsOf(preview), preview.page.mode);
+}

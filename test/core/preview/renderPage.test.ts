@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { builtIn } from '../../../server/src/core/components/catalogue.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
+import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
+import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { pageIn, siteOf, type Files } from '../../support/site.ts';
+
+const options = { resourceBase: '/files', allowsRemoteImages: false };
+const docsJson = JSON.stringify({
+  name: 'Acme',
+  theme: 'mint',
+  colors: { primary: '#123456' },
+  navigation: { groups: [{ group: 'Start', pages: ['page', 'guides/install'] }] },
+  variables: { version: '4.2' },
+});
+
+/** Renders the page of a small site. */
+function render(text: string, files: Files = {}, services: Partial<RenderServices> = {}): RenderedPage {
+  const install = '---\ntitle: Install\n---\n';
+  const all = { 'docs.json': docsJson, 'guides/install.mdx': install, 'a.png': '', 'page.mdx': text, ...files };
+  const page = pageIn(all, 'page.mdx');
+  assert.ok(page);
+  return renderPage(page, options, { ...noServices, ...services });
+}
+
+/** Returns the HTML without positions and the head of the page, for reading. */
+function bodyOf(text: string, files: Files = {}): string {
+  return render(text, files)
+    .html.replace(/<header class="page-head">[\s\S]*?<\/header>/, '')
+    .replace(/ data-(?:line|key|file|file-line|page)="[^"]*"/g, '');
+}
+
+describe('the preview of a page', () => {
+  it('shows marks, links and images', () => {
+    assert.equal(
+      bodyOf('A *b* **c** ~~d~~ `e` [f **g**](/guides/install#x) ![h](/a.png)\n'),
+      '<p>A <em>b</em> <strong>c</strong> <del>d</del> <code>e</code> ' +
+        '<a href="/guides/install#x">f <strong>g</strong></a> ' +
+        '<img src="/files/a.png" alt="h" class="zoomable" loading="lazy"></p>',
+    );
+  });
+
+  it('has the line of its source on each block', () => {
+    const lines = [...render('# A\n\nB\n\n- C\n\n> D\n').html.matchAll(/<(\w+)[^>]*? data-line="(\d+)"/g)];
+    assert.deepEqual(
+      lines.slice(1).map(([, name, line]) => `${name ?? ''} ${line ?? ''}`),
+      ['h1 0', 'p 2', 'ul 4', 'li 4', 'blockquote 6', 'p 6'],
+    );
+  });
+
+  it('nests components as their tags are', () => {
+    assert.match(
+      bodyOf('<Steps>\n  <Step title="One">\n    <Note>Text</Note>\n  </Step>\n</Steps>\n'),
+      /^<div class="steps".*<div class="step" .*<p class="step-title" id="one">One<\/p><div class="callout is-note"/s,
+    );
+  });
+
+  it('shows a snippet with its properties, its children and the variables of the site', () => {
+    const files = { 'snippets/hint.mdx': 'Hello {name} of {props.name}, {{version}} {children}\n' };
+    const html = bodyOf('import Hint from "/snippets/hint.mdx"\n\n<Hint name="you">**in**</Hint>\n', files);
+    assert.match(html, /Hello you of you, 4\.2 <strong>in<\/strong>/);
+  });
+
+  it('ends where snippets include themselves', () => {
+    const files = { 'snippets/a.mdx': 'import A from "/snippets/a.mdx"\n\nx <A /> <A />\n' };
+    assert.match(bodyOf('import A from "/snippets/a.mdx"\n\n<A />\n', files), /Snippet snippets\/a\.mdx/);
+  });
+
+  it('shows components of the site and expressions as their source, and runs neither', () => {
+    const html = bodyOf('import { Lamp } from "/snippets/lamp.jsx"\n\n<Lamp on={f()} />\n\n{f()} {1} {"two"}\n', {
+      'snippets/lamp.jsx': 'export const Lamp = () => null;',
+    });
+    assert.match(html, /Component Lamp from \/snippets\/lamp\.jsx/);
+    assert.match(html, /<code class="expression"[^>]*>\{f\(\)\}<\/code> 1 two/);
+  });
+
+  it('says that the content of an unknown component is lost', () => {
+    assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-lost.*Unknown component Nott.*Text/s);
+  });
+
+  it('shows where MDX breaks, with the message, and everything around it', () => {
+    const html = bodyOf('Above\n\n<Card title="x\n\nBelow **b**\n\n{oops\n\nEnd\n');
+    assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
+  });
+
+  it('lists the sections that readers see', () => {
+    const { toc } = render('## A\n\n### B\n\n<Accordion title="x">\n## C\n</Accordion>\n\n## A\n');
+    assert.deepEqual(
+      toc.map(({ id }) => id),
+      ['a', 'b', 'a-2'],
+    );
+  });
+
+  it('shows an operation of the description of the API', () => {
+    const description = {
+      openapi: '3.1.0',
+      servers: [{ url: 'https://x.test' }],
+      paths: { '/a': { get: { parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }], responses: {} } } },
+    };
+    const config = JSON.stringify({ ...(JSON.parse(docsJson) as object), api: { openapi: 'api.json' } });
+    const page = render(
+      '---\ntitle: A\nopenapi: GET /a\n---\n',
+      { 'docs.json': config, 'api.json': JSON.stringify(description) },
+      { description: () => description },
+    );
+    assert.match(page.html, /https:\/\/x\.test\/a.*Query parameters.*<code class="field-name">q<\/code>/s);
+  });
+});
+
+describe('while a page is typed', () => {
+  const folder = 'examples/gallery';
+  const text = readFileSync(path.join(folder, 'gallery.mdx'), 'utf8');
+
+  it('no beginning of it fails or is empty', () => {
+    const page = pageIn(galleryFiles(folder), 'gallery.mdx');
+    assert.ok(page);
+    let previous = readPage('');
+    for (let end = 1; end <= text.length; end += 9) {
+      previous = readPage(text.slice(0, end), previous);
+      const { html } = renderPage({ ...page, page: previous }, options, noServices);
+      assert.ok(html.length > 0);
+    }
+  });
+
+  it('what is above the cursor stays', () => {
+    const above = '## Above\n\n<Note>Right</Note>\n\nText **b**.\n\n';
+    const whole = '<Card title="A" icon="x" href="/page">\n  Text {1}\n</Card>\n\n```js\nx\n```\n';
+    const expected = render(above).html;
+    for (let end = 1; end <= whole.length; end++) {
+      const { html } = render(above + whole.slice(0, end));
+      assert.ok(html.startsWith(expected), `after ${JSON.stringify(whole.slice(0, end))}`);
+    }
+  });
+});
+
+/** Texts that would run or load something, each in every place where a page can have a text. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '" onmouseover="alert(1)',
+  "' style='background:url(https://evil.test)",
+  '</style><script>alert(1)</script>',
+  '../../../etc/passwd',
+  'https://evil.test/a.png',
+  '//evil.test/a.png',
+  'vbscript:x',
+];
+
+const places: readonly ((attack: string) => string)[] = [
+  (attack) =>
+    `---\ntitle: ${JSON.stringify(attack)}\ndescription: ${JSON.stringify(attack)}\nicon: ${JSON.stringify(attack)}\nurl: ${JSON.stringify(attack)}\n---\n`,
+  (attack) => `[a](<${attack}>) ![b](<${attack}>)\n`,
+  (attack) =>
+    `<Card title={${JSON.stringify(attack)}} href={${JSON.stringify(attack)}} img={${JSON.stringify(attack)}} icon={${JSON.stringify(attack)}} color={${JSON.stringify(attack)}}>x</Card>\n`,
+  (attack) =>
+    `<div style={{ background: ${JSON.stringify(attack)}, color: ${JSON.stringify(attack)} }} id={${JSON.stringify(attack)}} className={${JSON.stringify(attack)}} onClick={() => 1}>x</div>\n`,
+  (attack) =>
+    `<img src={${JSON.stringify(attack)}} alt={${JSON.stringify(attack)}} /><video src={${JSON.stringify(attack)}} /><iframe src={${JSON.stringify(attack)}} />\n`,
+  (attack) =>
+    `<svg onload="alert(1)"><path d={${JSON.stringify(attack)}} fill={${JSON.stringify(attack)}} /><script>alert(1)</script><foreignObject>x</foreignObject><use href={${JSON.stringify(attack)}} /></svg>\n`,
+  (attack) =>
+    `<Frame caption={${JSON.stringify(attack)}}>x</Frame><Tooltip tip={${JSON.stringify(attack)}} href={${JSON.stringify(attack)}} cta="c">t</Tooltip>\n`,
+  (attack) => `\`\`\`mermaid\n${attack}\n\`\`\`\n\n\`\`\`${attack.replace(/\s/g, '')}\n${attack}\n\`\`\`\n`,
+  (attack) => `$${attack}$ {${JSON.stringify(attack)}} \`${attack}\`\n`,
+  (attack) =>
+    `<script>{${JSON.stringify(attack)}}</script><style>{${JSON.stringify(attack)}}</style><object data={${JSON.stringify(attack)}} /><embed src={${JSON.stringify(attack)}} /><form action={${JSON.stringify(attack)}}><button>x</button></form>\n`,
+];
+
+describe('nothing of a page runs or loads', () => {
+  for (const attack of attacks) {
+    it(attack, () => {
+      for (const place of places) assertHarmless(render(place(attack)).html, place(attack));
+    });
+  }
+
+  it('nor of docs.json', () => {
+    for (const attack of attacks) {
+      const config = JSON.stringify({
+        name: attack,
+        theme: 'mint',
+        colors: { primary: attack, light: attack },
+        background: { color: { light: attack } },
+        fonts: { family: attack },
+        logo: attack,
+        banner: { content: attack },
+        navbar: { links: [{ label: attack, href: attack }] },
+        footer: { socials: { x: attack } },
+        navigation: { groups: [{ group: attack, icon: attack, pages: ['page', attack] }] },
+      });
+      const site = siteOf({ 'docs.json': config, 'page.mdx': '---\ntitle: A\n---\n' });
+      const frame = renderFrame(site, 'page.mdx' as SitePath, options, noServices);
+      assertHarmless(frame.header + frame.sidebar + frame.pager + frame.footer, attack);
+      assert.doesNotMatch(JSON.stringify(frame.theme), /url|script|[<>;]/i);
+    }
+  });
+});
+
+const allowedTags =
+  /^(?:a|article|aside|audio|b|blockquote|br|button|code|dd|del|details|div|em|figcaption|figure|footer|g|h[1-6]|header|hr|i|img|input|kbd|li|main|mark|nav|ol|option|p|path|pre|section|select|small|span|strong|sub|summary|sup|svg|circle|table|tbody|td|th|thead|tr|u|ul|video)$/;
+
+/** Asserts that HTML has only elements that show something, no handlers, no styles, and addresses of its own. */
+function assertHarmless(html: string, from: string): void {
+  for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/gi)) {
+    assert.match(name, allowedTags, from);
+    for (const [, key = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
+      assert.doesNotMatch(key, /^(?:on.*|style|srcdoc|srcset|formaction|action)$/i, from);
+      if (key === 'src' || key === 'poster') assert.match(value, /^\/files\/(?!.*\.\.)|^data:image\//, from);
+      if (key === 'href') assert.match(value, /^(?:#|\/(?!\/)|https?:|mailto:|tel:)/, from);
+      if (key === 'data-style') assert.doesNotMatch(value, /url|script|expression|[<>]/i, from);
+    }
+  }
+  // Whatever isn’t one of these elements is text.
+  const rest = html.replace(/<\/?[a-z][\w-]*(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/gi, '');
+  assert.deepEqual(rest.match(/.{0,60}[<>].{0,60}/g), null, from);
+}
+
+describe('the gallery', () => {
+  const text = readFileSync('examples/gallery/gallery.mdx', 'utf8');
+  const page = readPage(text);
+  const used = new Map<string, Set<string>>();
+  for (const { name, opening } of page.elements) {
+    const names = used.get(name) ?? new Set();
+    for (const attribute of opening.attributes) names.add(attribute.name);
+    used.set(name, names);
+  }
+
+  it('has every component of the catalogue with every attribute', () => {
+    const lacking = builtIn.flatMap(({ name, attributes, isUndocumented, aliasOf }) => {
+      const known = used.get(name);
+      if (known === undefined) return isUndocumented === true ? [] : [name];
+      if (aliasOf !== undefined) return [];
+      return attributes.filter((one) => !known.has(one.name)).map((one) => `${name} ${one.name}`);
+    });
+    assert.deepEqual(lacking, []);
+  });
+
+  it('shows each component as itself, but those that the site brings or nobody knows', () => {
+    const context = pageIn(galleryFiles('examples/gallery'), 'gallery.mdx');
+    assert.ok(context);
+    assert.deepEqual(context.page.problems, []);
+    const { html, aside } = renderPage(context, options, noServices);
+    const labels = [...(html + aside).matchAll(/<p class="box-label">([^<]*)/g)].map(([, label]) => label);
+    assert.deepEqual(labels, [
+      'Component Lamp from /snippets/lamp.jsx',
+      'Unknown component Unknown: its content is lost on the site.',
+    ]);
+    assertHarmless(html + aside, 'gallery');
+  });
+});
+
+function galleryFiles(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}
