@@ -53,15 +53,15 @@ describe('the cache of page readings', () => {
     }
   });
 
-  it('does nothing where it can’t write', () => {
+  it('does nothing where it can’t write', async () => {
     folder.write({ file: '' });
     const below = path.join(folder.path, 'file', 'cache');
     writeShard(below, '1-0', shard);
-    keepUsed(path.join(folder.path, 'file'), below);
+    await keepUsed(path.join(folder.path, 'file'), below);
     assert.equal(readShard(below, '1-0').size, 0);
   });
 
-  it('removes the readings of sites that were not checked for long, or are too many', () => {
+  it('removes the readings of sites that were not checked for long, or are too many', async () => {
     const folders = Array.from({ length: 20 }, (_, at) => folderOfReadings(folder.path, at));
     for (const [at, one] of folders.entries()) {
       mkdirSync(one, { recursive: true });
@@ -70,7 +70,7 @@ describe('the cache of page readings', () => {
     }
     const old = Date.now() / 1000 - 40 * 24 * 60 * 60;
     utimesSync(folders[19] ?? '', old, old);
-    keepUsed(folder.path, folders[0] ?? '');
+    await keepUsed(folder.path, folders[0] ?? '');
     const kept = folders.map((one) => existsSync(one));
     assert.equal(kept.filter(Boolean).length, 16);
     assert.equal(kept[0], true);

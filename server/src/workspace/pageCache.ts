@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -90,20 +91,22 @@ function checksumOf(content: Uint8Array): Buffer {
 }
 
 /** Marks the readings in a folder as used, and removes those of other sites that weren't for long. */
-export function keepUsed(location: string, folder: string): void {
+export async function keepUsed(location: string, folder: string): Promise<void> {
   const parent = path.join(location, 'pages');
+  const now = Date.now();
   try {
-    const now = Date.now();
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    utimesSync(folder, now / 1000, now / 1000);
-    const others = readdirSync(parent)
-      .map((name) => ({ name, usedAt: statSync(path.join(parent, name)).mtimeMs }))
-      .sort((a, b) => b.usedAt - a.usedAt);
-    for (const [at, { name, usedAt }] of others.entries()) {
-      if (at < mostSites && now - usedAt < longestUnused) continue;
-      rmSync(path.join(parent, name), { recursive: true, force: true });
-    }
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await utimes(folder, now / 1000, now / 1000);
+    const folders = await Promise.all((await readdir(parent)).map((name) => usedFolder(path.join(parent, name))));
+    const unused = folders
+      .sort((a, b) => b.usedAt - a.usedAt)
+      .filter(({ usedAt }, at) => at >= mostSites || now - usedAt >= longestUnused);
+    for (const one of unused) await rm(one.folder, { recursive: true, force: true });
   } catch {
     // Another process may be removing the same; a cache that can't be used costs nothing but time.
   }
+}
+
+async function usedFolder(folder: string): Promise<{ readonly folder: string; readonly usedAt: number }> {
+  return { folder, usedAt: (await stat(folder)).mtimeMs };
 }

@@ -21,7 +21,7 @@ const mostThreads = 4;
 const pagesAtATime = 32;
 
 /** The batches that a thread has at a time: while the main thread is busy, it goes on with the next. */
-const batchesAtATime = 3;
+const batchesAtATime = 2;
 
 /** A thread's memory limits; of a page it keeps nothing after reading. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
@@ -146,7 +146,7 @@ function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, locati
   const { docsUrl } = site.settings;
   const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules];
   const folder = folderOfReadings(location, inputs);
-  keepUsed(location, folder);
+  void keepUsed(location, folder);
   return folder;
 }
 
