@@ -217,7 +217,7 @@ const [cpu] = os.cpus();
 const load = os.loadavg()[0]?.toFixed(1) ?? '';
 const parts = [
   '# Benchmarks',
-  `Written by \`npm run bench -- check\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} times, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
+  `Written by \`npm run bench -- check\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} ${rounds === 1 ? 'time' : 'times'}, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
   ...missing,
   sectionFor('A generated site of 1,000 pages', generated).trimEnd(),
   ...(ownSite ? [sectionFor(`A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`, ownSite).trimEnd()] : []),
