@@ -2,6 +2,7 @@
 export interface Durations {
   readonly median: number;
   readonly p95: number;
+  readonly longest?: number;
 }
 
 /** Measures repeated runs; the first ones only warm up the engine. */
@@ -19,8 +20,8 @@ function at(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-export function show(what: string, { median, p95 }: Durations, target: string): void {
+export function show(what: string, { median, p95, longest }: Durations, target: string): void {
   console.log(
-    `${what.padEnd(52)} median ${median.toFixed(1).padStart(7)} ms   p95 ${p95.toFixed(1).padStart(7)} ms   ${target}`,
+    `${what.padEnd(52)} median ${median.toFixed(1).padStart(7)} ms   p95 ${p95.toFixed(1).padStart(7)} ms${longest === undefined ? '' : `   longest ${longest.toFixed(0)} ms`}   ${target}`,
   );
 }

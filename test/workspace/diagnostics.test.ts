@@ -284,6 +284,19 @@ describe('a large site that is still being read', () => {
     assert.equal(site.takeSnapshot().pages.size, Object.keys(files).length - 1);
   });
 
+  it('lets no answer wait for hundreds of pages, at the start or after a change of settings', async () => {
+    const { reader, start } = reluctantReader();
+    const site = await open(manyPages(), { readMany: reader });
+    for (const severity of ['hint', 'info'] as const) {
+      workspace.setRules({ 'link/not-found': severity });
+      await workspace.ready(at('page-1.mdx'));
+      assert.equal(site.isLoaded, false);
+    }
+    start();
+    await workspace.loaded();
+    assert.equal(site.isLoaded, true);
+  });
+
   it('is read again from where it was stopped when somebody needs all of it', async () => {
     const { reader, start } = reluctantReader();
     const site = await open(manyPages(), { mostWaitedFor: 1, readMany: reader });

@@ -75,7 +75,7 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
     onHelperFailure: (error) => {
       io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
     },
-    readMany: nodeMachine().readMany,
+    readMany: nodeMachine(cacheIn(options, io)).readMany,
     countsFixes: true,
   });
   workspace.setRules(options.rules, options.unlistedPages);
@@ -85,6 +85,10 @@ async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]
   if (failures.length > 0) throw failures[0];
   await refuseWithoutSite(workspace, folders, io);
   return workspace.sites;
+}
+
+function cacheIn({ cache }: CheckOptions, { cwd }: Io): string | false | undefined {
+  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
 }
 
 /** Converts what is reported in a site for the reporters. */

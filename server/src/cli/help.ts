@@ -8,6 +8,8 @@ export const helpText = `Docsight: language support for documentation sites desc
     --unlisted-pages WHAT    problems to report in pages that docs.json doesn’t list: errors (default) or all
     --max-warnings N         fail if there are more than N warnings
     --list-rules             list all rules and exit
+    --cache-location FOLDER  where large sites’ results are kept; default: the user’s cache folder
+    --no-cache               neither use nor keep results of earlier runs
 
   docsight llms [folder]     print llms.txt, an index of the site’s pages for language models
     --url URL                URL of the published site; default: "docsUrl" in .docsight.json

@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly unlistedPages: UnlistedPages;
   readonly maxWarnings: number | undefined;
   readonly listRules: boolean;
+  /** The folder for what is kept of pages between runs: undefined for the user's, false for none. */
+  readonly cache: string | false | undefined;
 }
 
 const formats = ['stylish', 'json'] as const;
@@ -39,6 +41,7 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
     unlistedPages: parseUnlisted(values['unlisted-pages'] ?? 'errors'),
     maxWarnings: values['max-warnings'] === undefined ? undefined : parseCount(values['max-warnings']),
     listRules: values['list-rules'] ?? false,
+    cache: values['no-cache'] === true ? false : values['cache-location'],
   };
 }
 
@@ -49,6 +52,8 @@ const takenOptions = {
   'unlisted-pages': { type: 'string' },
   'max-warnings': { type: 'string' },
   'list-rules': { type: 'boolean' },
+  'cache-location': { type: 'string' },
+  'no-cache': { type: 'boolean' },
 } as const;
 
 /** Parses `id=severity`, or `id=["severity", { … }]` with options. */

@@ -3,6 +3,7 @@ import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.t
 import type { SiteFileList } from './fileIndex.ts';
 import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
+import { inSlices } from './slices.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
 /** Pages of a site to read and check, each by itself. */
@@ -35,9 +36,6 @@ export interface PageReader {
 /** Yields to other work. */
 export type Pause = () => Promise<void>;
 
-/** The number of characters that is read and checked in a few milliseconds; then other work gets its turn. */
-const textBetweenPauses = 40_000;
-
 /** Disks are fastest with a few concurrent requests; thousands would only queue and use memory. */
 const atOnce = 16;
 
@@ -47,15 +45,12 @@ export function readerInThread(pause: Pause): PageReader {
     async read(job) {
       const { pages, readText, whyUnreadable, take, signal } = job;
       const isEnded = (): boolean => signal.aborted;
-      let sincePause = 0;
+      const pauseIfLong = inSlices(pause);
       await eachLimited(pages, async (file) => {
         if (isEnded()) return;
         const text = await readText(file);
-        sincePause += text?.length ?? 0;
-        if (sincePause > textBetweenPauses) {
-          sincePause = 0;
-          await pause();
-        }
+        await pauseIfLong();
+        if (isEnded()) return;
         const reading =
           text === undefined ? unreadPage(file, await whyUnreadable(file)) : readIsolated(job, file, text);
         if (!isEnded()) take([reading]);

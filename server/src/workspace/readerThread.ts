@@ -2,10 +2,12 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { version } from '../../../package.json';
 import { parseJson } from '../core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../core/config/readConfig.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
+import { hashOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
 import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import { join } from './resourcePath.ts';
 import { emptySnapshot } from '../core/site/withDerived.ts';
@@ -24,8 +26,10 @@ const checking: Omit<Checking, 'unlistedPages'> = {
 };
 
 // An error ends the thread, and the job then falls back to the main thread.
-parentPort?.on('message', ({ pages }: ToThread) => {
-  const readings = pages.map(read);
+parentPort?.on('message', ({ pages, shard }: ToThread) => {
+  const { cacheFolder } = job;
+  const readings =
+    cacheFolder === undefined || shard === undefined ? pages.map(read) : readWithCache(pages, cacheFolder, shard);
   parentPort?.postMessage({ readings, crashes } satisfies FromThread);
   crashes = [];
 });
@@ -33,6 +37,31 @@ parentPort?.on('message', ({ pages }: ToThread) => {
 function read(file: SitePath): PageReading {
   const { text, reason } = readTextNow(join(job.root, file));
   return text === undefined ? unreadPage(file, reason) : readAlone(site, file, text, checking);
+}
+
+/** Takes the readings of unchanged pages from a shard of the cache, and keeps those of the others there. */
+function readWithCache(pages: readonly SitePath[], folder: string, shard: string): readonly PageReading[] {
+  const kept = readShard(folder, shard);
+  const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
+  const readings = pages.map((file) => {
+    const { text, reason } = readTextNow(join(job.root, file));
+    if (text === undefined) return unreadPage(file, reason);
+    const hash = hashOf(text);
+    const known = kept.get(file);
+    if (known?.hash === hash && isUsable(known)) return known.reading;
+    const crashCount = crashes.length;
+    const reading = readAlone(site, file, text, checking);
+    // A rule that crashed is reported each time.
+    if (crashes.length === crashCount) now.set(file, { hash, countsFixes: job.countsFixes, reading });
+    else now.delete(file);
+    return reading;
+  });
+  if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(folder, shard, now);
+  return readings;
+}
+
+function isUsable({ countsFixes, reading }: CachedReading): boolean {
+  return (countsFixes || !job.countsFixes) && reading.kind === pageKindOf(site, reading.file);
 }
 
 function siteOf(job: JobForThread): SiteSnapshot {

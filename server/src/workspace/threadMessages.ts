@@ -22,11 +22,15 @@ export interface JobForThread {
   readonly docsUrl: string | undefined;
   readonly rules: RuleSettings;
   readonly countsFixes: boolean;
+  /** The folder in which readings are kept; undefined for none. */
+  readonly cacheFolder: string | undefined;
 }
 
 /** Pages to read. */
 export interface ToThread {
   readonly pages: readonly SitePath[];
+  /** The shard of the cache that they belong to, if there is one. */
+  readonly shard?: string;
 }
 
 /** The readings of the pages, and the rules that crashed. */

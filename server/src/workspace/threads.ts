@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { version } from '../../../package.json';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { namesOfVariables } from '../core/site/variables.ts';
+import { groupBy } from '../core/util/groupBy.ts';
+import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
@@ -16,26 +20,35 @@ const mostThreads = 4;
 /** The number of pages in a batch, small enough to keep all threads busy to the end. */
 const pagesAtATime = 32;
 
+/** The batches that a thread has at a time: while the main thread is busy, it goes on with the next. */
+const batchesAtATime = 2;
+
 /** A thread's memory limits; of a page it keeps nothing after reading. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
 /** The threads' program, beside this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
 
-/** Reads pages in worker threads, which end with the job and release their memory. */
-export const readerInThreads: PageReader = {
-  async read(job) {
-    if (!existsSync(program)) {
-      await readerInThread(pauseForOthers).read(job);
-      return;
-    }
-    const [readable, unreadable] = divide(job);
-    job.take(unreadable.map((file) => unreadPage(file)));
-    const batches = batchesOf(readable);
-    const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
-    await allOrNone(job, count, (ended) => workOff({ ...job, signal: ended }, batches));
-  },
-};
+/**
+ * Returns a reader that reads pages in worker threads, which end with the job and release their memory. With a folder
+ * for a cache, they keep what they read there and take from it what hasn't changed.
+ */
+export function readerInThreads(cacheLocation?: string): PageReader {
+  return {
+    async read(job) {
+      if (!existsSync(program)) {
+        await readerInThread(pauseForOthers).read(job);
+        return;
+      }
+      const [readable, unreadable] = divide(job);
+      job.take(unreadable.map((file) => unreadPage(file)));
+      const described = describeJob(job, cacheLocation);
+      const batches = described.cacheFolder === undefined ? batchesOf(readable) : shardsOf(readable, job);
+      const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
+      await allOrNone(job, count, (ended) => workOff({ ...job, signal: ended }, described, batches));
+    },
+  };
+}
 
 /** Runs workers until all are done or one fails: the fallback must not get pages that others still read. */
 async function allOrNone(
@@ -57,26 +70,36 @@ function divide({ pages, isReadable }: ReadingJob): readonly [ReadingJob['pages'
   return [pages.filter(isReadable), pages.filter((file) => !isReadable(file))];
 }
 
-function* batchesOf(pages: ReadingJob['pages']): Generator<ReadingJob['pages']> {
-  for (let at = 0; at < pages.length; at += pagesAtATime) yield pages.slice(at, at + pagesAtATime);
+function* batchesOf(pages: readonly SitePath[]): Generator<ToThread> {
+  for (let at = 0; at < pages.length; at += pagesAtATime) yield { pages: pages.slice(at, at + pagesAtATime) };
+}
+
+/** Yields the pages by the shard of the cache that has them. */
+function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Generator<ToThread> {
+  const count = shardCountFor(fileList.files.length, pagesAtATime);
+  for (const [shard, inShard] of groupBy(pages, (file) => shardOf(file, count))) yield { pages: inShard, shard };
 }
 
 /** Lets one thread read batches until none is left; rejects if the thread fails. */
-async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>): Promise<void> {
-  const thread = new Worker(program, { workerData: describeJob(job), resourceLimits });
+async function workOff(job: ReadingJob, workerData: JobForThread, batches: Iterator<ToThread>): Promise<void> {
+  const thread = new Worker(program, { workerData, resourceLimits });
   const end = (): void => void thread.terminate();
   job.signal.addEventListener('abort', end);
   try {
     await new Promise<void>((resolve, reject) => {
+      let pending = 0;
       const goOn = (): void => {
-        const batch = batches.next();
-        if (batch.done === true || job.signal.aborted) resolve();
-        else thread.postMessage({ pages: batch.value } satisfies ToThread);
+        const batch = job.signal.aborted ? undefined : batches.next();
+        if (batch?.done === false) {
+          pending++;
+          thread.postMessage(batch.value);
+        } else if (pending === 0 || job.signal.aborted) resolve();
       };
       thread.on('message', ({ readings, crashes }: FromThread) => {
+        pending--;
+        goOn();
         for (const { rule, error } of crashes) job.onCrash(rule, error);
         if (!job.signal.aborted) job.take(readings);
-        goOn();
       });
       thread.once('error', reject);
       thread.once('messageerror', reject);
@@ -84,7 +107,7 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
         if (code === 0 || job.signal.aborted) resolve();
         else reject(new Error(`A worker thread that reads pages exited with code ${code}`));
       });
-      goOn();
+      for (let count = 0; count < batchesAtATime; count++) goOn();
     });
   } finally {
     job.signal.removeEventListener('abort', end);
@@ -92,7 +115,8 @@ async function workOff(job: ReadingJob, batches: Iterator<ReadingJob['pages']>):
   }
 }
 
-function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }: ReadingJob): JobForThread {
+function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobForThread {
+  const { root, site, fileList, settingsFiles, rules, countsFixes } = job;
   const { file: configFile, tree, composed, generation } = site.config;
   return {
     version,
@@ -108,5 +132,25 @@ function describeJob({ root, site, fileList, settingsFiles, rules, countsFixes }
     docsUrl: site.settings.docsUrl,
     rules,
     countsFixes,
+    cacheFolder: cacheLocation === undefined ? undefined : cacheFolderFor(job, cacheLocation),
   };
+}
+
+/**
+ * Returns the folder of the cache for a site in its state: everything that the reading of a page depends on, other than
+ * the page. What rules about single pages read of their site has to be here (`test/core/rules/pageRules.test.ts`).
+ */
+function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, location: string): string {
+  const settings = settingsFiles.map(({ path, text }) => [path, text]);
+  const variables = [...namesOfVariables(site.config)].sort();
+  const { docsUrl } = site.settings;
+  const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules];
+  const folder = folderOfReadings(location, inputs);
+  void keepUsed(location, folder);
+  return folder;
+}
+
+/** Returns a hash of the program: its file names the parts that it consists of by hashes of their own. */
+function programHash(): string {
+  return hashOf(`${version} ${process.arch} ${readFileSync(program, 'utf8')}`);
 }

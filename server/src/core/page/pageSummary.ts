@@ -1,5 +1,6 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { isSameData } from '../util/isSameData.ts';
 import { ownText } from '../util/ownText.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
@@ -120,7 +121,7 @@ export function titleOfPage(frontMatter: FrontMatter | undefined): PageTitle {
 
 /** Whether two summaries say the same. */
 export function isSameSummary(a: PageSummary, b: PageSummary): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isSameData(a, b);
 }
 
 function scalar(value: unknown): string | undefined {

@@ -15,6 +15,9 @@ const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' }
 /** Characters that need no table: ASCII, and scripts whose letters are never spelt in Latin ones. */
 const plain = /^[\0-\x7F\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–]*$/u;
 
+const otherThanLower = /[^a-z\d]/gu;
+const otherThanAny = /[^a-zA-Z\d]/gu;
+
 /**
  * Returns a text as a segment of an address: its letters and digits with hyphens between. The platform's library takes
  * a millisecond a text because it searches for every letter of every script, so plain texts are converted here, with
@@ -31,10 +34,8 @@ export function slugify(fullText: string, options: Partial<SlugifyOptions> = {})
     .normalize();
   const words = decamelize ? apart(spelt) : spelt;
   const cased = lowercase ? words.toLowerCase() : words;
-  const isOther = (char: string): boolean =>
-    !/[a-z\d]/.test(char) && (lowercase || !/[A-Z]/.test(char)) && !keep.includes(char);
-  return Array.from(cased, (char) => (isOther(char) ? '-' : char))
-    .join('')
+  return cased
+    .replace(lowercase ? otherThanLower : otherThanAny, (char) => (keep.includes(char) ? char : '-'))
     .replace(/-{2,}/g, '-')
     .replace(/(?<=[a-zA-Z\d])-([ts])(-|$)/g, '$1$2')
     .replace(/-{2,}/g, '-')

@@ -4,7 +4,7 @@ import { NamedTargets } from '../site/namedTargets.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
-import { findNearest, type Nearest } from '../util/nearest.ts';
+import type { Nearest } from '../util/nearest.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
 export function targetOf(file: SitePath): string {
@@ -29,7 +29,7 @@ export function nearestTargets(files: SiteFiles, path: SitePath, ...others: read
   if (otherCase !== undefined) return { names: [targetOf(otherCase)], isClear: true };
   const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
   const known = knownTargets(files, path);
-  const alike = findNearest(requested, known.names);
+  const alike = known.nearest(requested);
   const named = inLanguageOf(requested, known.named(baseNameOf(requested)));
   const sameName = [...alike.names.filter((target) => named.includes(target)), ...named];
   const names = [...new Set([...sameName, ...alike.names])];

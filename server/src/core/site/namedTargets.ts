@@ -1,10 +1,14 @@
 import { baseNameOf } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import { comparableNames, type ComparableName } from '../util/nearest.ts';
+import { comparableNames, findNearest, type ComparableName, type Nearest } from '../util/nearest.ts';
+
+/** The number of mistyped paths whose nearest ones are remembered. */
+const mostRemembered = 2_000;
 
 /** Paths among which similar ones are searched often. */
 export class NamedTargets {
   readonly #names: () => readonly ComparableName[];
+  readonly #nearest = new Map<string, Nearest>();
   readonly #byBaseName: () => ReadonlyMap<string, readonly string[]>;
 
   constructor(paths: readonly string[]) {
@@ -13,8 +17,11 @@ export class NamedTargets {
     this.#byBaseName = lazy(() => byBaseName(named));
   }
 
-  get names(): readonly ComparableName[] {
-    return this.#names();
+  /** Returns the paths that a mistyped one may mean. Often, many pages have the same broken link. */
+  nearest(written: string): Nearest {
+    const known = this.#nearest.get(written) ?? findNearest(written, this.#names());
+    if (this.#nearest.size < mostRemembered) this.#nearest.set(written, known);
+    return known;
   }
 
   /** Returns the paths whose last segment has a name. */

@@ -80,7 +80,7 @@ function distanceWithin(farthest: number, a: ComparableName, b: ComparableName):
   if (Math.abs(a.folded.length - b.folded.length) > farthest) return undefined;
   // A change takes one letter away and brings one at most.
   if (countBits(a.letters ^ b.letters) > 2 * farthest) return undefined;
-  const score = isSwapped(a.folded, b.folded) ? 1 : distance(a.folded, b.folded);
+  const score = a.letters === b.letters && isSwapped(a.folded, b.folded) ? 1 : distance(a.folded, b.folded);
   const isUnlike = score >= Math.max(a.folded.length, b.folded.length) && score > 0;
   return score > farthest || isUnlike ? undefined : score;
 }

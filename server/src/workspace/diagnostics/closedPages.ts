@@ -16,6 +16,7 @@ import { changedKeys } from '../../core/util/changedKeys.ts';
 import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 import { affectedPages } from './affectedPages.ts';
 import type { Pause } from '../pageReader.ts';
+import { inSlices } from '../slices.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 
@@ -46,9 +47,6 @@ interface Reporting {
 function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
-
-/** The number of pages that the site's rules check in a few milliseconds; then other work gets its turn. */
-const pagesBetweenPauses = 50;
 
 const none: readonly ReportedFinding[] = [];
 
@@ -110,12 +108,13 @@ export class ClosedPages {
 
   /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */
   async bringUpToDate(pause: Pause): Promise<void> {
-    for (let checkedCount = 1; ; checkedCount++) {
+    const pauseIfLong = inSlices(pause);
+    for (;;) {
       this.#follow();
       const next = this.#nextDue();
       if (next === undefined) return;
       this.in(next);
-      if (checkedCount % pagesBetweenPauses === 0) await pause();
+      await pauseIfLong();
     }
   }
 

@@ -77,7 +77,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
 
 /** Returns the page of a name with a clear typo. */
 function likelyPage(files: SiteFiles, name: string): string | undefined {
-  const { names, isClear } = findNearest(name, files.pageTargets.names);
+  const { names, isClear } = files.pageTargets.nearest(name);
   const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
   const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
   return isClear && isPage && likely === names[0] ? likely : undefined;
