@@ -43,6 +43,16 @@ describe('the package for npm', () => {
     for (const page of pages) assert.ok(existsSync(page) && page.startsWith(folder), page);
   });
 
+  it('shows the page of a rule, also in reports', () => {
+    assert.match(run('check', '--explain', 'link/text'), /^# .*link\/text/);
+    temp.write({
+      'other/docs.json': '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["index", "index"] }] }',
+      'other/index.mdx': '---\ntitle: Start\n---\n\nText.\n',
+    });
+    const sarif = run('check', path.join(temp.path, 'other'), '--format', 'sarif');
+    assert.match(sarif, /"markdown": "# navigation\/duplicate-page/);
+  });
+
   it('can be published, says what it is for, and brings the licences but not the extension', () => {
     assert.equal(manifest.private, undefined);
     assert.doesNotMatch(manifest.description, /%/);
