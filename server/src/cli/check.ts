@@ -1,9 +1,14 @@
 import { checkedSites } from './check/checkedSite.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
-import { openSites } from './check/openSites.ts';
+import { fixAllSites } from './check/fix.ts';
+import type { ChangedFile } from './check/openFiles.ts';
+import { openSites, type OpenedSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';
 import { inListedPages, type Keep } from './check/selection.ts';
+import { showFixes, writeFixes } from './check/writeFixes.ts';
+import { count } from '../core/util/messageText.ts';
+import { refuseUnreadableSettings } from './folders.ts';
 import { countFindings, type CheckResult } from './checkResult.ts';
 import { exitCodes, type Io } from './io.ts';
 
@@ -16,15 +21,39 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   const start = performance.now();
   const opened = await openSites(options, io);
   await opened.checked();
-  const sites = await checkedSites(opened.workspace.sites, conditionsOf(options), io);
+  const conditions = conditionsOf(options);
+  if (options.fix !== undefined) await fix(opened, options, conditions, io);
+  const sites = await checkedSites(opened.workspace.sites, conditions, io);
   const result: CheckResult = { sites, durationMs: Math.round(performance.now() - start) };
-  await writeOutputs(result, options, io);
+  if (options.fix !== 'show') await writeOutputs(result, options, io);
   return exitCodeOf(result, options);
 }
 
 function print(text: string, io: Io): number {
   io.write(text);
   return exitCodes.clean;
+}
+
+/** Applies safe fixes, or shows them; says how many on standard error, beside any format. */
+async function fix(
+  { workspace, checked }: OpenedSites,
+  options: CheckOptions,
+  conditions: readonly Keep[],
+  io: Io,
+): Promise<void> {
+  for (const site of workspace.sites) refuseUnreadableSettings(site, io);
+  const files = new Set<string>();
+  const isWritten = options.fix === 'write';
+  const write = async (changed: readonly ChangedFile[]): Promise<readonly ChangedFile[]> => {
+    if (!isWritten) showFixes(changed, io);
+    const written = isWritten ? await writeFixes(changed, io) : changed;
+    for (const { path } of written) files.add(path);
+    return written;
+  };
+  const fixed = await fixAllSites({ workspace, checked, options, conditions, isWritten, write });
+  await checked();
+  const does = isWritten ? 'Fixed' : 'Would fix';
+  io.writeError(`${does} ${count(fixed, 'problem')} in ${count(files.size, 'file')}.\n`);
 }
 
 function conditionsOf({ listedOnly }: CheckOptions): readonly Keep[] {

@@ -28,6 +28,8 @@ export const checkLine = {
       value: 'FORMAT[=FILE]',
       help: 'stylish (default), json, sarif, github, gitlab or junit; can be repeated, with a file for each',
     },
+    fix: { type: 'boolean', help: 'apply the fixes that change nothing for readers' },
+    'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
     rule: {
       type: 'string',
       multiple: true,

@@ -19,6 +19,8 @@ import { parseOutputs, type Output } from './outputs.ts';
 export interface CheckOptions {
   readonly folders: readonly string[];
   readonly outputs: readonly Output[];
+  /** Whether safe fixes are written, or only shown. */
+  readonly fix: 'write' | 'show' | undefined;
   readonly rules: RuleSettings;
   /** The lowest severity that is shown; undefined: as each format does by default. */
   readonly lowest: Severity | undefined;
@@ -41,10 +43,13 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
   const listedOnly = values['listed-only'] ?? false;
   refuseBoth(listedOnly && unlisted !== undefined, '--listed-only', '--unlisted-pages');
   refuseBoth(values.quiet === true && values.severity !== undefined, '--quiet', '--severity');
+  refuseBoth(values.fix === true && values['fix-dry-run'] === true, '--fix', '--fix-dry-run');
+  refuseBoth(values['fix-dry-run'] === true && values.format !== undefined, '--format', '--fix-dry-run');
   refuseBoth(values.color === true && values['no-color'] === true, '--color', '--no-color');
   return {
     folders: positionals.length === 0 ? ['.'] : positionals,
     outputs: parseOutputs(values.format ?? ['stylish']),
+    fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     rules: Object.fromEntries((values.rule ?? []).map(parseRule)),
     lowest: values.quiet === true ? 'error' : parseSeverity(values.severity),
     unlistedPages: parseUnlisted(unlisted ?? 'errors'),

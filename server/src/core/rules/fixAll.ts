@@ -3,21 +3,35 @@ import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import type { ReportedFinding } from './runRules.ts';
 
+/** Fixes that are applied together. */
+export interface SafeFixes {
+  readonly edits: readonly FileEdit[];
+  /** The findings whose fix is among them. */
+  readonly fixed: readonly ReportedFinding[];
+}
+
 /**
- * Returns the edits of all fixes that don't change what readers see, so that they need no review. Of two that touch the
- * same text the first one applies; the other is found again afterwards.
+ * Returns all fixes that don't change what readers see, so that they need no review. Of two that touch the same text
+ * the first one applies; the other is found again afterwards.
  */
-export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
+export function safeFixes(findings: readonly ReportedFinding[]): SafeFixes {
   const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
+  const fixed: ReportedFinding[] = [];
   for (const finding of findings) {
     const fix = finding.fixes?.().find((one) => one.isSafe === true);
     if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
+    fixed.push(finding);
     for (const edit of fix.edits) {
       if (edit.kind !== 'edit') continue;
       byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), ...edit.edits]);
     }
   }
-  return [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits }));
+  return { edits: [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits })), fixed };
+}
+
+/** Returns the edits of {@link safeFixes}. */
+export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
+  return safeFixes(findings).edits;
 }
 
 function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readonly TextEdit[]>): boolean {

@@ -47,6 +47,18 @@ function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
+/** Returns those of a page's findings that are reported: fewer in unlisted pages, and in those that nobody reads. */
+export function reportedInPage(
+  site: SiteSnapshot,
+  file: SitePath,
+  all: readonly ReportedFinding[],
+  { rules, unlistedPages }: Pick<Checking, 'rules' | 'unlistedPages'>,
+): readonly ReportedFinding[] {
+  const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
+  const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
+  return withoutSetAside(site, file, found, rules);
+}
+
 /** The number of pages that the site's rules check in a few milliseconds; then other work gets its turn. */
 const pagesBetweenPauses = 50;
 
@@ -100,12 +112,9 @@ export class ClosedPages {
 
   #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
     if (alone.length === 0 && inSite.length === 0) return none;
-    const { rules, unlistedPages } = this.#source.checking();
-    const judged = withHabits(alone, site, rules);
+    const judged = withHabits(alone, site, this.#source.checking().rules);
     const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
-    const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
-    const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
-    return withoutSetAside(site, file, found, rules);
+    return reportedInPage(site, file, all, this.#source.checking());
   }
 
   /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */
