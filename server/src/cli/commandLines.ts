@@ -30,6 +30,13 @@ export const checkLine = {
     },
     fix: { type: 'boolean', help: 'apply the fixes that change nothing for readers' },
     'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
+    changed: {
+      type: 'string',
+      value: '[REF]',
+      help: 'report only what has changed since a revision, or depends on it; default: what isn’t committed',
+    },
+    baseline: { type: 'string', value: 'FILE', help: 'leave out the problems that are listed in a file' },
+    'update-baseline': { type: 'boolean', help: 'with --baseline: list the present problems in that file' },
     rule: {
       type: 'string',
       multiple: true,

@@ -11,8 +11,9 @@ import { readRuleSettings } from '../../core/settings/settingsSchema.ts';
 import { severities, type Severity } from '../../core/settings/severity.ts';
 import { formatList } from '../../core/util/messageText.ts';
 import { checkLine } from '../commandLines.ts';
-import { UsageError } from '../io.ts';
+import { UsageError, type Io } from '../io.ts';
 import { readArguments } from '../readArguments.ts';
+import { withRevision } from './changedFiles.ts';
 import { unknownRule } from './listRules.ts';
 import { parseOutputs, type Output } from './outputs.ts';
 
@@ -21,6 +22,11 @@ export interface CheckOptions {
   readonly outputs: readonly Output[];
   /** Whether safe fixes are written, or only shown. */
   readonly fix: 'write' | 'show' | undefined;
+  /** The revision since which changes are checked. */
+  readonly changedSince: string | undefined;
+  /** The file with accepted findings, and whether it is written. */
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
   readonly rules: RuleSettings;
   /** The lowest severity that is shown; undefined: as each format does by default. */
   readonly lowest: Severity | undefined;
@@ -37,8 +43,12 @@ export interface CheckOptions {
 }
 
 /** Parses the arguments of `docsight check`; throws UsageError for invalid ones. */
-export function parseCheckOptions(args: readonly string[]): CheckOptions {
-  const { values, positionals } = readArguments(checkLine, args);
+export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cwd'>): CheckOptions {
+  const { values, positionals } = readArguments(checkLine, withRevision(args, cwd));
+  const updateBaseline = values['update-baseline'] ?? false;
+  if (updateBaseline && values.baseline === undefined)
+    throw new UsageError('--update-baseline needs a file: --baseline FILE.');
+  refuseBoth(updateBaseline && values.changed !== undefined, '--update-baseline', '--changed');
   const unlisted = values['unlisted-pages'];
   const listedOnly = values['listed-only'] ?? false;
   refuseBoth(listedOnly && unlisted !== undefined, '--listed-only', '--unlisted-pages');
@@ -50,6 +60,9 @@ export function parseCheckOptions(args: readonly string[]): CheckOptions {
     folders: positionals.length === 0 ? ['.'] : positionals,
     outputs: parseOutputs(values.format ?? ['stylish']),
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
+    changedSince: values.changed,
+    baseline: values.baseline,
+    updateBaseline,
     rules: Object.fromEntries((values.rule ?? []).map(parseRule)),
     lowest: values.quiet === true ? 'error' : parseSeverity(values.severity),
     unlistedPages: parseUnlisted(unlisted ?? 'errors'),
