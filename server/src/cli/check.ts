@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { affectedBy } from './check/affectedByChanges.ts';
 import { Baseline } from './check/baseline.ts';
 import { changedSince } from './check/changedFiles.ts';
@@ -7,6 +8,9 @@ import { fixAndReport } from './check/fixAndReport.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
 import { openSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';
+import { withProgress } from './check/progress.ts';
+import { takeStdin } from './check/stdinText.ts';
+import { watchSites } from './check/watch.ts';
 import { inListedPages, type Keep } from './check/selection.ts';
 import { countFindings, type CheckedSite, type CheckResult } from './checkResult.ts';
 import { exitCodes, type Io } from './io.ts';
@@ -14,19 +18,31 @@ import type { Site } from '../workspace/site.ts';
 
 /** Checks the sites in folders and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], terminal: Io): Promise<number> {
+  const start = performance.now();
   const options = parseCheckOptions(args, terminal);
   const io: Io = { ...terminal, useColor: options.useColor ?? terminal.useColor };
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
-  const start = performance.now();
   const opened = await openSites(options, io);
-  await opened.checked();
-  const conditions = await conditionsOf(opened.workspace.sites, options);
-  if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
-  const sites = await sitesOf(opened.workspace.sites, options, conditions, io);
-  const result: CheckResult = { sites, durationMs: Math.round(performance.now() - start) };
-  if (options.fix !== 'show') await writeOutputs(result, options, io);
-  return exitCodeOf(result, options);
+  await withProgress(opened.workspace, io, opened.checked());
+  const { workspace } = opened;
+  const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
+  const report = async (): Promise<number> => {
+    const sites = input === undefined ? workspace.sites : [input.site];
+    const conditions = [...(await conditionsOf(sites, options)), ...(input === undefined ? [] : [input.keep])];
+    if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
+    const result = { sites: await sitesOf(sites, options, conditions, io), durationMs: passedMs(start) };
+    if (options.fix !== 'show') await writeOutputs(result, options, io);
+    return exitCodeOf(result, options);
+  };
+  if (!options.watch) return report();
+  const ignored = options.outputs.flatMap(({ file }) => (file === undefined ? [] : path.resolve(io.cwd, file)));
+  await watchSites(opened, { report, ignored }, io);
+  return exitCodes.clean;
+}
+
+function passedMs(start: number): number {
+  return Math.round(performance.now() - start);
 }
 
 function print(text: string, io: Io): number {

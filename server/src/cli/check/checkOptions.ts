@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import { ruleMetas } from '../../core/rules/index.ts';
 import {
@@ -37,6 +38,9 @@ export interface CheckOptions {
   readonly maxWarnings: number | undefined;
   /** Undefined: as the terminal can. */
   readonly useColor: boolean | undefined;
+  /** The file whose text is read from standard input. */
+  readonly stdinPath: string | undefined;
+  readonly watch: boolean;
   readonly listRules: boolean;
   /** The id of a rule to explain. */
   readonly explain: string | undefined;
@@ -51,13 +55,22 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
   refuseBoth(updateBaseline && values.changed !== undefined, '--update-baseline', '--changed');
   const unlisted = values['unlisted-pages'];
   const listedOnly = values['listed-only'] ?? false;
+  const stdinPath = values['stdin-path'];
+  if ((values.stdin === true) !== (stdinPath !== undefined))
+    throw new UsageError('--stdin and --stdin-path need each other: --stdin --stdin-path FILE.');
+  const watch = values.watch ?? false;
+  for (const other of ['fix', 'fix-dry-run', 'update-baseline'] as const) {
+    refuseBoth(stdinPath !== undefined && values[other] === true, `--${other}`, '--stdin');
+    refuseBoth(watch && values[other] === true, `--${other}`, '--watch');
+  }
+  refuseBoth(watch && stdinPath !== undefined, '--watch', '--stdin');
   refuseBoth(listedOnly && unlisted !== undefined, '--listed-only', '--unlisted-pages');
   refuseBoth(values.quiet === true && values.severity !== undefined, '--quiet', '--severity');
   refuseBoth(values.fix === true && values['fix-dry-run'] === true, '--fix', '--fix-dry-run');
   refuseBoth(values['fix-dry-run'] === true && values.format !== undefined, '--format', '--fix-dry-run');
   refuseBoth(values.color === true && values['no-color'] === true, '--color', '--no-color');
   return {
-    folders: positionals.length === 0 ? ['.'] : positionals,
+    folders: positionals.length > 0 ? positionals : [stdinPath === undefined ? '.' : path.dirname(stdinPath)],
     outputs: parseOutputs(values.format ?? ['stylish']),
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
@@ -69,6 +82,8 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     listedOnly,
     maxWarnings: values['max-warnings'] === undefined ? undefined : parseCount(values['max-warnings']),
     useColor: values['no-color'] === true ? false : values.color,
+    stdinPath,
+    watch,
     listRules: values['list-rules'] ?? false,
     explain: values.explain,
   };
