@@ -95,6 +95,7 @@ describe('progress', () => {
     assert.deepEqual(texts, ['\r\u001B[KReading pages: 5 of 90']);
     end.abort();
     await shown;
-    assert.equal(texts.at(-1), '\r\u001B[K');
+    const last = texts.at(-1);
+    assert.equal(last, '\r\u001B[K');
   });
 });
