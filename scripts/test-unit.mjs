@@ -67,7 +67,7 @@ async function runAll({ files, pattern }) {
   const folder = path.join('out', `unit-${process.pid}`);
   try {
     await bundle(files, folder);
-    return await runShards(shardsOf(files, folder), pattern);
+    return await runShards(shardsOf(files, folder), { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -107,20 +107,25 @@ function shardsOf(files, folder) {
   });
 }
 
+/** Returns this process's environment with another cache folder: no run depends on one before, or fills a person's. */
+function withCacheIn(folder) {
+  return { ...process.env, XDG_CACHE_HOME: folder, LOCALAPPDATA: folder };
+}
+
 /** Runs the shards in parallel and resolves to all results. */
-async function runShards(shards, pattern) {
+async function runShards(shards, run) {
   const results = [];
   const waiting = [...shards];
   const work = async () => {
     for (let shard = waiting.shift(); shard !== undefined; shard = waiting.shift()) {
-      results.push(...(await runShard(shard, pattern)));
+      results.push(...(await runShard(shard, run)));
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   return results;
 }
 
-function runShard(entry, pattern) {
+function runShard(entry, { pattern, env }) {
   const args = [
     '--enable-source-maps',
     `--test-reporter=${new URL('testing/reporter.mjs', import.meta.url).href}`,
@@ -128,7 +133,7 @@ function runShard(entry, pattern) {
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
     entry,
   ];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const results = [];
   let other = '';
   let pending = '';

@@ -144,13 +144,20 @@ describe('what keeps docsight from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
     [['check', 'nowhere'], /Folder “nowhere” not found/],
     [['check'], /No docs\.json .* found in “\.”/],
-    [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish or json/],
+    [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish, json, sarif, /],
     [['check', '--rule', 'config/type'], /Use id=severity/],
     [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /`ratio` must be at most 21/],
     [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],
     [['check', '--max-warnings', 'few'], /Use a whole number/],
-    [['check', '--what'], /--what/],
-    [['chek'], /Unknown command “chek”/],
+    [['check', '--format', 'json='], /Add a file name/],
+    [['check', '--what'], /Unknown option “--what” of docsight check\. See docsight help check\./],
+    [['check', '--foramt', 'json'], /Unknown option “--foramt” of docsight check\. Did you mean --format\?/],
+    [['check', '--format'], /^--format needs a value: --format FORMAT\[=FILE\]\.$/m],
+    [['check', '--quiet=yes'], /^--quiet takes no value\.$/m],
+    [['check', '--quiet', '--severity', 'hint'], /--quiet has no effect with --severity/],
+    [['check', '--severity', 'fatal'], /Use error, warning, info or hint/],
+    [['check', '--explain', 'link/tekst'], /Unknown rule “link\/tekst”\. Did you mean link\/text\?/],
+    [['chek'], /Unknown command “chek”\. Did you mean docsight check\?/],
     [['lsp', '--port'], /only supports the --stdio option/],
   ];
   for (const [args, reason] of reasons) {
@@ -158,12 +165,23 @@ describe('what keeps docsight from running', () => {
       const { exitCode, error, out } = await docsight(...args);
       assert.equal(exitCode, 2);
       assert.match(error, reason);
+      assert.match(error, /^[^\n]+\n$/);
       assert.equal(out, '');
     });
   }
 
   it('help and version are no failure', async () => {
     assert.match((await docsight('--help')).out, /docsight check/);
+    for (const args of [
+      ['help', 'check'],
+      ['check', '--help'],
+      ['check', 'docs', '-h'],
+    ]) {
+      const { out, exitCode } = await docsight(...args);
+      assert.equal(exitCode, 0);
+      assert.match(out, /--format FORMAT\[=FILE\]/);
+      assert.doesNotMatch(out, /docsight llms/);
+    }
     assert.match((await docsight('--version')).out, /^\d+\.\d+\.\d+\n$/);
     assert.match((await docsight('check', '--list-rules')).out, /config\/syntax +error/);
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { ServerProcess } from '../fuzz/server/serverProcess.ts';
+import { cacheFolder } from '../../server/src/workspace/compileCache.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 // SECURITY.md promises what is tested here: nothing of a repository runs, nothing is sent, nothing outside is read.
@@ -79,7 +80,8 @@ function ordinarySite(): Spied {
 
 /** Throws if anything was called, loaded or opened that may not be. */
 function expectOnlyOwn({ repository, log }: Spied): void {
-  const own = [repository, program].map((folder) => folder + path.sep);
+  const cache = cacheFolder(process.platform, process.env) ?? program;
+  const own = [repository, program, cache].map((folder) => folder + path.sep);
   const isOwn = (file: string): boolean => own.some((folder) => `${file}${path.sep}`.startsWith(folder));
   const notes = readFileSync(log, 'utf8')
     .trim()

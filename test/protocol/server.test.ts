@@ -130,7 +130,11 @@ describe('the server over standard streams', () => {
     const actions = (found ?? []) as CodeAction[];
     assert.deepEqual(
       actions.map((action) => action.title),
-      ['Create the page `gone.mdx`', 'Remove `gone` from the navigation'],
+      [
+        'Create the page `gone.mdx`',
+        'Remove `gone` from the navigation',
+        'Disable `navigation/page-not-found` for this site',
+      ],
     );
     assert.match(JSON.stringify(actions[0]?.edit), /"kind":"create"[^}]*gone\.mdx/);
     assert.equal(actions[0]?.diagnostics?.length, 1);

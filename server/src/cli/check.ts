@@ -1,132 +1,88 @@
 import path from 'node:path';
-import { ruleMetas } from '../core/rules/index.ts';
-import { whyAllUnreadable } from '../core/rules/page/unreadable.ts';
-import { repeatCounts, type SiteFinding } from '../core/rules/repeats.ts';
-import { isFixable } from '../core/rules/runRules.ts';
-import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { linesIn, type LinesOf } from '../workspace/fileLines.ts';
-import { nodeMachine } from '../workspace/nodeMachine.ts';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { affectedBy } from './check/affectedByChanges.ts';
+import { Baseline } from './check/baseline.ts';
+import { changedSince } from './check/changedFiles.ts';
+import { checkedSites } from './check/checkedSite.ts';
+import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
+import { fixAndReport } from './check/fixAndReport.ts';
+import { rulePage, rulesList } from './check/listRules.ts';
+import { openSites } from './check/openSites.ts';
+import { writeOutputs } from './check/outputs.ts';
+import { withProgress } from './check/progress.ts';
+import { takeStdin } from './check/stdinText.ts';
+import { watchSites } from './check/watch.ts';
+import { inListedPages, type Keep } from './check/selection.ts';
+import { countFindings, type CheckedSite, type CheckResult } from './checkResult.ts';
+import { exitCodes, type Io } from './io.ts';
 import type { Site } from '../workspace/site.ts';
-import { Workspace } from '../workspace/workspace.ts';
-import { ruleUrl } from '../workspace/ruleUrl.ts';
-import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from './checkResult.ts';
-import { addFolders, refuseWithoutSite, refuseUnreadableSettings } from './folders.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
-import { parseCheckOptions, type CheckOptions } from './options.ts';
-import { reportJson } from './reporters/json.ts';
-import { reportStylish } from './reporters/stylish.ts';
-import { largest } from '../core/util/lists.ts';
 
 /** Checks the sites in folders and reports the findings; returns the exit code. */
-export async function check(args: readonly string[], io: Io): Promise<number> {
-  const options = parseCheckOptions(args);
-  if (options.listRules) return listRules(io);
+export async function check(args: readonly string[], terminal: Io): Promise<number> {
   const start = performance.now();
-  const sites = await findSites(options, io);
-  const result: CheckResult = {
-    sites: onceEach(
-      sites.map((site) => checkSite(site, io)),
-      io,
-    ),
-    durationMs: Math.round(performance.now() - start),
+  const options = parseCheckOptions(args, terminal);
+  const io: Io = { ...terminal, useColor: options.useColor ?? terminal.useColor };
+  if (options.listRules) return print(rulesList(), io);
+  if (options.explain !== undefined) return print(await rulePage(options.explain), io);
+  const opened = await openSites(options, io);
+  await withProgress(opened.workspace, io, opened.checked());
+  const { workspace } = opened;
+  const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
+  const report = async (): Promise<number> => {
+    const sites = input === undefined ? workspace.sites : [input.site];
+    const conditions = [...(await conditionsOf(sites, options)), ...(input === undefined ? [] : [input.keep])];
+    if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
+    const result = { sites: await sitesOf(sites, options, conditions, io), durationMs: passedMs(start) };
+    if (options.fix !== 'show') await writeOutputs(result, options, io);
+    return exitCodeOf(result, options);
   };
-  if (options.format === 'json') io.write(reportJson(result));
-  else io.write(reportStylish(result, { quiet: options.quiet, useColor: io.useColor }));
-  const tooManyWarnings = countFindings(result, 'warning') > (options.maxWarnings ?? Infinity);
-  return countFindings(result, 'error') > 0 || tooManyWarnings ? exitCodes.findings : exitCodes.clean;
-}
-
-/** Settings of a repository apply to all its sites; problems in them are reported with the first site. */
-function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedSite[] {
-  const seen = new Set<string>();
-  return sites.map((site) => ({
-    ...site,
-    findings: site.findings.filter(({ file, message, range }) => {
-      if (!file.startsWith('../')) return true;
-      const key = JSON.stringify([path.resolve(cwd, site.root, file), message, range]);
-      return !seen.has(key) && seen.add(key);
-    }),
-  }));
-}
-
-function listRules(io: Io): number {
-  const width = largest(
-    ruleMetas.map(({ id }) => id.length),
-    0,
-  );
-  for (const { id, severity, summary, strictOnly, isOff } of ruleMetas) {
-    io.write(
-      `${id.padEnd(width)}  ${(isOff === true ? 'off' : severity).padEnd(7)}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`,
-    );
-  }
+  if (!options.watch) return report();
+  const ignored = options.outputs.flatMap(({ file }) => (file === undefined ? [] : path.resolve(io.cwd, file)));
+  await watchSites(opened, { report, ignored }, io);
   return exitCodes.clean;
 }
 
-async function findSites(options: CheckOptions, io: Io): Promise<readonly Site[]> {
-  const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, {
-    onError: (error) => failures.push(error),
-    onCrash: (rule, error, root) => {
-      reportCrash(rule, error, root, io);
-    },
-    // The result is the same; only the run takes longer.
-    onHelperFailure: (error) => {
-      io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
-    },
-    readMany: nodeMachine(cacheIn(options, io)).readMany,
-    countsFixes: true,
-  });
-  workspace.setRules(options.rules, options.unlistedPages);
-  const folders = await addFolders(workspace, options.folders, io);
-  await workspace.loaded();
-  await workspace.checked();
-  if (failures.length > 0) throw failures[0];
-  await refuseWithoutSite(workspace, folders, io);
-  return workspace.sites;
+function passedMs(start: number): number {
+  return Math.round(performance.now() - start);
 }
 
-function cacheIn({ cache }: CheckOptions, { cwd }: Io): string | false | undefined {
-  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
+function print(text: string, io: Io): number {
+  io.write(text);
+  return exitCodes.clean;
 }
 
-/** Converts what is reported in a site for the reporters. */
-function checkSite(site: Site, io: Io): CheckedSite {
-  refuseUnreadableSettings(site, io);
-  const { diagnostics } = site;
-  const snapshot = site.takeSnapshot();
-  const reason = whyAllUnreadable(snapshot);
-  if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
-  const linesOf = linesIn(site);
-  const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
-  return {
-    root: path.relative(io.cwd, toFsPath(site.root)).split(path.sep).join('/') || '.',
-    config: snapshot.config.file,
-    format: snapshot.config.generation,
-    pages: snapshot.files.pages.length,
-    findings: files.flatMap((file) => diagnostics.all(file).map((finding) => describe(snapshot, finding, linesOf))),
-  };
+/** Returns what findings must meet to be reported and fixed. */
+async function conditionsOf(
+  sites: readonly Site[],
+  { listedOnly, changedSince: revision }: CheckOptions,
+): Promise<readonly Keep[]> {
+  const conditions: Keep[] = listedOnly ? [inListedPages] : [];
+  if (revision !== undefined) {
+    const changed = sites.map(async (site) => [site, await changedSince(site, revision)] as const);
+    conditions.push(affectedBy(new Map(await Promise.all(changed))));
+  }
+  return conditions;
 }
 
-function reportCrash(rule: string, error: unknown, root: ResourcePath, io: Io): void {
-  io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
+/** Returns what is reported: without the baseline, which is updated first if requested. */
+async function sitesOf(
+  sites: readonly Site[],
+  { baseline: file, updateBaseline, lowest, changedSince: revision }: CheckOptions,
+  conditions: readonly Keep[],
+  io: Io,
+): Promise<readonly CheckedSite[]> {
+  if (file === undefined) return checkedSites(sites, conditions, io);
+  let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
+  if (updateBaseline) {
+    baseline = baseline.with(await checkedSites(sites, conditions, io), lowest ?? 'warning', io);
+    await baseline.write(io);
+  }
+  const { keep, stale } = baseline.filter();
+  const checked = await checkedSites(sites, [...conditions, keep], io);
+  if (revision === undefined) baseline.reportStale(stale(checked, io), io);
+  return checked;
 }
 
-function describe(site: SiteSnapshot, finding: SiteFinding, linesOf: LinesOf): CheckFinding {
-  const { rule, severity, message, file, range, repeatOf } = finding;
-  const lines = linesOf(file);
-  return {
-    rule: rule.id,
-    severity,
-    message,
-    file,
-    range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) },
-    fixable: isFixable(site, finding),
-    url: ruleUrl(rule.id),
-    ...repeatCounts(finding),
-    ...(repeatOf && {
-      repeatOf: { file: repeatOf.file, line: linesOf(repeatOf.file).positionAt(repeatOf.range.start).line },
-    }),
-  };
+function exitCodeOf(result: CheckResult, { maxWarnings = Infinity }: CheckOptions): number {
+  const hasFailed = countFindings(result, 'error') > 0 || countFindings(result, 'warning') > maxWarnings;
+  return hasFailed ? exitCodes.findings : exitCodes.clean;
 }

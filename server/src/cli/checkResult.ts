@@ -24,6 +24,8 @@ export interface CheckFinding {
 export interface CheckedSite {
   /** Relative to where the command runs; `.` for that folder itself. */
   readonly root: string;
+  /** The root relative to the repository’s, or to where the command runs if there is none; `.` for that folder. */
+  readonly inRepository: string;
   readonly config: string;
   readonly format: string;
   readonly pages: number;

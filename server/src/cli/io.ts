@@ -4,6 +4,12 @@ export interface Io {
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
   readonly useColor: boolean;
+  /** Whether standard error is a terminal, so that it can show progress. */
+  readonly isTerminal?: boolean;
+  /** Reads standard input to its end. */
+  readonly readInput?: () => Promise<string>;
+  /** Ends a run that would otherwise go on. */
+  readonly signal?: AbortSignal;
   /** Asks a yes-or-no question; undefined without a terminal. */
   readonly ask?: ((question: string) => Promise<boolean>) | undefined;
 }

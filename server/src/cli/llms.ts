@@ -11,6 +11,7 @@ import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.t
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
+import { llmsLine } from './commandLines.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
@@ -88,7 +89,7 @@ async function write(
 }
 
 function parseLlmsOptions(args: readonly string[]): LlmsOptions {
-  const { values, positionals } = readArguments('llms', args, takenOptions);
+  const { values, positionals } = readArguments(llmsLine, args);
   const { full = false, pages = false, yes = false, url, out } = values;
   const [folder = '.', ...others] = positionals;
   if (others.length > 0) throw new UsageError(`docsight llms accepts only one folder. Remove “${others.join(' ')}”.`);
@@ -99,11 +100,3 @@ function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   if (url !== undefined && docsUrl === undefined) throw new UsageError(`--url ${url}: ${docsUrlHelp}`);
   return { folder, url: docsUrl, outputs: { full, pages }, out, yes };
 }
-
-const takenOptions = {
-  url: { type: 'string' },
-  out: { type: 'string' },
-  full: { type: 'boolean' },
-  pages: { type: 'boolean' },
-  yes: { type: 'boolean' },
-} as const;

@@ -18,11 +18,18 @@ void run(process.argv.slice(2), {
   write: (text) => process.stdout.write(text),
   writeError: (text) => process.stderr.write(text),
   useColor: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+  isTerminal: process.stderr.isTTY,
+  readInput,
   ask: process.stdin.isTTY && process.stderr.isTTY ? ask : undefined,
 }).then((exitCode) => {
   // The server keeps running; every other command exits once its output is written.
   if (exitCode !== undefined) process.exitCode = exitCode;
 });
+
+async function readInput(): Promise<string> {
+  const { text } = await import('node:stream/consumers');
+  return text(process.stdin);
+}
 
 /** Asks a question; anything but yes means no. */
 async function ask(question: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { newLine } from './commandLines.ts';
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -25,7 +26,7 @@ const taken: Readonly<Record<Kind, readonly string[]>> = {
 
 /** Parses the arguments of `docsight new`; throws UsageError for invalid ones. */
 export function parseNewOptions(args: readonly string[]): NewOptions {
-  const { values, positionals } = readArguments('new', args, takenOptions);
+  const { values, positionals } = readArguments(newLine, args);
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
   const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
@@ -52,11 +53,3 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
 function commandOf(kind: Kind): string {
   return kind === 'site' ? 'docsight new' : `docsight new ${kind}`;
 }
-
-const takenOptions = {
-  name: { type: 'string' },
-  template: { type: 'string' },
-  title: { type: 'string' },
-  group: { type: 'string' },
-  in: { type: 'string' },
-} as const;

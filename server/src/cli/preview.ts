@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
 import { Workspace } from '../workspace/workspace.ts';
+import { previewLine } from './commandLines.ts';
 import { addFolders, onlySite } from './folders.ts';
 import { UsageError, type Io } from './io.ts';
 import { PreviewServer } from './preview/previewServer.ts';
@@ -72,7 +73,7 @@ function openBrowser(address: string, io: Io): void {
 }
 
 function parseOptions(args: readonly string[]): PreviewOptions {
-  const { values, positionals } = readArguments('preview', args, takenOptions);
+  const { values, positionals } = readArguments(previewLine, args);
   const [folder = '.', ...others] = positionals;
   if (others.length > 0) {
     throw new UsageError(`docsight preview accepts only one folder. Remove “${others.join(' ')}”.`);
@@ -86,9 +87,3 @@ function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65_535) throw new UsageError(`Invalid --port “${text}”. Use a number up to 65535.`);
   return port;
 }
-
-const takenOptions = {
-  port: { type: 'string' },
-  open: { type: 'boolean' },
-  'remote-images': { type: 'boolean' },
-} as const;

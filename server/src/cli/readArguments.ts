@@ -1,25 +1,35 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
+import { nearestNames } from '../core/util/nearest.ts';
+import type { CommandLine } from './commandLines.ts';
+import { typedOption } from './help.ts';
 import { UsageError } from './io.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+type Values<Line extends CommandLine> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: Line['options'] }>
+>;
 
 /** Parses the arguments of a command with options; throws UsageError for invalid ones. */
-export function readArguments<Taken extends Options>(
-  command: string,
-  args: readonly string[],
-  options: Taken,
-): ReturnType<typeof parseArgs<{ args: string[]; allowPositionals: true; options: Taken }>> {
+export function readArguments<Line extends CommandLine>(line: Line, args: readonly string[]): Values<Line> {
+  const options: Line['options'] = line.options;
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    throw notUnderstood(command, args, error);
+    throw new UsageError(notUnderstood(line, args, error));
   }
 }
 
-function notUnderstood(command: string, args: readonly string[], error: unknown): UsageError {
-  // The library's message has the option in quotes; the rest of it isn't written for people.
-  const option = /'(-[^' ]*)/.exec(error instanceof Error ? error.message : '')?.[1] ?? args.join(' ');
-  return new UsageError(
-    `Unknown option “${option}” of docsight ${command}, or its value is missing. See docsight --help.`,
-  );
+/** The library’s messages have the option in quotes; the rest of them isn’t written for people. */
+function notUnderstood({ name: command, options }: CommandLine, args: readonly string[], error: unknown): string {
+  const { message, code } = error as NodeJS.ErrnoException;
+  const typed = /'(?:-\w, )?(-[^' ]*)/.exec(message)?.[1] ?? args.join(' ');
+  const name = typed.replace(/^-+/, '');
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && option !== undefined) {
+    return option.type === 'boolean'
+      ? `${typed} takes no value.`
+      : `${typed} needs a value: ${typedOption(name, option)}.`;
+  }
+  const [nearest] = nearestNames(name, Object.keys(options));
+  const hint = nearest === undefined ? `See docsight help ${command}.` : `Did you mean --${nearest}?`;
+  return `Unknown option “${typed}” of docsight ${command}. ${hint}`;
 }

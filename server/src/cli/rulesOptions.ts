@@ -1,5 +1,6 @@
 import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import { formatList } from '../core/util/messageText.ts';
+import { rulesLine } from './commandLines.ts';
 import { UsageError } from './io.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -13,7 +14,7 @@ export interface RulesOptions {
 
 /** Parses the arguments of `docsight rules`; throws UsageError for invalid ones. */
 export function parseRulesOptions(args: readonly string[]): RulesOptions {
-  const { values, positionals } = readArguments('rules', args, takenOptions);
+  const { values, positionals } = readArguments(rulesLine, args);
   const { editor = [], check = false, yes = false } = values;
   const [folder = '.', ...others] = positionals;
   if (others.length > 0) throw new UsageError(`docsight rules accepts only one folder. Remove “${others.join(' ')}”.`);
@@ -23,9 +24,3 @@ export function parseRulesOptions(args: readonly string[]): RulesOptions {
   if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${formatList(ids)}.`);
   return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
 }
-
-const takenOptions = {
-  editor: { type: 'string', multiple: true },
-  check: { type: 'boolean' },
-  yes: { type: 'boolean' },
-} as const;

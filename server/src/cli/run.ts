@@ -1,5 +1,6 @@
 import { version } from '../../../package.json';
-import { helpText } from './help.ts';
+import { commandLines } from './commandLines.ts';
+import { commandHelp, helpText } from './help.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 
 /** Runs a command line; returns the exit code, or undefined if it started a server that keeps running. */
@@ -15,16 +16,31 @@ export async function run(args: readonly string[], io: Io): Promise<number | und
 
 async function dispatch([name, ...args]: readonly string[], io: Io): Promise<number | undefined> {
   if (name === '--version' || name === '-v') return report(`${version}\n`, io);
-  if (name === undefined || name === 'help' || requestsHelp([name, ...args])) return report(helpText, io);
+  if (name === undefined || isHelp(name)) return report(helpFor(args[0]), io);
+  if (args.some((argument) => argument !== 'help' && isHelp(argument))) return report(helpFor(name), io);
   // Loaded lazily, so that `--version` doesn't wait for it.
   const { commands } = await import('./commands.ts');
   const command = commands.get(name);
   if (command !== undefined) return command(args, io);
-  throw new UsageError(`Unknown command “${name}”. Commands: ${[...commands.keys()].join(', ')}. See docsight --help.`);
+  throw new UsageError(await unknownCommand(name));
 }
 
-function requestsHelp(args: readonly string[]): boolean {
-  return args.includes('--help') || args.includes('-h');
+function isHelp(argument: string): boolean {
+  return ['help', '--help', '-h'].includes(argument);
+}
+
+/** Returns the help of a command, or of all for another name. */
+function helpFor(name: string | undefined): string {
+  const line = commandLines.find((one) => one.name === name);
+  return line === undefined ? helpText() : commandHelp(line);
+}
+
+async function unknownCommand(name: string): Promise<string> {
+  const { nearestNames } = await import('../core/util/nearest.ts');
+  const names = commandLines.map((line) => line.name);
+  const [nearest] = nearestNames(name, names);
+  const hint = nearest === undefined ? `Commands: ${names.join(', ')}.` : `Did you mean docsight ${nearest}?`;
+  return `Unknown command “${name}”. ${hint} See docsight --help.`;
 }
 
 function report(text: string, io: Io): number {

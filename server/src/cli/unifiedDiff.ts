@@ -1,35 +1,52 @@
+import { addAll } from '../core/util/lists.ts';
+import { changedLines, type LineChange } from './lineDiff.ts';
+
 /** The number of unchanged lines shown around changed ones. */
 const context = 3;
 
-/**
- * Returns the difference of two texts in the format of `diff -u`. All changes are one hunk, since Docsight writes one
- * contiguous block into a file. `oldPath` is the path before a rename.
- */
+/** Returns the difference of two texts in the format of `diff -u`. `oldPath` is the path before a rename. */
 export function unifiedDiff(path: string, before: string, after: string, oldPath = path): string {
   const [old, now] = [linesOf(before), linesOf(after)];
-  const start = commonStart(old, now);
-  const end = commonStart(old.slice(start).reverse(), now.slice(start).reverse());
-  const from = Math.max(0, start - context);
-  const following = Math.min(end, context);
-  const part = (lines: readonly string[]): string => `${from + 1},${lines.length - end + following - from}`;
-  return [
-    `--- ${oldPath}`,
-    `+++ ${path}`,
-    `@@ -${part(old)} +${part(now)} @@`,
-    ...old.slice(from, start).map((line) => ` ${line}`),
-    ...old.slice(start, old.length - end).map((line) => `-${line}`),
-    ...now.slice(start, now.length - end).map((line) => `+${line}`),
-    ...old.slice(old.length - end, old.length - end + following).map((line) => ` ${line}`),
-    '',
-  ].join('\n');
+  const hunks = grouped(changedLines(old, now)).map((changes) => hunk(changes, old, now));
+  return [`--- ${oldPath}\n`, `+++ ${path}\n`, ...hunks].join('');
+}
+
+/** Returns changes with few lines between them together. */
+function grouped(changes: readonly LineChange[]): readonly (readonly LineChange[])[] {
+  const groups: LineChange[][] = [];
+  for (const change of changes) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    if (last !== undefined && change.old.start - last.old.end <= 2 * context) group?.push(change);
+    else groups.push([change]);
+  }
+  return groups;
+}
+
+function hunk(changes: readonly LineChange[], old: readonly string[], now: readonly string[]): string {
+  const [first, last] = [changes[0], changes.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const before = Math.min(context, first.old.start);
+  const after = Math.min(context, old.length - last.old.end);
+  const lines: string[] = [];
+  let at = first.old.start - before;
+  for (const change of changes) {
+    addAll(lines, old.slice(at, change.old.start).map((line) => ` ${line}`));
+    addAll(lines, old.slice(change.old.start, change.old.end).map((line) => `-${line}`));
+    addAll(lines, now.slice(change.now.start, change.now.end).map((line) => `+${line}`));
+    at = change.old.end;
+  }
+  addAll(lines, old.slice(at, at + after).map((line) => ` ${line}`));
+  const range = (start: number, end: number): string => {
+    const length = end + after - (start - before);
+    // As `diff` has it, the range of no lines names the line before it.
+    return `${length === 0 ? start - before : start - before + 1},${length}`;
+  };
+  const ranges = `-${range(first.old.start, last.old.end)} +${range(first.now.start, last.now.end)}`;
+  return `@@ ${ranges} @@\n${lines.map((line) => `${line}\n`).join('')}`;
 }
 
 function linesOf(text: string): readonly string[] {
   const lines = text.split(/\r?\n/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
-
-function commonStart(a: readonly string[], b: readonly string[]): number {
-  const different = a.findIndex((line, at) => line !== b[at]);
-  return different < 0 ? Math.min(a.length, b.length) : different;
 }

@@ -7,6 +7,7 @@ import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts'
 import type { Site } from '../workspace/site.ts';
 import { inEncodingOf } from './encoding.ts';
 import { openSite } from './folders.ts';
+import { upgradeLine } from './commandLines.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
@@ -77,8 +78,7 @@ async function write({ configPath, root }: Site, target: ResourcePath, text: str
 }
 
 function parseUpgradeOptions(args: readonly string[]): UpgradeOptions {
-  const options = { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } } as const;
-  const { values, positionals } = readArguments('upgrade', args, options);
+  const { values, positionals } = readArguments(upgradeLine, args);
   const { 'dry-run': isDryRun = false, yes = false } = values;
   const [folder = '.', ...others] = positionals;
   if (others.length > 0)

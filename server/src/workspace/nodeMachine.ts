@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { cacheFolder } from './compileCache.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './nodeFileSystem.ts';
-import type { PageReader, Pause } from './pageReader.ts';
+import type { PageReader } from './pageReader.ts';
+import type { Pause } from './slices.ts';
 import { pauseForOthers, readerInThreads } from './threads.ts';
 
 /** The workspace's access to the machine. */

@@ -3,7 +3,7 @@ import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.t
 import type { SiteFileList } from './fileIndex.ts';
 import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
-import { inSlices } from './slices.ts';
+import { inSlices, type Pause } from './slices.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
 /** Pages of a site to read and check, each by itself. */
@@ -32,9 +32,6 @@ export interface ReadingJob extends Checking {
 export interface PageReader {
   read(job: ReadingJob): Promise<void>;
 }
-
-/** Yields to other work. */
-export type Pause = () => Promise<void>;
 
 /** Disks are fastest with a few concurrent requests; thousands would only queue and use memory. */
 const atOnce = 16;

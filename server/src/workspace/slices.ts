@@ -1,4 +1,5 @@
-import type { Pause } from './pageReader.ts';
+/** Yields to other work. */
+export type Pause = () => Promise<void>;
 
 /** How long work goes on before other work gets its turn, in milliseconds: a request that comes waits for less. */
 const sliceLength = 10;

@@ -7,7 +7,8 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/groupBy.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
-import { readerInThread, type PageReader, type Pause, type ReadingJob } from './pageReader.ts';
+import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
+import type { Pause } from './slices.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 

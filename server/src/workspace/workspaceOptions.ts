@@ -1,4 +1,5 @@
-import type { PageReader, Pause } from './pageReader.ts';
+import type { PageReader } from './pageReader.ts';
+import type { Pause } from './slices.ts';
 import type { ResourcePath } from './resourcePath.ts';
 
 /** The workspace's dependencies and callbacks. */

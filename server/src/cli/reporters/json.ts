@@ -4,7 +4,10 @@ import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts
 /** Returns the result as JSON, a public, stable format; lines and columns count from 1, columns in UTF-16 units. */
 export function reportJson(result: CheckResult): string {
   const sites = result.sites.map((site) => ({
-    ...site,
+    root: site.root,
+    config: site.config,
+    format: site.format,
+    pages: site.pages,
     findings: site.findings.map(({ range, copies, inFolder, sameCause, repeatOf, ...finding }) => ({
       rule: finding.rule,
       severity: finding.severity,

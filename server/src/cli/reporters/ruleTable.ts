@@ -1,3 +1,4 @@
+import type { Severity } from '../../core/settings/severity.ts';
 import { groupBy } from '../../core/util/groupBy.ts';
 import { count } from '../../core/util/messageText.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
@@ -14,14 +15,14 @@ interface Named {
 /** The maximum number of different messages shown for a rule. */
 const mostExamples = 3;
 
-/** Returns the warnings of a large result by rule, the most frequent first, each with examples. */
-export function ruleTable({ sites }: CheckResult, paint: Paint): string {
-  const warnings = sites.flatMap(({ root, findings }) =>
+/** Returns the findings of some severities in a large result by rule, the most frequent first, each with examples. */
+export function ruleTable({ sites }: CheckResult, shown: readonly Severity[], paint: Paint): string {
+  const found = sites.flatMap(({ root, findings }) =>
     findings
-      .filter(({ severity, repeatOf }) => severity === 'warning' && repeatOf === undefined)
+      .filter(({ severity, repeatOf }) => shown.includes(severity) && repeatOf === undefined)
       .map((finding): Named => ({ finding, name: root === '.' ? finding.file : `${root}/${finding.file}` })),
   );
-  const rules = [...groupBy(warnings, ({ finding }) => finding.rule)].sort(([, a], [, b]) => b.length - a.length);
+  const rules = [...groupBy(found, ({ finding }) => finding.rule)].sort(([, a], [, b]) => b.length - a.length);
   const width = largest(
     rules.map(([rule]) => rule.length),
     0,
@@ -33,13 +34,18 @@ function ruleBlock(rule: string, found: readonly Named[], paint: Paint): string 
   const files = new Set(found.map(({ name }) => name)).size;
   const fixable = found.filter(({ finding }) => finding.fixable).length;
   const fixes = fixable === 0 ? '' : `, ${fixable} fixable`;
-  const numbers = `${count(found.length, 'warning')} in ${count(files, 'file')}${fixes}`;
+  const numbers = `${count(found.length, nounFor(found))} in ${count(files, 'file')}${fixes}`;
   const alike = [...groupBy(found, ({ finding }) => finding.message).values()];
   const examples = alike
     .sort((a, b) => countAll(b) - countAll(a))
     .slice(0, mostExamples)
     .map((same) => example(same, paint));
   return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n${examples.join('')}`;
+}
+
+/** A rule’s findings may differ in severity. */
+function nounFor(found: readonly Named[]): string {
+  return found.every(({ finding }) => finding.severity === 'warning') ? 'warning' : 'problem';
 }
 
 /** Returns the number of findings, including those that they represent. */

@@ -1,16 +1,14 @@
 import path from 'node:path';
+import type { Severity } from '../../core/settings/severity.ts';
 import { groupBy } from '../../core/util/groupBy.ts';
 import { count } from '../../core/util/messageText.ts';
+import { severitiesFrom, type ReportOptions } from '../check/severityLevel.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
 import { escapes, type Paint } from './paint.ts';
 import { repeatsSuffix } from './repeatsSuffix.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
-interface StylishOptions {
-  /** Whether only errors are shown. */
-  readonly quiet: boolean;
-  readonly useColor: boolean;
-}
+const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as const;
 
 /** A result with more findings is shown by rule: nobody reads thousands of lines. */
 const mostInFull = 50;
@@ -19,14 +17,16 @@ const mostInFull = 50;
  * Returns the result for people: errors and warnings by file, the rest counted; many warnings as a table of their
  * rules.
  */
-export function reportStylish(result: CheckResult, { quiet, useColor }: StylishOptions): string {
+export function reportStylish(result: CheckResult, { lowest, useColor }: ReportOptions): string {
   const paint: Paint = (style, text) => (useColor ? `\u001B[${escapes[style]}m${text}\u001B[0m` : text);
-  const isLarge = !quiet && countFindings(result, 'error') + countFindings(result, 'warning') > mostInFull;
-  const shown = quiet || isLarge ? ['error'] : ['error', 'warning'];
-  const parts = result.sites.flatMap((site) => fileBlocks(site, shown, paint));
-  const rules = isLarge ? [ruleTable(result, paint)] : [];
+  const requested = severitiesFrom(lowest);
+  const below = requested.filter((severity) => severity !== 'error');
+  const total = requested.reduce((sum, severity) => sum + countFindings(result, severity), 0);
+  const isLarge = below.length > 0 && total > mostInFull;
+  const parts = result.sites.flatMap((site) => fileBlocks(site, isLarge ? ['error'] : requested, paint));
+  const rules = isLarge ? [ruleTable(result, below, paint)] : [];
   const next = isLarge ? [nextSteps(paint)] : [];
-  return `${[...parts, ...rules, summary(result, paint), ...next].join('\n')}\n`;
+  return `${[...parts, ...rules, summary(result, requested, paint), ...next].join('\n')}\n`;
 }
 
 function fileBlocks(site: CheckedSite, shown: readonly string[], paint: Paint): readonly string[] {
@@ -48,7 +48,7 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   if (first === undefined) return '';
   const { range, severity, message, rule } = first;
   const location = `${range.start.line + 1}:${range.start.character + 1}`;
-  const level = paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd(7));
+  const level = paint(colors[severity], severity.padEnd(7));
   const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
   const text = `${message}${repeatsSuffix(same)}${times}`;
   return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
@@ -59,13 +59,15 @@ function describeSite({ pages, format }: CheckedSite): string {
   return `${count(pages, 'page')}, ${format} format`;
 }
 
-function summary(result: CheckResult, paint: Paint): string {
+function summary(result: CheckResult, shown: readonly Severity[], paint: Paint): string {
   const errors = countFindings(result, 'error');
   const warnings = countFindings(result, 'warning');
   const rest = countFindings(result, 'info') + countFindings(result, 'hint');
-  const hidden = rest === 0 ? '' : paint('dim', ` (and ${count(rest, 'hint')} not shown)`);
+  const areShown = shown.includes('hint');
+  const hidden = rest === 0 ? '' : paint('dim', ` (and ${count(rest, 'hint')}${areShown ? '' : ' not shown'})`);
   const where = result.sites.map(describeSite).join('; ');
-  if (errors + warnings === 0) return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}`;
+  if (errors + warnings === 0 && (rest === 0 || !areShown))
+    return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}`;
   const text = `✖ ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return `${paint('bold', paint(errors > 0 ? 'red' : 'yellow', text))} ${paint('dim', `(${where})`)}${hidden}`;
 }

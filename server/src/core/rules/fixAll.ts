@@ -4,16 +4,25 @@ import type { FileEdit } from '../site/fileEdit.ts';
 import { addAll } from '../util/lists.ts';
 import type { ReportedFinding } from './runRules.ts';
 
+/** Fixes that are applied together. */
+export interface SafeFixes {
+  readonly edits: readonly FileEdit[];
+  /** The findings whose fix is among them. */
+  readonly fixed: readonly ReportedFinding[];
+}
+
 /**
- * Returns the edits of all fixes that don't change what readers see, so that they need no review. Of two that touch the
- * same text the first one applies; the other is found again afterwards.
+ * Returns all fixes that don't change what readers see, so that they need no review. Of two that touch the same text
+ * the first one applies; the other is found again afterwards.
  */
-export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
+export function safeFixes(findings: readonly ReportedFinding[]): SafeFixes {
   const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
+  const fixed: ReportedFinding[] = [];
   for (const finding of findings) {
     if (finding.rule.fixesNeedReview === true) continue;
     const fix = finding.fixes?.().find((one) => one.isSafe === true);
     if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
+    fixed.push(finding);
     for (const edit of fix.edits) {
       if (edit.kind !== 'edit') continue;
       const edits = byFile.get(edit.file) ?? [];
@@ -21,7 +30,12 @@ export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEd
       byFile.set(edit.file, edits);
     }
   }
-  return [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits }));
+  return { edits: [...byFile].map(([file, edits]) => ({ kind: 'edit', file, edits })), fixed };
+}
+
+/** Returns the edits of {@link safeFixes}. */
+export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEdit[] {
+  return safeFixes(findings).edits;
 }
 
 function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readonly TextEdit[]>): boolean {

@@ -1,3 +1,4 @@
+import { addAll } from '../util/lists.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { overlaps } from './fixAll.ts';
@@ -26,7 +27,7 @@ export function fixesOfRule(
     const fix = finding.rule.id === ruleId ? sameFix(finding.fixes?.() ?? [], title) : undefined;
     const edits = fix === undefined ? [] : editsIn(fix, file);
     if (edits.length === 0 || edits.some((edit) => taken.some((other) => overlaps(edit.range, other.range)))) continue;
-    taken.push(...edits);
+    addAll(taken, edits);
     count += 1;
   }
   return { edits: taken.sort((a, b) => a.range.start - b.range.start), count };

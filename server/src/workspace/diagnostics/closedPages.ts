@@ -15,7 +15,7 @@ import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys } from '../../core/util/changedKeys.ts';
 import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 import { affectedPages } from './affectedPages.ts';
-import type { Pause } from '../pageReader.ts';
+import type { Pause } from '../slices.ts';
 import { inSlices } from '../slices.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
@@ -46,6 +46,18 @@ interface Reporting {
 
 function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
+}
+
+/** Returns those of a page's findings that are reported: fewer in unlisted pages, and in those that nobody reads. */
+export function reportedInPage(
+  site: SiteSnapshot,
+  file: SitePath,
+  all: readonly ReportedFinding[],
+  { rules, unlistedPages }: Pick<Checking, 'rules' | 'unlistedPages'>,
+): readonly ReportedFinding[] {
+  const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
+  const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
+  return withoutSetAside(site, file, found, rules);
 }
 
 const none: readonly ReportedFinding[] = [];
@@ -98,12 +110,9 @@ export class ClosedPages {
 
   #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
     if (alone.length === 0 && inSite.length === 0) return none;
-    const { rules, unlistedPages } = this.#source.checking();
-    const judged = withHabits(alone, site, rules);
+    const judged = withHabits(alone, site, this.#source.checking().rules);
     const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
-    const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
-    const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
-    return withoutSetAside(site, file, found, rules);
+    return reportedInPage(site, file, all, this.#source.checking());
   }
 
   /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */

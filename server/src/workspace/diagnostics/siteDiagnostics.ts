@@ -3,7 +3,7 @@ import { findRepeats, type SiteFinding } from '../../core/rules/repeats.ts';
 import { editionFinder } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import type { Pause } from '../pageReader.ts';
+import type { Pause } from '../slices.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
 import { OpenPages } from './openPages.ts';

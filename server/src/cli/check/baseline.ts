@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isAbove } from '../../core/paths/sitePath.ts';
+import type { Severity } from '../../core/settings/severity.ts';
+import { count } from '../../core/util/messageText.ts';
+import { fromFsPath, parentOf, toFsPath } from '../../workspace/resourcePath.ts';
+import type { CheckedSite, CheckFinding } from '../checkResult.ts';
+import { UsageError, type Io } from '../io.ts';
+import { writeFiles } from '../writeFiles.ts';
+import type { Keep } from './selection.ts';
+import { severitiesFrom } from './severityLevel.ts';
+
+/** Numbers of accepted findings by file, rule and message. Lines are left out, since they move with every edit. */
+type Entries = Record<string, Record<string, Record<string, number>>>;
+
+/** An entry as a list, for messages. */
+interface Entry {
+  readonly file: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly number: number;
+}
+
+/** The findings that a team accepts for now. Files are relative to the folder of its own file. */
+export class Baseline {
+  readonly #fsPath: string;
+  readonly #shown: string;
+  readonly #entries: Entries;
+
+  private constructor(fsPath: string, shown: string, entries: Entries) {
+    this.#fsPath = fsPath;
+    this.#shown = shown;
+    this.#entries = entries;
+  }
+
+  /** Reads a file; throws UsageError if it is missing, unless it `isNew`, or isn’t a baseline. */
+  static async read(file: string, { isNew }: { readonly isNew: boolean }, { cwd }: Io): Promise<Baseline> {
+    const fsPath = path.resolve(cwd, file);
+    const text = await readFile(fsPath, 'utf8').catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw new UsageError(`“${file}” can’t be read.`);
+    });
+    if (text !== undefined) return new Baseline(fsPath, file, entriesIn(text, file));
+    if (isNew) return new Baseline(fsPath, file, {});
+    throw new UsageError(`“${file}” not found. Create it with --update-baseline.`);
+  }
+
+  /** Returns a condition that leaves out accepted findings, as many as there are, and the entries that it doesn’t use. */
+  filter(): { readonly keep: Keep; readonly stale: (sites: readonly CheckedSite[], io: Io) => readonly Entry[] } {
+    const left = structuredClone(this.#entries);
+    const keep: Keep = (site, { file, rule, message }) => {
+      const messages = left[this.#nameOf(path.join(toFsPath(site.root), file))]?.[rule.id];
+      const number = messages?.[message] ?? 0;
+      // Several sites have the same file above them.
+      if (messages !== undefined && number > 0 && !isAbove(file)) messages[message] = number - 1;
+      return number === 0;
+    };
+    return { keep, stale: (sites, io) => listed(left).filter(({ file }) => this.#isIn(file, sites, io)) };
+  }
+
+  /** Returns the baseline with exactly the findings of some sites; entries of files outside of them are kept. */
+  with(sites: readonly CheckedSite[], lowest: Severity, io: Io): Baseline {
+    const entries: Entries = {};
+    const add = (file: string, rule: string, message: string, number: number): void => {
+      const messages = ((entries[file] ??= {})[rule] ??= {});
+      messages[message] = (messages[message] ?? 0) + number;
+    };
+    for (const entry of listed(this.#entries)) {
+      if (!this.#isIn(entry.file, sites, io)) add(entry.file, entry.rule, entry.message, entry.number);
+    }
+    const accepted = severitiesFrom(lowest);
+    for (const site of sites) {
+      const name = ({ file }: CheckFinding): string => this.#nameOf(path.resolve(io.cwd, site.root, file));
+      for (const finding of site.findings.filter(({ severity }) => accepted.includes(severity)))
+        add(name(finding), finding.rule, finding.message, 1);
+    }
+    return new Baseline(this.#fsPath, this.#shown, entries);
+  }
+
+  async write(io: Io): Promise<void> {
+    const text = `${JSON.stringify({ version: 1, findings: sorted(this.#entries) }, undefined, 2)}\n`;
+    const file = fromFsPath(this.#fsPath);
+    await writeFiles([{ path: file, text }], io, { yes: true, within: parentOf(file) ?? file });
+  }
+
+  /** Names the entries that no longer apply. */
+  reportStale(stale: readonly Entry[], io: Io): void {
+    if (stale.length === 0) return;
+    const [entries, apply] = stale.length === 1 ? ['entry', 'applies'] : ['entries', 'apply'];
+    const shown = stale.slice(0, 10).map(({ file, rule, message }) => `  ${file}  ${rule}  ${message}\n`);
+    const more = stale.length > shown.length ? [`  and ${count(stale.length - shown.length, 'other')}\n`] : [];
+    io.writeError(
+      [
+        `${stale.length} ${entries} of “${this.#shown}” no longer ${apply}. Remove them with --update-baseline:\n`,
+        ...shown,
+        ...more,
+      ].join(''),
+    );
+  }
+
+  #nameOf(fsPath: string): string {
+    return path.relative(path.dirname(this.#fsPath), fsPath).split(path.sep).join('/');
+  }
+
+  #isIn(file: string, sites: readonly CheckedSite[], { cwd }: Io): boolean {
+    const fsPath = path.resolve(path.dirname(this.#fsPath), file);
+    return sites.some(({ root }) => !path.relative(path.resolve(cwd, root), fsPath).startsWith('..'));
+  }
+}
+
+function entriesIn(text: string, file: string): Entries {
+  try {
+    const { version, findings } = JSON.parse(text) as { readonly version: unknown; readonly findings: unknown };
+    if (version === 1 && isEntries(findings)) return findings;
+  } catch {
+    // Reported below.
+  }
+  throw new UsageError(`“${file}” isn’t a baseline. Remove it and use --update-baseline.`);
+}
+
+function isEntries(value: unknown): value is Entries {
+  const isOf = (one: unknown, isValue: (inner: unknown) => boolean): boolean =>
+    typeof one === 'object' && one !== null && !Array.isArray(one) && Object.values(one).every(isValue);
+  const isCount = (one: unknown): boolean => Number.isInteger(one);
+  return isOf(value, (rules) => isOf(rules, (messages) => isOf(messages, isCount)));
+}
+
+function listed(entries: Entries): readonly Entry[] {
+  return Object.entries(entries).flatMap(([file, rules]) =>
+    Object.entries(rules).flatMap(([rule, messages]) =>
+      Object.entries(messages).flatMap(([message, number]) => (number > 0 ? [{ file, rule, message, number }] : [])),
+    ),
+  );
+}
+
+/** Returns entries in an order that doesn’t depend on the findings’, for small differences in version control. */
+function sorted<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
+  const inOrder = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(inOrder.map(([key, value]) => [key, isRecord(value) ? (sorted(value) as Value) : value]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { ruleMetas } from '../../core/rules/index.ts';
+import { nearestNames } from '../../core/util/nearest.ts';
+import { ruleUrl } from '../../workspace/ruleUrl.ts';
+import { UsageError } from '../io.ts';
+
+/** Returns a line for each rule: its id, its default severity and what it reports. */
+export function rulesList(): string {
+  const width = ruleMetas.reduce((widest, { id }) => Math.max(widest, id.length), 0);
+  const lines = ruleMetas.map(({ id, severity, summary, strictOnly, isOff }) => {
+    const level = (isOff === true ? 'off' : severity).padEnd(7);
+    return `${id.padEnd(width)}  ${level}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`;
+  });
+  return lines.join('');
+}
+
+/** Returns the page of a rule; throws UsageError for an unknown rule. */
+export async function rulePage(id: string): Promise<string> {
+  if (!ruleMetas.some((meta) => meta.id === id)) throw new UsageError(unknownRule(id));
+  try {
+    return withoutComments(await readFile(fileURLToPath(ruleUrl(id)), 'utf8'));
+  } catch {
+    throw new UsageError(`The page of ${id} isn’t installed: ${ruleUrl(id)}`);
+  }
+}
+
+/** Removes what only says that a part of the page is generated. */
+export function withoutComments(page: string): string {
+  return page.replaceAll(/<!-- [^>]*generated[^>]*-->\n*/g, '');
+}
+
+/** Returns the message for an unknown rule. */
+export function unknownRule(id: string): string {
+  const [nearest] = nearestNames(
+    id,
+    ruleMetas.map((meta) => meta.id),
+  );
+  return `Unknown rule “${id}”. ${nearest === undefined ? 'See docsight check --list-rules.' : `Did you mean ${nearest}?`}`;
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { ResourcePath } from '../../workspace/resourcePath.ts';
+import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
+import { nodeMachine } from '../../workspace/nodeMachine.ts';
+import { toFsPath } from '../../workspace/resourcePath.ts';
+import { Workspace } from '../../workspace/workspace.ts';
+import { addFolders, refuseWithoutSite } from '../folders.ts';
+import type { Io } from '../io.ts';
+import type { CheckOptions } from './checkOptions.ts';
+
+/** The checked folders of a run. */
+export interface OpenedSites {
+  readonly workspace: Workspace;
+  readonly folders: readonly ResourcePath[];
+  /** Resolves when all findings are up to date; throws what failed meanwhile. */
+  readonly checked: () => Promise<void>;
+}
+
+/** Opens the folders of the arguments; throws UsageError for folders without a site. */
+export async function openSites(options: CheckOptions, io: Io): Promise<OpenedSites> {
+  const failures: unknown[] = [];
+  const workspace = new Workspace(nodeFileSystem, {
+    onError: (error) => failures.push(error),
+    onCrash: (rule, error, root) => {
+      io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
+    },
+    // The result is the same; only the run takes longer.
+    onHelperFailure: (error) => {
+      io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
+    },
+    readMany: nodeMachine(cacheIn(options, io)).readMany,
+    countsFixes: true,
+  });
+  workspace.setRules(options.rules, options.unlistedPages);
+  const folders = await addFolders(workspace, options.folders, io);
+  const checked = async (): Promise<void> => {
+    await workspace.loaded();
+    await workspace.checked();
+    if (failures.length > 0) throw failures[0];
+    await refuseWithoutSite(workspace, folders, io);
+  };
+  return { workspace, folders, checked };
+}
+
+function cacheIn({ cache }: CheckOptions, { cwd }: Io): string | false | undefined {
+  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { Severity } from '../../core/settings/severity.ts';
+import { formatList } from '../../core/util/messageText.ts';
+import { fromFsPath, parentOf, type ResourcePath } from '../../workspace/resourcePath.ts';
+import type { CheckResult } from '../checkResult.ts';
+import { UsageError, type Io } from '../io.ts';
+import { reportGitHub } from '../reporters/github.ts';
+import { reportGitLab } from '../reporters/gitlab.ts';
+import { reportJson } from '../reporters/json.ts';
+import { reportJunit } from '../reporters/junit.ts';
+import { reportSarif } from '../reporters/sarif.ts';
+import { reportStylish } from '../reporters/stylish.ts';
+import { writeFiles } from '../writeFiles.ts';
+import { atLeast, type ReportOptions } from './severityLevel.ts';
+
+interface Format {
+  readonly report: (result: CheckResult, options: ReportOptions) => string;
+  /** Whether its text is a document, which nothing else may be printed with. */
+  readonly isDocument: boolean;
+  /** The lowest severity that it shows by default. */
+  readonly lowest: Severity;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  // It counts what it doesn't show, so it needs all.
+  stylish: { report: reportStylish, isDocument: false, lowest: 'warning' },
+  json: { report: ofShown(reportJson), isDocument: true, lowest: 'hint' },
+  sarif: { report: ofShown(reportSarif), isDocument: true, lowest: 'warning' },
+  github: { report: ofShown(reportGitHub), isDocument: false, lowest: 'warning' },
+  gitlab: { report: ofShown(reportGitLab), isDocument: true, lowest: 'warning' },
+  junit: { report: ofShown(reportJunit), isDocument: true, lowest: 'warning' },
+};
+
+function ofShown(report: (result: CheckResult) => string): Format['report'] {
+  return (result, { lowest }) => report(atLeast(result, lowest));
+}
+
+/** A format, and the file that it is written to; without one it is printed. */
+export interface Output {
+  readonly format: Format;
+  readonly file: string | undefined;
+}
+
+/** Parses `FORMAT` and `FORMAT=FILE`; throws UsageError for unknown formats and outputs that would mix. */
+export function parseOutputs(values: readonly string[]): readonly Output[] {
+  const outputs = values.map(parseOutput);
+  const printed = outputs.filter(({ file }) => file === undefined);
+  if (printed.length > 1 && printed.some(({ format }) => format.isDocument))
+    throw new UsageError('Only one --format can be printed. Write the others to files: --format json=FILE.');
+  return outputs;
+}
+
+function parseOutput(text: string): Output {
+  const [, name = '', file] = /^([^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (format === undefined)
+    throw new UsageError(`Invalid --format “${name}”. Use ${formatList(Object.keys(formats), 'or')}.`);
+  if (file === '') throw new UsageError(`Invalid --format “${text}”. Add a file name after =.`);
+  return { format, file };
+}
+
+/** Prints a result in each of the formats, or writes it to the format’s file. */
+export async function writeOutputs(
+  result: CheckResult,
+  { outputs, lowest }: { readonly outputs: readonly Output[]; readonly lowest: Severity | undefined },
+  io: Io,
+): Promise<void> {
+  for (const { format, file } of outputs) {
+    const useColor = file === undefined && io.useColor;
+    const text = format.report(result, { lowest: lowest ?? format.lowest, useColor });
+    if (file === undefined) io.write(text);
+    else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);
+  }
+}
+
+async function writeOutput(file: ResourcePath, text: string, io: Io): Promise<void> {
+  await writeFiles([{ path: file, text }], io, { yes: true, within: parentOf(file) ?? file });
+}

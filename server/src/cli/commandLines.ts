@@ -1,0 +1,164 @@
+import type { ParseArgsConfig } from 'node:util';
+
+type Parsed = NonNullable<ParseArgsConfig['options']>[string];
+
+/** An option of a command, with its lines in the help. */
+export interface CommandOption extends Parsed {
+  /** The name of its value in the help, such as `FILE`. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** A command as people type it. */
+export interface CommandLine {
+  readonly name: string;
+  /** What follows the command’s name, and what that form does. */
+  readonly usage: readonly (readonly [args: string, does: string])[];
+  readonly options: Readonly<Record<string, CommandOption>>;
+}
+
+/** `docsight check`. */
+export const checkLine = {
+  name: 'check',
+  usage: [['[folder…]', 'check a site; default: the current folder']],
+  options: {
+    format: {
+      type: 'string',
+      multiple: true,
+      value: 'FORMAT[=FILE]',
+      help: 'stylish (default), json, sarif, github, gitlab or junit; can be repeated, with a file for each',
+    },
+    fix: { type: 'boolean', help: 'apply the fixes that change nothing for readers' },
+    'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
+    changed: {
+      type: 'string',
+      value: '[REF]',
+      help: 'report only what has changed since a revision, or depends on it; default: what isn’t committed',
+    },
+    baseline: { type: 'string', value: 'FILE', help: 'leave out the problems that are listed in a file' },
+    'update-baseline': { type: 'boolean', help: 'with --baseline: list the present problems in that file' },
+    rule: {
+      type: 'string',
+      multiple: true,
+      value: 'id=severity',
+      help: 'off, hint, info, warning or error; also area/*=severity; with options: id=["severity", { "option": value }]; can be repeated',
+    },
+    severity: {
+      type: 'string',
+      value: 'LEVEL',
+      help: 'lowest severity to show: error, warning, info or hint; default: warning, for json hint',
+    },
+    quiet: { type: 'boolean', help: 'show errors only; same as --severity error' },
+    'max-warnings': { type: 'string', value: 'N', help: 'fail if there are more than N warnings' },
+    'unlisted-pages': {
+      type: 'string',
+      value: 'WHAT',
+      help: 'problems to report in pages that docs.json doesn’t list: errors (default) or all',
+    },
+    'listed-only': { type: 'boolean', help: 'report nothing in pages that docs.json doesn’t list' },
+    stdin: { type: 'boolean', help: 'check the text from standard input as the file of --stdin-path' },
+    'stdin-path': { type: 'string', value: 'FILE', help: 'the file that standard input replaces' },
+    watch: { type: 'boolean', help: 'check again whenever files change' },
+    'cache-location': {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'where large sites’ results are kept; default: the user’s cache folder',
+    },
+    'no-cache': { type: 'boolean', help: 'neither use nor keep results of earlier runs' },
+    color: { type: 'boolean', help: 'use colors, also without a terminal' },
+    'no-color': { type: 'boolean', help: 'use no colors' },
+    'list-rules': { type: 'boolean', help: 'list all rules and exit' },
+    explain: { type: 'string', value: 'RULE', help: 'show the page of a rule and exit' },
+  },
+} as const satisfies CommandLine;
+
+export const llmsLine = {
+  name: 'llms',
+  usage: [['[folder]', 'print llms.txt, an index of the site’s pages for language models']],
+  options: {
+    url: { type: 'string', value: 'URL', help: 'URL of the published site; default: "docsUrl" in .docsight.json' },
+    full: { type: 'boolean', help: 'print llms-full.txt, with the text of all pages' },
+    out: { type: 'string', value: 'FOLDER', help: 'write llms.txt and the other requested files to a folder' },
+    pages: { type: 'boolean', help: 'with --out: write a Markdown file for each page' },
+    yes: { type: 'boolean', help: 'with --out: replace files that have different content without asking' },
+  },
+} as const satisfies CommandLine;
+
+export const newLine = {
+  name: 'new',
+  usage: [
+    ['[folder]', 'create a small site; default: in the current folder'],
+    ['page [path]', 'create a page of the site; use "./page" for a folder named page'],
+    ['group TITLE', 'add a group to the navigation'],
+  ],
+  options: {
+    name: { type: 'string', value: 'NAME', help: 'site name; default: the name of the folder' },
+    template: {
+      type: 'string',
+      value: 'NAME',
+      help: 'new page: guide (default), how-to, reference, api-endpoint, changelog or troubleshooting',
+    },
+    title: {
+      type: 'string',
+      value: 'TITLE',
+      help: 'new page: title; default: from the path (and the path from the title)',
+    },
+    group: { type: 'string', value: 'NAME', help: 'new page: group to add it to, such as "Guides > Advanced"' },
+    in: { type: 'string', value: 'NAME', help: 'new group: group or tab to add it to' },
+  },
+} as const satisfies CommandLine;
+
+export const previewLine = {
+  name: 'preview',
+  usage: [['[folder]', 'show the site in a browser as you write; default: the current folder']],
+  options: {
+    port: {
+      type: 'string',
+      value: 'N',
+      help: 'port of the server on this computer; default: 3333, or the next free one',
+    },
+    open: { type: 'boolean', help: 'open the browser' },
+    'remote-images': { type: 'boolean', help: 'load images from the web (https)' },
+  },
+} as const satisfies CommandLine;
+
+export const rulesLine = {
+  name: 'rules',
+  usage: [['[folder]', 'create rules files for AI assistants: .cursor/rules.md, AGENTS.md …']],
+  options: {
+    editor: {
+      type: 'string',
+      multiple: true,
+      value: 'NAME',
+      help: 'cursor, windsurf, vscode, claude, copilot, agents, cursor-rules or windsurf-rules; can be repeated; default: the files that already exist',
+    },
+    check: { type: 'boolean', help: 'write nothing; exit with 1 if a file is missing or out of date' },
+    yes: { type: 'boolean', help: 'add to files that Docsight didn’t create without asking' },
+  },
+} as const satisfies CommandLine;
+
+export const upgradeLine = {
+  name: 'upgrade',
+  usage: [['[folder]', 'convert docs.json or mint.json from the classic format to the current format']],
+  options: {
+    'dry-run': { type: 'boolean', help: 'show the changes, and what can’t be converted, without writing' },
+    yes: { type: 'boolean', help: 'write without asking' },
+  },
+} as const satisfies CommandLine;
+
+export const lspLine = {
+  name: 'lsp',
+  usage: [['--stdio', 'start the language server']],
+  options: { stdio: { type: 'boolean', help: 'talk over standard input and output (always)' } },
+} as const satisfies CommandLine;
+
+/** All commands, in the order of the help. */
+export const commandLines: readonly CommandLine[] = [
+  checkLine,
+  llmsLine,
+  newLine,
+  previewLine,
+  rulesLine,
+  upgradeLine,
+  lspLine,
+];

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { version } from '../../../../package.json';
+import { ruleMetas } from '../../core/rules/index.ts';
+import type { RuleMeta } from '../../core/rules/rule.ts';
+import type { Severity } from '../../core/settings/severity.ts';
+import { ruleUrl } from '../../workspace/ruleUrl.ts';
+import { withoutComments } from '../check/listRules.ts';
+import type { CheckFinding, CheckResult } from '../checkResult.ts';
+import { platformFindings, type PlatformFinding } from './platformFindings.ts';
+
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note', hint: 'note' };
+
+const schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+
+/** Returns the result in the Static Analysis Results Interchange Format, with the rules that have findings. */
+export function reportSarif(result: CheckResult): string {
+  const findings = platformFindings(result);
+  const ids = new Set(findings.map(({ finding }) => finding.rule));
+  const rules = ruleMetas.filter(({ id }) => ids.has(id));
+  const indexes = new Map(rules.map(({ id }, index) => [id, index]));
+  const run = {
+    tool: { driver: { name: 'Docsight', version, semanticVersion: version, rules: rules.map(describeRule) } },
+    columnKind: 'utf16CodeUnits',
+    results: findings.map((finding) => describeResult(finding, indexes)),
+  };
+  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
+}
+
+function describeRule({ id, severity, summary, isOff, strictOnly }: RuleMeta): object {
+  const page = pageOf(id);
+  const enabled = isOff !== true && strictOnly !== true;
+  return {
+    id,
+    shortDescription: { text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },
+    ...(page !== undefined && { help: { text: page, markdown: page } }),
+    defaultConfiguration: { level: levels[severity], enabled },
+    properties: { tags: [id.slice(0, id.indexOf('/'))] },
+  };
+}
+
+/** The address of a rule’s page is of this machine only, so the report has its text. */
+function pageOf(id: string): string | undefined {
+  try {
+    return withoutComments(readFileSync(fileURLToPath(ruleUrl(id)), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function describeResult(
+  { finding, path, message, fingerprint }: PlatformFinding,
+  indexes: ReadonlyMap<string, number>,
+): object {
+  const ruleIndex = indexes.get(finding.rule);
+  return {
+    ruleId: finding.rule,
+    ...(ruleIndex !== undefined && { ruleIndex }),
+    level: levels[finding.severity],
+    message: { text: message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encoded(path), uriBaseId: '%SRCROOT%' },
+          region: regionOf(finding),
+        },
+      },
+    ],
+    partialFingerprints: { 'docsight/v1': fingerprint },
+  };
+}
+
+function regionOf({ range: { start, end } }: CheckFinding): object {
+  return {
+    startLine: start.line + 1,
+    startColumn: start.character + 1,
+    endLine: end.line + 1,
+    endColumn: end.character + 1,
+  };
+}
+
+/** Returns a path as a relative URI reference. */
+function encoded(file: string): string {
+  return file
+    .split('/')
+    .map((name) => encodeURIComponent(Buffer.from(name).toString()))
+    .join('/');
+}

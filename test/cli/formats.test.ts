@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { Ajv } from 'ajv';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+beforeEach(() => {
+  folder = new TempFolder();
+});
+afterEach(() => {
+  folder.remove();
+});
+
+const docsight = (...args: readonly string[]): Promise<Outcome> =>
+  runCommand(folder.path, args, { questions: [], answer: undefined });
+const written = (name: string): string => readFileSync(path.join(folder.path, name), 'utf8');
+const schema = (name: string): string => readFileSync(path.join('test/fixtures/schemas', name), 'utf8');
+
+/** A site below the root of a repository, with findings of each severity and names that formats must escape. */
+function writeSite(): void {
+  const pages = ['intro', 'gone & "lost" <50%>, [a]:b', 'intro'];
+  folder.write({
+    '.git/HEAD': 'ref: refs/heads/main\n',
+    'my docs/docs.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] }, undefined, 2),
+    'my docs/intro.mdx': `${page('Intro')}[Nowhere](/nowhere)\n\n[Nowhere](/nowhere)\n\n<Unknown\n  a="1"\n/>\n\n{a &\u0007 b\n`,
+    'my docs/ünlisted, too.mdx': `${page('Other')}[Nowhere](/nowhere)\n`,
+  });
+}
+
+function assertValid(schemaFile: string, document: unknown): void {
+  // SARIF’s is written in an older dialect, of which it uses nothing else that has changed.
+  const read = JSON.parse(schema(schemaFile)) as Record<string, unknown>;
+  delete read['$schema'];
+  delete read['id'];
+  const validate = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(read);
+  assert.ok(validate(document), JSON.stringify(validate.errors, undefined, 2));
+}
+
+interface SarifLog {
+  readonly runs: readonly {
+    readonly tool: {
+      readonly driver: {
+        readonly rules: readonly { readonly id: string; readonly shortDescription: { readonly text: string } }[];
+      };
+    };
+    readonly results: readonly {
+      readonly ruleId: string;
+      readonly ruleIndex: number;
+      readonly level: string;
+      readonly locations: readonly {
+        readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } };
+      }[];
+      readonly partialFingerprints: Readonly<Record<string, string>>;
+    }[];
+  }[];
+}
+
+describe('docsight check --format sarif', () => {
+  it('is valid, and describes each rule', async () => {
+    writeSite();
+    const { out, exitCode } = await docsight('check', '--format', 'sarif');
+    assert.equal(exitCode, 1);
+    const log = JSON.parse(out) as SarifLog;
+    assertValid('sarif-2.1.0.json', log);
+    const [run] = log.runs;
+    assert.ok(run !== undefined && run.results.length > 3);
+    for (const { ruleId, ruleIndex } of run.results) assert.equal(run.tool.driver.rules[ruleIndex]?.id, ruleId);
+    for (const { shortDescription } of run.tool.driver.rules) assert.match(shortDescription.text, /^[A-Z].*\.$/);
+  });
+
+  it('names files from the root of the repository, as a URI', async () => {
+    writeSite();
+    const { out } = await docsight('check', 'my docs', '--format', 'sarif', '--severity', 'hint');
+    const results = (JSON.parse(out) as SarifLog).runs[0]?.results ?? [];
+    const uris = new Set(results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri));
+    assert.deepEqual([...uris].sort(), [
+      'my%20docs/%C3%BCnlisted%2C%20too.mdx',
+      'my%20docs/docs.json',
+      'my%20docs/intro.mdx',
+    ]);
+    assert.ok(results.some(({ level }) => level === 'note'));
+  });
+
+  it('recognizes a finding on another line, and tells equal ones apart', async () => {
+    const fingerprints = async (): Promise<readonly string[]> => {
+      const { out } = await docsight('check', '--format', 'sarif');
+      const results = (JSON.parse(out) as SarifLog).runs[0]?.results ?? [];
+      return results.map(({ partialFingerprints }) => partialFingerprints['docsight/v1'] ?? '');
+    };
+    writeSite();
+    const before = await fingerprints();
+    assert.equal(new Set(before).size, before.length);
+    folder.write({ 'my docs/intro.mdx': written('my docs/intro.mdx').replace('[Nowhere]', 'More.\n\n[Nowhere]') });
+    assert.deepEqual(await fingerprints(), before);
+  });
+
+  it('is valid for a site without findings', async () => {
+    folder.write({
+      'docs.json': JSON.stringify({ name: 'A', navigation: [{ group: 'S', pages: ['intro'] }] }),
+      'intro.mdx': page('Intro'),
+    });
+    assertValid('sarif-2.1.0.json', JSON.parse((await docsight('check', '--format', 'sarif')).out));
+  });
+});
+
+describe('docsight check --format junit', () => {
+  const assertJunit = (text: string): void => {
+    const xsd = XmlDocument.fromString(schema('jenkins-junit.xsd'));
+    const validator = XsdValidator.fromDoc(xsd);
+    const document = XmlDocument.fromString(text);
+    try {
+      validator.validate(document);
+    } finally {
+      document.dispose();
+      validator.dispose();
+      xsd.dispose();
+    }
+  };
+
+  it('is valid, whatever names and messages contain', async () => {
+    writeSite();
+    const { out } = await docsight('check', '--format', 'junit', '--severity', 'hint');
+    assertJunit(out);
+    assert.match(out, /<testsuite name="my docs\/docs\.json" tests="\d+" failures="\d+"/);
+    assert.match(out, /gone &amp; &quot;lost&quot; &lt;50%&gt;, \[a\]:b/);
+  });
+
+  it('has a case that passes for a site without findings', async () => {
+    folder.write({
+      'docs.json': JSON.stringify({ name: 'A', navigation: [{ group: 'S', pages: ['intro'] }] }),
+      'intro.mdx': page('Intro'),
+    });
+    const { out } = await docsight('check', '--format', 'junit');
+    assertJunit(out);
+    assert.match(out, /tests="1" failures="0"/);
+  });
+});
+
+describe('docsight check --format gitlab', () => {
+  it('is what GitLab’s documentation says, with paths from the root of the repository', async () => {
+    writeSite();
+    const { out } = await docsight('check', 'my docs', '--format', 'gitlab', '--severity', 'hint');
+    const issues = JSON.parse(out) as readonly { fingerprint: string; location: { path: string } }[];
+    assertValid('gitlab-code-quality.json', issues);
+    assert.ok(issues.some(({ location }) => location.path === 'my docs/intro.mdx'));
+    assert.equal(new Set(issues.map(({ fingerprint }) => fingerprint)).size, issues.length);
+  });
+});
+
+describe('docsight check --format github', () => {
+  it('escapes what would end a property or a command', async () => {
+    writeSite();
+    const { out } = await docsight('check', '--format', 'github');
+    const lines = out.trimEnd().split('\n');
+    for (const line of lines) assert.match(line, /^::(?:error|warning|notice) file=[^:]+,title=[a-z0-9/-]+::[^\r]+$/);
+    assert.match(
+      out,
+      /^::error file=my docs\/docs\.json,line=8,endLine=8,col=9,endColumn=\d+,title=navigation\/page-not-found::.*<50%25>, \[a\]:b/m,
+    );
+    const file = await docsight('check', '--format', 'github', '--severity', 'hint');
+    assert.match(file.out, /^::notice file=my docs\/ünlisted%2C too\.mdx,/m);
+  });
+});
+
+describe('several formats', () => {
+  it('are each written to a file or printed', async () => {
+    writeSite();
+    const { out, exitCode } = await docsight(
+      'check',
+      '--format',
+      'github',
+      '--format',
+      'sarif=out/a.sarif',
+      '--format=junit=b.xml',
+    );
+    assert.equal(exitCode, 1);
+    assert.match(out, /^::error/);
+    assert.equal((JSON.parse(written('out/a.sarif')) as { version: string }).version, '2.1.0');
+    assert.match(written('b.xml'), /^<\?xml/);
+  });
+
+  it('are never mixed on the terminal', async () => {
+    writeSite();
+    const { out, error, exitCode } = await docsight('check', '--format', 'json', '--format', 'github');
+    assert.equal(exitCode, 2);
+    assert.equal(out, '');
+    assert.match(error, /^Only one --format can be printed\. .*\n$/);
+  });
+});
+
+describe('docsight check --severity', () => {
+  it('shows a level and above in every format', async () => {
+    writeSite();
+    assert.doesNotMatch((await docsight('check', '--format', 'github', '--severity', 'error')).out, /::warning/);
+    assert.doesNotMatch((await docsight('check', '--format', 'json', '--severity', 'error')).out, /"warning"/);
+    const { out } = await docsight('check', '--severity', 'hint');
+    assert.match(out, /hint +.*navigation\/orphan-page/);
+    assert.doesNotMatch(out, /not shown/);
+  });
+
+  it('changes no exit code', async () => {
+    folder.write({
+      'docs.json': JSON.stringify({ name: 'A', navigation: [{ group: 'S', pages: ['intro', 'intro'] }] }),
+      'intro.mdx': page('Intro'),
+    });
+    assert.equal((await docsight('check', '--severity', 'error', '--max-warnings', '0')).exitCode, 1);
+  });
+});
+
+describe('docsight check --listed-only', () => {
+  it('reports nothing in pages outside the navigation', async () => {
+    writeSite();
+    const { out } = await docsight('check', '--listed-only', '--format', 'json');
+    assert.doesNotMatch(out, /ünlisted/);
+    assert.match(out, /intro\.mdx/);
+  });
+
+  it('reports a finding whose representative it leaves out', async () => {
+    folder.write({
+      'docs.json': JSON.stringify({ name: 'A', navigation: [{ group: 'S', pages: ['b'] }] }),
+      'a.mdx': `${page('A')}[x](/old/page)\n`,
+      'b.mdx': `${page('B')}[x](/old/page)\n`,
+    });
+    const { out } = await docsight('check', '--listed-only', '--format', 'github');
+    assert.match(out, /file=b\.mdx.*link\/not-found/);
+  });
+});
