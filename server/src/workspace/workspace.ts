@@ -1,6 +1,7 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
+import { addAll } from '../core/util/lists.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
@@ -31,6 +32,8 @@ export class Workspace {
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
   #queue: Promise<void> = Promise.resolve();
+  /** The changes at the end of the queue. */
+  #waiting: { readonly changes: FileChange[]; readonly done: Promise<void> } | undefined;
   #rules: RuleSettings = defaultRuleSettings;
   #unlistedPages: UnlistedPages = 'errors';
 
@@ -202,9 +205,22 @@ export class Workspace {
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
-  /** Applies created, changed and deleted files, whoever changed them. */
+  /**
+   * Applies created, changed and deleted files, whoever changed them. Changes that still wait take those that follow at
+   * once: some editors send thousands one by one.
+   */
   applyChanges(changes: readonly FileChange[]): Promise<void> {
-    return this.#enqueue(() => this.#applyChanges(changes));
+    if (this.#waiting !== undefined) {
+      addAll(this.#waiting.changes, changes);
+      return this.#waiting.done;
+    }
+    const waiting = [...changes];
+    const done = this.#enqueue(() => {
+      if (this.#waiting?.changes === waiting) this.#waiting = undefined;
+      return this.#applyChanges(waiting);
+    });
+    this.#waiting = { changes: waiting, done };
+    return done;
   }
 
   #takeText(path: ResourcePath, text: string, isNew: boolean): void {
@@ -217,6 +233,7 @@ export class Workspace {
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#waiting = undefined;
     this.#queue = this.#queue
       .then(work)
       .catch(this.#options.onError)
