@@ -15,7 +15,7 @@ describe('the extension’s page in an editor', () => {
   it('has only links that the editor opens', () => {
     const links = addresses.filter(([, mark]) => mark === '').map(([, , address]) => address);
     assert.deepEqual(
-      links.filter((address) => !(address ?? '').startsWith("https:")),
+      links.filter((address) => !(address ?? '').startsWith('https:')),
       [],
     );
   });

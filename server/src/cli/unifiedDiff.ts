@@ -31,12 +31,24 @@ function hunk(changes: readonly LineChange[], old: readonly string[], now: reado
   const lines: string[] = [];
   let at = first.old.start - before;
   for (const change of changes) {
-    addAll(lines, old.slice(at, change.old.start).map((line) => ` ${line}`));
-    addAll(lines, old.slice(change.old.start, change.old.end).map((line) => `-${line}`));
-    addAll(lines, now.slice(change.now.start, change.now.end).map((line) => `+${line}`));
+    addAll(
+      lines,
+      old.slice(at, change.old.start).map((line) => ` ${line}`),
+    );
+    addAll(
+      lines,
+      old.slice(change.old.start, change.old.end).map((line) => `-${line}`),
+    );
+    addAll(
+      lines,
+      now.slice(change.now.start, change.now.end).map((line) => `+${line}`),
+    );
     at = change.old.end;
   }
-  addAll(lines, old.slice(at, at + after).map((line) => ` ${line}`));
+  addAll(
+    lines,
+    old.slice(at, at + after).map((line) => ` ${line}`),
+  );
   const range = (start: number, end: number): string => {
     const length = end + after - (start - before);
     // As `diff` has it, the range of no lines names the line before it.

@@ -35,9 +35,7 @@ describe('an ignore file', () => {
   });
 
   it('ends in .docsight.json too', () => {
-    const file = readSettingsFile(
-      JSON.stringify({ ignore: ['a/**/'.repeat(30), 'drafts/**', '('.repeat(33_000)] }),
-    );
+    const file = readSettingsFile(JSON.stringify({ ignore: ['a/**/'.repeat(30), 'drafts/**', '('.repeat(33_000)] }));
     const { isIgnored } = combineSettings([{ file, sitePrefix: '' }]);
     assert.deepEqual([isIgnored(nearly as never), isIgnored('drafts/a.mdx' as never)], [false, true]);
   });

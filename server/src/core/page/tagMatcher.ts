@@ -32,16 +32,23 @@ export class TagMatcher {
   leaveBlock(end: number): void {
     // Most blocks have no tags.
     if (this.#steps.at(-1) === entering) this.#steps.pop();
-    else this.#steps.push((builder) => { builder.leaveBlock(end); });
+    else
+      this.#steps.push((builder) => {
+        builder.leaveBlock(end);
+      });
     this.#builder.leaveBlock(end);
   }
 
   take(tag: JsxTag): void {
-    this.#do((builder) => { builder.take(tag); });
+    this.#do((builder) => {
+      builder.take(tag);
+    });
   }
 
   takeBroken(tag: JsxTag, isAlone: boolean): void {
-    this.#do((builder) => { builder.takeBroken(tag, isAlone); });
+    this.#do((builder) => {
+      builder.takeBroken(tag, isAlone);
+    });
   }
 
   /** Returns the closing tag of an unfinished tag's element; undefined if none. */

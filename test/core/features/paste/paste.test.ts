@@ -7,12 +7,7 @@ import { configWith, page, pageIn, type Files } from '../../../support/site.ts';
 const docsUrl = '{ "docsUrl": "https://docs.acme.com" }';
 
 /** Returns the options for data that is pasted over the text between two `|` of `guides/a.mdx`. */
-function paste(
-  marked: string,
-  pasted: Partial<Pasted>,
-  files: Files = {},
-  pattern?: string,
-): readonly PasteOption[] {
+function paste(marked: string, pasted: Partial<Pasted>, files: Files = {}, pattern?: string): readonly PasteOption[] {
   const start = marked.indexOf('|');
   const end = marked.lastIndexOf('|') - 1;
   const text = marked.replaceAll('|', '');
