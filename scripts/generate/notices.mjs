@@ -70,11 +70,11 @@ export async function notices() {
  */
 function dependenciesOf(name, found = new Set(), seen = new Set()) {
   const folder = `node_modules/${name}`;
-  // Types aren’t shipped, and a package that names no licence, or has no text of it, has none to be shipped along.
+  // Types aren’t shipped.
   if (seen.has(folder) || name.startsWith('@types/') || !existsSync(folder)) return found;
   seen.add(folder);
-  const { dependencies = {}, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  if (license !== undefined && licenseText(folder) !== undefined) found.add(folder);
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  found.add(folder);
   for (const dependency of Object.keys(dependencies)) dependenciesOf(dependency, found, seen);
   return found;
 }
@@ -124,7 +124,9 @@ async function bundledFolders() {
  */
 function readPackage(folder) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  return { name, version, license, text: licenseText(folder) ?? licenseText(`node_modules/${TEXT_FROM.get(name)}`) };
+  const text = licenseText(folder) ?? licenseText(`node_modules/${TEXT_FROM.get(name)}`) ?? licenseInReadme(folder);
+  // Some packages name their licence in its text only.
+  return { name, version, license: license ?? (/^\(?The MIT License\b/.test(text ?? '') ? 'MIT' : undefined), text };
 }
 
 /** @param {string} folder */
@@ -135,6 +137,13 @@ function licenseText(folder) {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the last section of a package's description if that is its licence. */
+function licenseInReadme(folder) {
+  const file = path.join(folder, 'README.md');
+  const text = existsSync(file) ? /^## Licen[sc]e\n([^]+)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return text && normalized(text);
 }
 
 /**
