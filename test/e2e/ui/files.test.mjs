@@ -29,7 +29,8 @@ journey(
       await editor.text('"api/configure"');
       // The move comes after the edits that belong to it; only then can all of it be undone.
       await (await editor.explorer.row('api/configure.mdx')).waitFor();
-      await editor.switchTo('introduction.mdx');
+      // Tabs shift while changed files open, and a click on one could meet another.
+      await editor.openFile('introduction.mdx');
       await editor.text('(/api/configure)');
     });
     await step('undo all of it as one', async () => {
