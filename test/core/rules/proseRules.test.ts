@@ -38,6 +38,8 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
   'prose/repeated-word': [
     ['Open the the settings.\n', 1],
     ['Open the\nthe settings.\n', 1],
+    ['Open it. The the token is there.\n', 1],
+    ['Will will send you the token.\n', 0],
     ['Open the `the` settings, the **the** end, and that that.\n', 0],
     ['Find the the-end and the the.end file.\n', 0],
     ['A dev dev-server runs.\n', 0],

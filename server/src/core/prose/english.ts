@@ -2,17 +2,17 @@ import { addAll } from '../util/lists.ts';
 import { entryOf } from '../page/frontMatter/schema.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
-import { passagesOf } from './passages.ts';
+import type { Passage } from './passages.ts';
 
 /**
  * Whether a page is in English: as its front matter says, else the folder of its language, else its words. A page with
  * too little text to tell is none.
  */
-export function isEnglish(file: SitePath, page: PageModel): boolean {
+export function isEnglish(file: SitePath, page: PageModel, passages: readonly Passage[]): boolean {
   const declared = declaredLanguage(page);
   if (declared !== undefined) return isNameOfEnglish(declared);
   const folder = folderOf(file).split('/').find(isLanguage);
-  return folder === undefined || isNameOfEnglish(folder) ? hasEnglishWords(page) : false;
+  return folder === undefined || isNameOfEnglish(folder) ? hasEnglishWords(passages) : false;
 }
 
 function declaredLanguage({ frontMatter }: PageModel): string | undefined {
@@ -41,9 +41,9 @@ function isLanguage(folder: string): boolean {
 const common =
   /^(?:the|an?|and|or|of|to|in|on|for|with|is|are|be|it|its|this|that|these|you|your|we|our|by|from|as|at|if|when|can|will|not|how|which|has|have|all|use|using)$/i;
 
-function hasEnglishWords(page: PageModel): boolean {
+function hasEnglishWords(passages: readonly Passage[]): boolean {
   const words: string[] = [];
-  for (const { text, kind } of passagesOf(page)) {
+  for (const { text, kind } of passages) {
     if (kind === 'paragraph') addAll(words, text.match(/[\p{L}\p{M}]+/gu) ?? []);
     if (words.length > enoughWords) break;
   }

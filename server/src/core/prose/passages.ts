@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { mdxNodes } from '../page/mdx/nodeTypes.ts';
 import type { PageModel } from '../page/pageModel.ts';
-import { lazyFor } from '../util/lazy.ts';
 
 /** Stands for a character that is no prose: of code, an address, a name in bold, a quotation. */
 export const opaque = '\uFFFC';
@@ -19,7 +18,7 @@ export interface Passage {
 }
 
 /** Returns the passages of a page in the order of its text; quotes, tables and footnotes aren't read. */
-export const passagesOf = lazyFor(({ text, parsed, elements }: PageModel): readonly Passage[] => {
+export function passagesOf({ text, parsed, elements }: PageModel): readonly Passage[] {
   const hidden = elements.filter(({ name }) => codeElements.has(name));
   const passages: Passage[] = [];
   parsed.tree.iterate({
@@ -33,7 +32,7 @@ export const passagesOf = lazyFor(({ text, parsed, elements }: PageModel): reado
     },
   });
   return passages;
-});
+}
 
 const skipped = new Set<string>([
   ...['Blockquote', 'Table', 'FootnoteDefinition', 'FencedCode', 'BlockMath', 'LinkReference'],

@@ -1,6 +1,4 @@
-import type { PageModel } from '../page/pageModel.ts';
-import { lazyFor } from '../util/lazy.ts';
-import { passagesOf, type Passage } from './passages.ts';
+import type { Passage } from './passages.ts';
 
 /** A sentence of a paragraph; as in a {@link Passage}, its text is as long as on the page. */
 export interface Sentence {
@@ -9,16 +7,12 @@ export interface Sentence {
   readonly text: string;
 }
 
-/** Returns the sentences of the paragraphs of a page in order. */
-export const sentencesOf = lazyFor((page: PageModel): readonly Sentence[] =>
-  passagesOf(page).flatMap((passage) => (passage.kind === 'paragraph' ? sentencesIn(passage) : [])),
-);
-
 /** The end of a sentence, but not of an abbreviation or of an initial. */
 const ends =
   /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|fig|cf|incl|resp|Mr|Ms|Dr|Inc|Ltd|Corp|St|[A-Z]))[.!?]["”’)\]\s]*\s+(?=["“(]?[\p{Lu}\p{N}\uFFFC])|[:;]\s+(?=\p{Lu})/gu;
 
-function sentencesIn({ start, text }: Passage): readonly Sentence[] {
+/** Returns the sentences of a paragraph in order. */
+export function sentencesIn({ start, text }: Passage): readonly Sentence[] {
   const sentences: Sentence[] = [];
   let at = 0;
   for (const { index, 0: end } of [...text.matchAll(ends), { index: text.length, 0: '' }]) {

@@ -3,6 +3,7 @@ import type { PageModel } from '../page/pageModel.ts';
 import { recordPage, type PageIndex, type PageRecord } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { PageProse } from '../prose/pageProse.ts';
 import { pageKindOf } from './pageKind.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -19,6 +20,7 @@ export interface KnownPage {
 /** A page in its site: the input of rules and features about pages. */
 export interface PageContext extends KnownPage {
   readonly page: PageModel;
+  readonly prose: PageProse;
   /** The components that the format and the site's settings know. */
   readonly catalogue: Catalogue;
 }
@@ -43,5 +45,5 @@ export function pageContextOf(
   if (kind === undefined) return undefined;
   const { catalogue } = site.settings;
   const { summary, pageIndex } = record ?? recordPage(file, page, catalogue);
-  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex, page, catalogue };
+  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex, page, prose: new PageProse(file, page), catalogue };
 }

@@ -1,7 +1,6 @@
-import { passagesOf, type Passage } from '../../prose/passages.ts';
+import type { Passage } from '../../prose/passages.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { isInEnglish } from './proseRule.ts';
 
 /** A list of a page whose items are one paragraph each. */
 export interface ProseList {
@@ -11,9 +10,9 @@ export interface ProseList {
 
 /** Returns the lists of an English page whose items are one paragraph each. */
 export function proseLists(context: PageContext): readonly ProseList[] {
-  if (!isInEnglish(context)) return [];
-  const { page } = context;
-  const passages = new Map(passagesOf(page).map((passage) => [passage.start, passage]));
+  const { page, prose } = context;
+  if (!prose.isEnglish) return [];
+  const passages = new Map(prose.passages.map((passage) => [passage.start, passage]));
   return listsIn(page.blocks).flatMap((block) => {
     const items = block.children.map(({ children }) => {
       const [only, ...more] = children;

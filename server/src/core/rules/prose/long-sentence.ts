@@ -2,7 +2,6 @@ import { opaque } from '../../prose/passages.ts';
 import { count } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
-import { englishSentences } from './proseRule.ts';
 
 const options = {
   max: { type: 'integer', default: 45, minimum: 15, description: 'The largest number of words in a sentence.' },
@@ -21,7 +20,8 @@ export const longSentence: PageRule<typeof options> = {
   },
   checksSnippets: true,
   *check(context, { max }) {
-    for (const { start, text } of englishSentences(context)) {
+    if (!context.prose.isEnglish) return;
+    for (const { start, text } of context.prose.sentences) {
       // A word and its space take two characters at the least.
       if (text.length < max * 2) continue;
       const words = wordsIn(text);

@@ -1,7 +1,6 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { areInstructions } from '../component/procedureVerbs.ts';
-import { isInEnglish } from './proseRule.ts';
 
 /** A sequence of steps on a page. */
 export interface Procedure {
@@ -16,7 +15,7 @@ const fewestSteps = 5;
 
 /** Returns the long procedures of an English page: `Steps`, and ordered lists of instructions. */
 export function longProcedures(context: PageContext): readonly Procedure[] {
-  if (!isInEnglish(context)) return [];
+  if (!context.prose.isEnglish) return [];
   const { page } = context;
   const inComponents = page.elements
     .filter(({ name }) => name === 'Steps')

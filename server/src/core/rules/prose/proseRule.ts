@@ -1,10 +1,7 @@
-import { isEnglish } from '../../prose/english.ts';
 import { opaque } from '../../prose/passages.ts';
-import { sentencesOf, type Sentence } from '../../prose/sentences.ts';
-import type { PageModel } from '../../page/pageModel.ts';
+import type { Sentence } from '../../prose/sentences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { lazyFor } from '../../util/lazy.ts';
 
 /** An occurrence of a pattern in a sentence of a page. */
 export interface ProseMatch {
@@ -14,34 +11,16 @@ export interface ProseMatch {
   readonly range: TextRange;
 }
 
-/** Whether a page is in English. */
-export const isInEnglish = lazyFor(({ file, page }: PageContext): boolean => isEnglish(file, page));
-
-/** Returns the sentences of a page; none if it isn't in English. */
-export function englishSentences(context: PageContext): readonly Sentence[] {
-  return isInEnglish(context) ? sentencesOf(context.page) : [];
-}
-
-/** The prose of a page, for a quick search: as on the page, and in lower case. */
-const proseOf = lazyFor((page: PageModel): { readonly text: string; readonly lower: string } => {
-  const text = sentencesOf(page)
-    .map((sentence) => sentence.text)
-    .join(' ')
-    .replace(/ {2,}/g, ' ');
-  return { text, lower: text.toLowerCase() };
-});
-
 /**
  * Returns the occurrences of a global pattern in the prose of an English page.
  * @param hints strings of which each occurrence contains one, in lower case if the pattern ignores case: most pages
  *   have none of them, and searching strings is much faster
  */
-export function* proseMatches(context: PageContext, pattern: RegExp, hints: readonly string[]): Iterable<ProseMatch> {
-  if (!isInEnglish(context)) return;
-  const { text, lower } = proseOf(context.page);
-  const prose = pattern.ignoreCase ? lower : text;
-  if (!hints.some((hint) => prose.includes(hint))) return;
-  for (const sentence of englishSentences(context)) {
+export function* proseMatches({ prose }: PageContext, pattern: RegExp, hints: readonly string[]): Iterable<ProseMatch> {
+  if (!prose.isEnglish) return;
+  const searched = pattern.ignoreCase ? prose.lowerText : prose.text;
+  if (!hints.some((hint) => searched.includes(hint))) return;
+  for (const sentence of prose.sentences) {
     // Most sentences have none, and `matchAll` copies the pattern.
     if (sentence.text.search(pattern) < 0) continue;
     for (const match of sentence.text.matchAll(pattern)) {

@@ -15,7 +15,9 @@ export const repeatedWord: PageRule = {
   checksSnippets: true,
   *check(context) {
     for (const { match, range } of proseMatches(context, repeated, [''])) {
-      const [, word = '', space = ''] = match;
+      const [, word = '', space = '', other = ''] = match;
+      // A name may be followed by the same word in lower case: “Will will …”.
+      if (word !== other && !neverNames.has(other)) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
@@ -28,7 +30,12 @@ export const repeatedWord: PageRule = {
 };
 
 /** The same word twice; a hyphen or a dot after it makes it part of another one. */
-const repeated = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)\1(?![\w\uFFFC’'/=-]|\.\S)/g;
+const repeated = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi;
+
+/** Words that are no name with a capital letter, at the beginning of a sentence. */
+const neverNames = new Set(
+  'the this these those you your we our they their if when for with and from to in of on'.split(' '),
+);
 
 /** Words that English repeats. */
 const legitimate = new Set(

@@ -2,7 +2,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { isNews } from './isNews.ts';
-import { englishSentences, proseMatches } from './proseRule.ts';
+import { proseMatches } from './proseRule.ts';
 
 export const secondPerson: PageRule = {
   meta: {
@@ -51,7 +51,7 @@ const companies =
 
 function* thirdPerson(context: PageContext): Iterable<Finding> {
   // Where readers are “you”, users are others.
-  if (englishSentences(context).some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
+  if (context.prose.sentences.some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
   for (const { match, range } of proseMatches(context, aboutUser, ['the user'])) {
     const start = range.end - (match.groups?.['user'] ?? match[0]).length;
     yield {

@@ -1,9 +1,8 @@
-import { passagesOf, type Passage } from '../../prose/passages.ts';
+import type { Passage } from '../../prose/passages.ts';
 import { titleOfPage } from '../../page/pageSummary.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
-import { isInEnglish } from './proseRule.ts';
 
 const options = {
   known: {
@@ -27,9 +26,9 @@ export const undefinedTerm: PageRule<typeof options> = {
   },
   checksSnippets: false,
   *check(context, { known }) {
-    if (!isInEnglish(context)) return;
-    const { file, page } = context;
-    const passages = passagesOf(page).filter(({ kind }) => kind === 'paragraph');
+    const { file, page, prose } = context;
+    if (!prose.isEnglish) return;
+    const passages = prose.passages.filter(({ kind }) => kind === 'paragraph');
     const topic = `${titleOfPage(page.frontMatter).title ?? ''} ${page.headings.map(({ text }) => text).join(' ')}`;
     for (const { term, meaning, offset } of definitionsIn(passages)) {
       if (common.has(term) || known.includes(term) || topic.includes(term)) continue;
