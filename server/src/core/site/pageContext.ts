@@ -45,5 +45,14 @@ export function pageContextOf(
   if (kind === undefined) return undefined;
   const { catalogue } = site.settings;
   const { summary, pageIndex } = record ?? recordPage(file, page, catalogue);
-  return { file, site, isSnippet: kind === 'snippet', summary, pageIndex, page, prose: new PageProse(file, page), catalogue };
+  return {
+    file,
+    site,
+    isSnippet: kind === 'snippet',
+    summary,
+    pageIndex,
+    page,
+    prose: new PageProse(file, page),
+    catalogue,
+  };
 }
