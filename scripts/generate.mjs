@@ -2,7 +2,7 @@
 // With --check nothing is written; outdated files are listed and the exit status is 1.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
+import { format as formatText } from 'oxfmt';
 import { catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { icons } from './generate/icons.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
@@ -74,5 +74,7 @@ function read(file) {
 }
 
 async function format(filepath, text) {
-  return prettier.format(text, { ...(await prettier.resolveConfig(filepath)), filepath });
+  const { code, errors } = await formatText(filepath, text, readJson('.oxfmtrc.json'));
+  if (errors.length > 0) throw new Error(`${filepath}: ${errors[0].message}`);
+  return code;
 }

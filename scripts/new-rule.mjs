@@ -34,7 +34,7 @@ function create(id) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  execFileSync(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--log-level', 'warn', '--write', index]);
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', index]);
   execFileSync(process.execPath, ['scripts/generate.mjs'], { stdio: 'ignore' });
   console.log(
     `Created and listed:\n  ${Object.keys(files).join('\n  ')}\nTry it: npm run test:unit -- ${nameOf(id)} ruleExamples`,

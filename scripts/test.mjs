@@ -47,9 +47,9 @@ await runMain(async () => {
     { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
     check('package', 'Extension package', ['scripts/package.mjs']),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
-    check('lint', 'Lint', [tool('eslint/bin/eslint.js'), '--max-warnings', '0', '.']),
+    check('lint', 'Lint', [tool('oxlint/bin/oxlint')]),
     check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
-    check('layout', 'Layout', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
+    check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),
     ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
       after: ['package', 'editor', 'browser'],
       isAlone: true,

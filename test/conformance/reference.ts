@@ -41,10 +41,16 @@ function withoutHeadingIds(text: string): string {
   );
 }
 
+/** A point, or the range that begins with one. */
+interface FailureLocation {
+  readonly offset?: number;
+  readonly start?: { readonly offset?: number };
+}
+
 function failureOf(error: unknown): ReferencePage['failure'] {
-  const { reason, location } = error as { readonly reason?: string; readonly location?: Record<string, unknown> };
-  const start = (location?.['start'] ?? location) as { readonly offset?: number } | undefined;
-  return { reason: reason ?? String(error), offset: start?.offset };
+  const { reason, location } = error as { readonly reason?: string; readonly location?: FailureLocation };
+  const { offset } = location?.start ?? location ?? {};
+  return { reason: reason ?? String(error), offset };
 }
 
 function collect(node: Nodes, facts: string[], parent?: Nodes): void {

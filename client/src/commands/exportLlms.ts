@@ -84,7 +84,8 @@ async function pickFolder({ root }: SiteInfo, { label, outputs }: PickedOutputs)
     placeHolder: vscode.l10n.t('Select a folder for the export'),
     matchOnDescription: true,
   });
-  return picked && (picked.folder ?? (await browseForFolder(siteFolder)));
+  if (picked === undefined) return undefined;
+  return picked.folder ?? (await browseForFolder(siteFolder));
 }
 
 async function browseForFolder(defaultUri: vscode.Uri): Promise<vscode.Uri | undefined> {

@@ -38,7 +38,8 @@ async function askForFolder(): Promise<vscode.Uri | undefined> {
     title: vscode.l10n.t('New site'),
     placeHolder: vscode.l10n.t('Select a folder for the site'),
   });
-  return picked && (picked.uri ?? (await browseForFolder()));
+  if (picked === undefined) return undefined;
+  return picked.uri ?? (await browseForFolder());
 }
 
 async function browseForFolder(): Promise<vscode.Uri | undefined> {

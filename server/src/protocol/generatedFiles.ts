@@ -67,4 +67,5 @@ export interface LlmsParams extends SiteParams {
 
 /** The index first, and notes about it; or the message why nothing can be written. */
 export type LlmsAnswer =
-  { readonly files: readonly ProposedFile[]; readonly warnings: readonly string[] } | { readonly refused: string };
+  | { readonly files: readonly ProposedFile[]; readonly warnings: readonly string[] }
+  | { readonly refused: string };

@@ -21,7 +21,9 @@ interface MovedOrAdded {
 
 /** A change whose nodes are named by their entries and titles. */
 type Requested =
-  MovedOrAdded | { readonly rename: string; readonly title: string } | { readonly remove: readonly string[] };
+  | MovedOrAdded
+  | { readonly rename: string; readonly title: string }
+  | { readonly remove: readonly string[] };
 
 function classic(navigation: string): string {
   return `{\n  "name": "A",\n  "colors": { "primary": "#123456" },\n  "navigation": ${navigation}\n}\n`;

@@ -81,9 +81,12 @@ async function drawing(text: string, mode: string): Promise<string | undefined> 
  */
 async function withOwnStyles<Result>(work: () => Promise<Result>): Promise<Result> {
   const nonce = nonceOfPage();
-  const create = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement');
+  const create = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement')?.value as (
+    this: Document,
+    name: string,
+  ) => HTMLElement;
   const patched = (name: string): HTMLElement => {
-    const element = (create?.value as (this: Document, name: string) => HTMLElement).call(document, name);
+    const element = create.call(document, name);
     if (name.toLowerCase() === 'style') element.nonce = nonce;
     return element;
   };
@@ -93,28 +96,29 @@ async function withOwnStyles<Result>(work: () => Promise<Result>): Promise<Resul
     if (name.toLowerCase() === 'style' && 'nonce' in element) element.nonce = nonce;
     return element;
   };
-  const set = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute');
+  const set = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute')?.value as Element['setAttribute'];
   Object.assign(document, { createElement: patched, createElementNS: patchedIn });
   Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
     if (name === 'style' && (this instanceof HTMLElement || this instanceof SVGElement)) this.style.cssText = value;
-    else (set?.value as Element['setAttribute']).call(this, name, value);
+    else set.call(this, name, value);
   };
   // What the library parses again, to clean it, has attributes of style by now.
-  const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString');
+  const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')
+    ?.value as DOMParser['parseFromString'];
   DOMParser.prototype.parseFromString = function (this: DOMParser, text: string, type: DOMParserSupportedType) {
     const hidden = text
       .replace(/ style="/g, ` ${hiddenStyle}="`)
       .replace(/<style>/g, `<style nonce="${nonce}">`)
       .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1data-on'));
-    return (parse?.value as DOMParser['parseFromString']).call(this, hidden, type);
+    return parse.call(this, hidden, type);
   };
   try {
     return await work();
   } finally {
     Reflect.deleteProperty(document, 'createElement');
     Reflect.deleteProperty(document, 'createElementNS');
-    if (parse !== undefined) Object.defineProperty(DOMParser.prototype, 'parseFromString', parse);
-    if (set !== undefined) Object.defineProperty(Element.prototype, 'setAttribute', set);
+    Object.assign(DOMParser.prototype, { parseFromString: parse });
+    Object.assign(Element.prototype, { setAttribute: set });
   }
 }
 

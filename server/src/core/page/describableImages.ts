@@ -4,7 +4,8 @@ import { attributeOf, attributeText, hasSpread, textOfAttribute } from './pageQu
 
 /** An image that needs alternative text, and whether it has some. */
 export type DescribableImage = { readonly isDescribed: boolean } & (
-  { readonly markdown: LinkLike } | { readonly element: Element }
+  | { readonly markdown: LinkLike }
+  | { readonly element: Element }
 );
 
 /** Returns the images of a page, except for decorative ones and those that may be. */
