@@ -4,7 +4,7 @@
 //   --summary FILE  where to write the counts, for a run around this one
 // The files are spread over as many processes as there are cores; each process loads the core once.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -86,25 +86,30 @@ function bundle(files, outdir) {
 
 /**
  * Splits the files into four shards for each core, balanced by size, so that no core is left alone with the longest. A
- * file with hooks outside of a suite is a shard of its own and runs first: its hooks would run for all tests of the
- * process.
+ * file is a suite of its shard, so that its hooks run for its own tests alone.
  */
 function shardsOf(files, folder) {
-  const sources = files.map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-  const hasHooks = ({ source }) => /^(?:before|after)(?:Each)?\(/m.test(source);
-  const shared = sources.filter((one) => !hasHooks(one)).sort((a, b) => b.source.length - a.source.length);
-  const shards = Array.from({ length: Math.min(shared.length, os.availableParallelism() * 4) }, () => []);
-  shared.forEach(({ file }, index) => shards[index % shards.length].push(file));
-  const alone = sources.filter(hasHooks).map(({ file }) => [file]);
-  return [...alone, ...shards].map((shard, index) => {
+  const bySize = files
+    .map((file) => ({ file, size: statSync(file).size }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ file }) => file);
+  const shards = Array.from({ length: Math.min(files.length, os.availableParallelism() * 4) }, () => []);
+  for (const [index, file] of bySize.entries()) shards[index % shards.length].push(file);
+  return shards.map((shard, index) => {
     const entry = path.join(folder, `shard-${index}.mjs`);
-    const imports = [PREPARATION, ...shard].map((file) => {
-      const built = path.relative('test', file).replace(/\.ts$/, '.mjs').replaceAll('\\', '/');
-      return `await import('./${built}');`;
-    });
-    writeFileSync(entry, `${imports.join('\n')}\n`);
+    writeFileSync(entry, shardText(shard));
     return entry;
   });
+}
+
+function shardText(files) {
+  const built = (file) => `./${path.relative('test', file).replace(/\.ts$/, '.mjs').replaceAll('\\', '/')}`;
+  return [
+    "import { describe } from 'node:test';",
+    `await import('${built(PREPARATION)}');`,
+    ...files.map((file) => `await describe('${built(file)}', async () => { await import('${built(file)}'); });`),
+    '',
+  ].join('\n');
 }
 
 /** Returns this process's environment with another cache folder: no run depends on one before, or fills a person's. */

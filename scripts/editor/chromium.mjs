@@ -2,9 +2,17 @@
 import { existsSync } from 'node:fs';
 import { findCommand } from './commands.mjs';
 import { load } from './install.mjs';
-import { ExplainedError, runStep } from './steps.mjs';
+import { ExplainedError, runProgram, runStep } from './steps.mjs';
 
-const COMMANDS = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge'];
+/** The first has no windows, and takes an eighth less of the processor than the others. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+];
 
 /**
  * Returns where installers put browsers that aren't on the PATH.
@@ -63,7 +71,14 @@ async function installChromium() {
   if (process.platform !== 'linux' || process.getuid() !== 0 || !findCommand('apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await runStep('Looking for Chromium packages', ['apt-get', 'update'], { log: 'apt-update', env });
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'];
+  const name = await packageOfSystem();
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', name];
   await runStep('Installing Chromium', install, { log: 'apt-install', env });
-  return findCommand('chromium');
+  return findCommand(name);
+}
+
+/** Returns the name of the system's smallest package of Chromium; older systems have only the one with windows. */
+async function packageOfSystem() {
+  const { code, output } = await runProgram(['apt-cache', 'show', 'chromium-headless-shell']);
+  return code === 0 && output !== '' ? 'chromium-headless-shell' : 'chromium';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Marks the lines of this reporter among the other output of tests. */
 export const MARK = '\u0001docsight-test ';
 
-/** The open suites by depth; their titles precede a test's own. */
+/** The open suites by depth. The titles below the first, which is the file, precede a test's own. */
 const suites = [];
 
 export default async function* report(source) {
@@ -27,7 +27,7 @@ function resultOf(type, { name, nesting, details, skip, todo, file }) {
   const failed = type === 'test:fail';
   if (skip === 'test name does not match pattern') return undefined;
   if (isSuite && (!failed || details.error?.failureType === 'subtestsFailed')) return undefined;
-  const title = [...suites.slice(0, nesting), name].join(' › ');
+  const title = [...suites.slice(1, nesting), name].join(' › ');
   const state = failed ? 'failed' : skip !== undefined || todo !== undefined ? 'skipped' : 'passed';
   return {
     title,

@@ -171,6 +171,7 @@ describe('the repository', () => {
     const named = [...source.matchAll(/'([\w./-]+\.(?:json|md|js|ts|txt))'/g)].map(([, file = '']) => file);
     const generated = named.filter((file) => source.includes(file) && !mixed.has(file) && existsSync(file));
     const inputs = new Set([
+      '.oxfmtrc.json',
       'schemas/docs.schema.json',
       'schemas/docs.current.schema.json',
       'schemas/compositions.json',
