@@ -32,9 +32,9 @@ export class Editor {
     this.messages = new Messages(page);
   }
 
-  /** Opens a file from the explorer. */
+  /** Opens a file by its name. A row of the explorer may move while it is clicked. */
   async openFile(name) {
-    await (await this.explorer.row(name)).dblclick();
+    await this.quickInput.openFile(name);
     await this.activeTab(name.split('/').at(-1));
     await this.waitFor('.editor-instance .monaco-editor.focused');
     this.file = path.join(this.folder, name);
@@ -157,8 +157,8 @@ export class Editor {
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
-    // Once the cursor has moved, the editor asks for fixes by itself. Were a person quicker, it would give them none.
-    await this.page.waitForFunction(hasBulbAtCursor);
+    // Before the findings are here there are no fixes. The bulb tells more, but stays away from a window under load.
+    await this.page.waitForFunction(hasFixesAtCursor);
     await this.press('ControlOrMeta+.');
     await this.waitFor(ROWS.quickFixes);
     return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
@@ -288,13 +288,17 @@ export class Editor {
   }
 }
 
-/** Whether the light bulb is on the line of the cursor, or beside it. Runs in the browser, so it can use nothing else. */
-function hasBulbAtCursor() {
-  const [bulb, cursor] = ['.lightBulbWidget, [class*="codicon-gutter-lightbulb"]', '.cursors-layer .cursor'].map(
-    (selector) =>
-      [...document.querySelectorAll(selector)]
-        .map((element) => element.getBoundingClientRect())
-        .find(({ height }) => height > 0),
-  );
-  return bulb !== undefined && cursor !== undefined && Math.abs(bulb.top - cursor.top) < 1.5 * cursor.height;
+/** Whether a finding or the light bulb is at the cursor. Runs in the browser, so it can use nothing else. */
+function hasFixesAtCursor() {
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+  const [cursor] = boxes('.cursors-layer .cursor');
+  if (cursor === undefined) return false;
+  const isOnItsLine = ({ top, bottom }) => top < cursor.bottom && bottom > cursor.top;
+  const isAround = (box) => isOnItsLine(box) && box.left <= cursor.right && box.right >= cursor.left;
+  const isBeside = ({ top }) => Math.abs(top - cursor.top) < 1.5 * cursor.height;
+  const bulbs = boxes('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]');
+  return boxes('[class*="squiggly-"]').some(isAround) || bulbs.some(isBeside);
 }

@@ -114,6 +114,17 @@ export class QuickInput {
     await this.#widget.waitFor({ state: 'hidden' });
   }
 
+  /** Opens a file of the folder. */
+  async openFile(name) {
+    await this.#page.keyboard.press('ControlOrMeta+p');
+    await this.#fill(name);
+    const folder = name.split('/').slice(0, -1).join('/');
+    const row = this.#widget.getByRole('option', { name: [name.split('/').at(-1), folder].filter(Boolean).join(' ') });
+    await row.and(this.#page.locator('.focused')).waitFor();
+    await this.#accept();
+    await this.closed();
+  }
+
   /** Goes to a position; both numbers begin at 1. */
   async goTo(line, column) {
     await this.#page.keyboard.press('Control+g');
