@@ -49,9 +49,11 @@ export function findRepeats(
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats);
   findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
-  findAlike(files, repeats, 'sameCause', ({ severity, cause }) =>
-    cause === undefined ? undefined : `${severity} ${cause}`,
-  );
+  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }) => {
+    if (cause === undefined) return undefined;
+    const isInCopy = lackingPage !== undefined && editions.originalOf(lackingPage) !== lackingPage;
+    return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
+  });
   return new Map(
     files.map(({ file, findings }) => [
       file,
