@@ -168,6 +168,25 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are links to sections that a translation of the page names otherwise', async () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
+    const links = (language: string): string => `[x](/${language}/a#one) [x](/${language}/a#two)\n`;
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      'en/a.mdx': `${page('A page')}\n## One\n\n## Two\n`,
+      'en/b.mdx': page('Another') + links('en'),
+      'fr/a.mdx': `${page('Une page')}\n## Un\n\n## Deux\n`,
+      'fr/b.mdx': page('Une autre') + links('fr'),
+    });
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ rule, repeatOf }) => rule === 'link/anchor-not-found' && repeatOf === undefined)
+        .map(({ file, copies, sameCause }) => [file, copies, sameCause]),
+      [['fr/b.mdx', undefined, 1]],
+    );
+  });
+
   it('are attributes that somebody made up, headings of level 1 in a folder, and equal jumps on a page', async () => {
     const card = '<Card title="A" newTab>\n  Text.\n</Card>\n';
     const jump = '## One\n\n#### Two\n\n';

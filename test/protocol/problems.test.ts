@@ -13,7 +13,7 @@ import {
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver/node';
 import { LanguageClient } from '../support/languageClient.ts';
-import { page } from '../support/site.ts';
+import { currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 const pulling: ClientCapabilities = { textDocument: { diagnostic: {} } };
@@ -163,6 +163,33 @@ describe('problems of the whole site', () => {
     const second = client.connection.sendRequest(WorkspaceDiagnosticRequest.type, params, source.token);
     source.cancel();
     await assert.rejects(second, /Cancelled/);
+  });
+
+  it('name their copies in other versions, in a page that is open too', async () => {
+    const versions = ['2', '1'].map((version) => ({ version, pages: [`v${version}/guide`] }));
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { versions } }),
+      'v2/guide.mdx': broken,
+      'v1/guide.mdx': broken,
+    });
+    await start(pulling);
+    await client.open('v2/guide.mdx', broken, 'mdx');
+    const uri = client.uri('v2/guide.mdx');
+    await ask([]);
+    const related = async (): Promise<readonly string[]> => {
+      const report = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+      assert.ok(report.kind === 'full');
+      return report.items.flatMap(({ message, relatedInformation = [] }) => [
+        /\(and in .*\)$/.exec(typeof message === 'string' ? message : message.value)?.[0] ?? '',
+        ...relatedInformation.map(
+          ({ location }) => `${location.uri.slice(-'v1/guide.mdx'.length)}:${location.range.start.line}`,
+        ),
+      ]);
+    };
+    assert.deepEqual(await related(), ['(and in 1 copy)', 'v1/guide.mdx:7']);
+    folder.write({ 'v1/guide.mdx': page('Guide') });
+    await client.filesChanged('v1/guide.mdx');
+    assert.deepEqual(await related(), ['']);
   });
 
   it('are those of open files alone where that is chosen', async () => {

@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { SiteFile } from '../core/site/siteFiles.ts';
+import type { Exclusions, SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderTree, type IndexedFolder } from './folderTree.ts';
 import { isIgnored } from './ignoreScopes.ts';
@@ -7,12 +7,9 @@ import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourc
 
 /** The files of one site, and its folders that weren't read. */
 export interface SiteFileList {
-  /** Whether a `.gitignore` excludes a path, even if it doesn't exist. */
-  readonly isExcluded?: (file: SitePath) => boolean;
-  /** Another object if ignore files may have changed. */
-  readonly ignoreState?: object;
   readonly files: readonly SiteFile[];
   readonly unknownFolders: readonly SitePath[];
+  readonly exclusions?: Exclusions;
 }
 
 type Folders = ReadonlyMap<ResourcePath, IndexedFolder>;
@@ -85,8 +82,8 @@ export class FileIndex {
     visit(siteRoot);
     // The folders are captured now, since a list of files is immutable.
     const folders = this.#folders;
-    const isExcluded = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
-    return { files, unknownFolders, isExcluded, ignoreState: this.#ignoreState };
+    const has = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
+    return { files, unknownFolders, exclusions: { has, state: this.#ignoreState } };
   }
 }
 

@@ -76,7 +76,7 @@ export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageR
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, asksHabit, cause, onlyListed, fixNeeds } = finding;
+  const { rule, range, severity, message, related, asksHabit, cause, lackingPage, onlyListed, fixNeeds } = finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
     rule: rule.id,
@@ -86,6 +86,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(related && { related: related.map((location) => ({ ...location, message: ownText(location.message) })) }),
     ...(asksHabit === true && { asksHabit }),
     ...(cause !== undefined && { cause: ownText(cause) }),
+    ...(lackingPage !== undefined && { lackingPage: ownText(lackingPage) as SitePath }),
     ...(onlyListed === true && { onlyListed }),
     ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     hasFix,

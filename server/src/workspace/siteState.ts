@@ -124,9 +124,8 @@ export class SiteState {
     if (ignoredConfigs.join('\n') !== this.#applied.ignoredConfigs.join('\n')) {
       this.#applied = { ...this.#applied, ignoredConfigs };
     }
-    const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.isExcluded);
-    const excludesSame = fileList.ignoreState === this.#fileList.ignoreState;
-    const areSame = excludesSame && files.differencesTo(this.#applied.files)?.length === 0;
+    const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.exclusions);
+    const areSame = files.differencesTo(this.#applied.files)?.length === 0;
     this.#fileList = fileList;
     if (!areSame) this.#applied = { ...this.#applied, files };
     this.records.setRequested(this.pages);

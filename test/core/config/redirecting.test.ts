@@ -30,6 +30,18 @@ describe('where redirects lead', () => {
     assert.equal(sentTo('b/c', '/a/:rest*'), undefined);
   });
 
+  it('takes only what begins as a pattern does', () => {
+    assert.equal(sentTo('a/blog-x', '/a/blog-*'), '0');
+    assert.equal(sentTo('a/blog-x/y', '/a/blog-*'), '0');
+    assert.equal(sentTo('a/x', '/a/blog-*'), undefined);
+    assert.equal(sentTo('a', '/a/blog-*'), undefined);
+    assert.equal(sentTo('a/blog-x', '/a/:any', '/a/blog-*', '/a/*'), '0');
+    assert.equal(sentTo('a/blog-x', '/a/b', '/a/blog-:slug'), '1');
+    assert.equal(sentTo('a/c', '/a/blog-:slug', '/a/colou?r'), undefined);
+    assert.equal(sentTo('a/color', '/a/:n(colou?r)'), '0');
+    assert.equal(sentTo('a/x-vs-y', '/a/*-vs-y*'), '0');
+  });
+
   it('tells upper and lower case no more apart than the platform does', () => {
     assert.equal(sentTo('Guides/Install', '/guides/install'), '0');
   });

@@ -85,6 +85,9 @@ describe('heading/increment', () => {
     assert.deepEqual(rule.severities('## A\n\n1. ##### B\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n###### Examples\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n### B\n\n###### Examples\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n### B\n\n#### C\n\n###### D\n'), ['warning']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
   });
 

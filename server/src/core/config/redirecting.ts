@@ -24,6 +24,8 @@ interface Branch {
   end: number;
   /** The index of the first redirect that takes whatever follows. */
   rest: number;
+  /** The same for those that take only what begins with a text: `/blog-*`. */
+  readonly restByBeginning: Map<string, number>;
   /** The branches after a literal segment. */
   readonly bySegment: Map<string, Branch>;
   /** The branch after a segment that matches any. */
@@ -31,7 +33,7 @@ interface Branch {
 }
 
 function newBranch(): Branch {
-  return { end: Infinity, rest: Infinity, bySegment: new Map(), byName: undefined };
+  return { end: Infinity, rest: Infinity, restByBeginning: new Map(), bySegment: new Map(), byName: undefined };
 }
 
 function treeOf(redirects: readonly Redirect[]): Branch {
@@ -46,14 +48,25 @@ function treeOf(redirects: readonly Redirect[]): Branch {
 function add(root: Branch, segments: readonly string[], isPattern: boolean, order: number): void {
   let branch = root;
   for (const segment of segments) {
-    // What any other form of pattern matches is unknown, so it may match everything after it.
-    if (isPattern && /\*|\(|\+|\?/.test(segment)) {
-      branch.rest = Math.min(branch.rest, order);
+    // What any other form of pattern matches is unknown, so it may match everything after its literal beginning.
+    if (isPattern && /[*(+?]|[^]:/.test(segment)) {
+      addRest(branch, literalBeginning(segment), order);
       return;
     }
     branch = isPattern && segment.startsWith(':') ? (branch.byName ??= newBranch()) : branchFor(branch, segment);
   }
   branch.end = Math.min(branch.end, order);
+}
+
+function addRest(branch: Branch, beginning: string, order: number): void {
+  const { restByBeginning } = branch;
+  if (beginning === '') branch.rest = Math.min(branch.rest, order);
+  else restByBeginning.set(beginning, Math.min(restByBeginning.get(beginning) ?? Infinity, order));
+}
+
+/** Returns the characters of a segment before its pattern; `?` and `+` belong to the character before them. */
+function literalBeginning(segment: string): string {
+  return /^(?:[^*(+?:{](?![+?]))*/.exec(segment)?.[0] ?? '';
 }
 
 function branchFor({ bySegment }: Branch, segment: string): Branch {
@@ -68,7 +81,7 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
   let reached: readonly Branch[] = [root];
   for (const segment of segments) {
     first = smallest(
-      reached.map(({ rest }) => rest),
+      reached.flatMap((branch) => restsTaking(branch, segment)),
       first,
     );
     reached = reached.flatMap(({ bySegment, byName }) => [bySegment.get(segment) ?? [], byName ?? []].flat());
@@ -77,4 +90,10 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
     reached.flatMap(({ end, rest }) => [end, rest]),
     first,
   );
+}
+
+/** Returns the indexes of the redirects that take a segment and whatever follows. */
+function restsTaking({ rest, restByBeginning }: Branch, segment: string): readonly number[] {
+  if (restByBeginning.size === 0) return [rest];
+  return [rest, ...[...restByBeginning].flatMap(([beginning, order]) => (segment.startsWith(beginning) ? order : []))];
 }

@@ -49,15 +49,28 @@ export function findRepeats(
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats);
   findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
-  findAlike(files, repeats, 'sameCause', ({ severity, cause }) =>
-    cause === undefined ? undefined : `${severity} ${cause}`,
-  );
+  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }) => {
+    if (cause === undefined) return undefined;
+    const isInCopy = lackingPage !== undefined && editions.originalOf(lackingPage) !== lackingPage;
+    return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
+  });
   return new Map(
     files.map(({ file, findings }) => [
       file,
       findings.some((one) => repeats.has(one)) ? findings.map((one) => described(one, repeats)) : findings,
     ]),
   );
+}
+
+/** Returns the findings of a page, of which each names the same ones in other editions of the page. */
+export function withCopies(
+  page: FileFindings,
+  others: readonly FileFindings[],
+  editions: Editions,
+): readonly SiteFinding[] {
+  const repeats: Repeats = new Map();
+  addCopies([page, ...others], editions, repeats);
+  return repeats.size === 0 ? page.findings : page.findings.map((one) => described(one, repeats));
 }
 
 function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
@@ -82,8 +95,14 @@ function findCopies(files: readonly FileFindings[], editions: Editions, repeats:
     ...located.filter(({ file, original }) => file === original),
     ...located.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
   ];
+  addCopies(ordered, editions, repeats);
+}
+
+/** Of equal findings, the one in the first file represents the others. */
+function addCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
   const first = new Map<string, Found>();
-  for (const { file, findings, original } of ordered) {
+  for (const { file, findings } of files) {
+    const original = editions.originalOf(file);
     const counts = new Map<string, number>();
     for (const finding of findings) {
       const said = editions.withoutFolders(`${finding.message}\n${finding.line ?? ''}`);

@@ -107,6 +107,11 @@ export interface Finding {
    * folder. Findings of one cause are reported as one.
    */
   readonly cause?: string | undefined;
+  /**
+   * The page that lacks what is expected. If it is a copy of another, what its original has may have other names there,
+   * as the sections of a translation have, so that all findings about it have one cause.
+   */
+  readonly lackingPage?: SitePath | undefined;
   /** Whether it depends on the habit of its rule. */
   readonly asksHabit?: boolean;
   /** Whether it matters only in pages that the navigation lists, though it is an error. */

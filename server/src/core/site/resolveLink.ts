@@ -82,8 +82,6 @@ function isPlain(text: string): boolean {
 function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
   const { files, config } = routes;
   if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
-  const { built } = files.missingPages(config.navigation);
-  if (built !== undefined && candidates.some((path) => built.names.has(pageNameOf(path)))) return { kind: 'unknown' };
   for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };

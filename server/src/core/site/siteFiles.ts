@@ -29,11 +29,20 @@ export interface PageAddress {
   readonly address: string;
 }
 
+/** The paths that `.gitignore` matches, whether they exist or not. */
+export interface Exclusions {
+  has(path: SitePath): boolean;
+  /** The same object as long as no ignore file changes. */
+  readonly state: object;
+}
+
+const noExclusions: Exclusions = { has: () => false, state: {} };
+
 /** The files of a site; immutable. */
 export class SiteFiles {
   readonly #files: ReadonlyMap<SitePath, SiteFile>;
   readonly #unknownFolders: readonly SitePath[];
-  readonly #isExcluded: (path: SitePath) => boolean;
+  readonly #exclusions: Exclusions;
   readonly #pages = lazy(() => this.#select((file) => !file.ignored && isPagePath(file.path)));
   readonly #pageAddresses = lazy(() =>
     this.pages.map((path): PageAddress => ({ path, address: encodeAddress(routeOf(path)) })),
@@ -68,22 +77,21 @@ export class SiteFiles {
   );
 
   /**
-   * `unknownFolders` exist, but their content wasn't read: hidden, ignored or outside of the site. `isExcluded` says
-   * whether `.gitignore` matches a path, even one that doesn't exist.
+   * `unknownFolders` exist, but their content wasn't read: hidden, ignored or outside of the site.
    */
   constructor(
     files: Iterable<SiteFile>,
     unknownFolders: Iterable<SitePath> = [],
-    isExcluded: (path: SitePath) => boolean = () => false,
+    exclusions: Exclusions = noExclusions,
   ) {
     this.#files = new Map([...files].map((file) => [file.path, file]));
     this.#unknownFolders = [...unknownFolders];
-    this.#isExcluded = isExcluded;
+    this.#exclusions = exclusions;
   }
 
-  /** Whether `.gitignore` names a path, also one that doesn't exist: a build step may write it. */
-  isExcluded(path: SitePath): boolean {
-    return this.#isExcluded(path);
+  /** Whether a build step may write a path that doesn't exist, since `.gitignore` matches it. */
+  mayBeBuilt(path: SitePath): boolean {
+    return !this.has(path) && !this.#isInUnknown(path) && this.#exclusions.has(path);
   }
 
   has(path: SitePath): boolean {
@@ -95,9 +103,13 @@ export class SiteFiles {
     return this.#files.get(path)?.ignored === true;
   }
 
-  /** Whether the absence of a path is certain: false if its folder wasn't read. */
+  /** Whether the absence of a path is certain: false if its folder wasn't read, or a build step may write it. */
   isKnown(path: SitePath): boolean {
-    return !this.#unknownFolders.some((folder) => isWithin(path, folder));
+    return !this.#isInUnknown(path) && !this.mayBeBuilt(path);
+  }
+
+  #isInUnknown(path: SitePath): boolean {
+    return this.#unknownFolders.some((folder) => isWithin(path, folder));
   }
 
   /** The addresses of the pages without the leading slash, prepared for comparison with those of missing ones. */
@@ -203,7 +215,7 @@ export class SiteFiles {
     const files = [...this.#files.values()];
     const stays = ({ path }: SiteFile): boolean => newPathOf(path) === path;
     const moved = files.filter((file) => !stays(file)).map((file) => ({ ...file, path: newPathOf(file.path) }));
-    return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#isExcluded);
+    return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#exclusions);
   }
 
   /**
@@ -211,6 +223,7 @@ export class SiteFiles {
    * possible.
    */
   differencesTo(before: SiteFiles): readonly SitePath[] | undefined {
+    if (this.#exclusions.state !== before.#exclusions.state) return undefined;
     if (this.#unknownFolders.join('\n') !== before.#unknownFolders.join('\n')) return undefined;
     const isSame = (path: SitePath): boolean => this.#files.get(path)?.ignored === before.#files.get(path)?.ignored;
     return [...new Set([...this.#files.keys(), ...before.#files.keys()])].filter((path) => !isSame(path));

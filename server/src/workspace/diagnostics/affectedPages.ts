@@ -2,7 +2,6 @@ import type { Reference } from '../../core/page/references.ts';
 import { pathKey } from '../../core/paths/address.ts';
 import { foldersAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { movedFoldersOf } from '../../core/site/movedFolders.ts';
-import { buildsOthers } from '../../core/site/missingPages.ts';
 import { keysOfAddresses } from '../../core/site/pageTitles.ts';
 import { allIncludedFiles } from '../../core/site/includingPages.ts';
 import { pagesNaming, pagesWithKeys } from '../../core/site/references.ts';
@@ -31,7 +30,6 @@ export function affectedPages(
   const files = after.files === before.files ? [] : movedFiles(before, after);
   const byConfig = before.config === after.config ? noneByConfig : affectedByConfig(before, after);
   if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
-  if (areOtherPagesBuilt(before, after)) return 'all';
   const changed = new Set([
     ...files,
     ...byConfig.turned,
@@ -71,13 +69,6 @@ function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonl
   return [...after.pages]
     .filter(([, { linkedPaths }]) => linkedPaths.some((path) => changed.has(path)))
     .map(([file]) => file);
-}
-
-/** Whether pages that a build step generates differ: links to those aren't broken. */
-function areOtherPagesBuilt(before: SiteSnapshot, after: SiteSnapshot): boolean {
-  if (before.files === after.files && before.config === after.config) return false;
-  const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation));
-  return was !== undefined && is !== undefined && buildsOthers(was, is);
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {

@@ -1,8 +1,9 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import { findRepeats, type SiteFinding } from '../../core/rules/repeats.ts';
-import { editionFinder } from '../../core/site/editions.ts';
+import { findRepeats, withCopies, type SiteFinding } from '../../core/rules/repeats.ts';
+import { editionFinder, type Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { groupBy } from '../../core/util/groupBy.ts';
 import type { Pause } from '../slices.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
@@ -18,6 +19,12 @@ interface DiagnosticsSource extends ClosedPagesSource {
   readonly openPage: (site: SiteSnapshot, file: SitePath) => PageContext | undefined;
 }
 
+interface PagesByOriginal {
+  readonly editions: Editions | undefined;
+  readonly pages: readonly SitePath[];
+  readonly files: ReadonlyMap<SitePath, readonly SitePath[]>;
+}
+
 type Found = readonly SiteFinding[];
 
 const none: Found = [];
@@ -28,7 +35,7 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 /**
  * What is reported in the files of a site, for editors and the command line. In closed pages, one of several equal
- * findings in copies of a page, or in a folder, represents the others.
+ * findings in copies of a page, or in a folder, represents the others; in an open page, each names its closed copies.
  */
 export class SiteDiagnostics {
   readonly #source: DiagnosticsSource;
@@ -41,6 +48,8 @@ export class SiteDiagnostics {
   #state: readonly unknown[] = [];
   #inClosed: ReadonlyMap<SitePath, Found> = new Map();
   #shown = new WeakMap<Found, Found>();
+  /** The pages by the original of which they are editions, for the last state that somebody asked about. */
+  #byOriginal: PagesByOriginal = { editions: undefined, pages: [], files: new Map() };
 
   constructor(source: DiagnosticsSource) {
     this.#source = source;
@@ -49,10 +58,11 @@ export class SiteDiagnostics {
 
   /**
    * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
-   * out. The same object as long as nothing differs.
+   * out. For files that aren't open, the same object as long as nothing differs.
    */
   in(file: SitePath | PathAbove): Found {
     const all = this.all(file);
+    if (this.#source.isOpen(file as SitePath)) return this.#withCopies(file as SitePath, all);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
     const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
     this.#shown.set(all, shown);
@@ -96,6 +106,25 @@ export class SiteDiagnostics {
   #ofClosed(site: SiteSnapshot, file: SitePath): Found {
     this.#findRepeats(site);
     return this.#inClosed.get(file) ?? none;
+  }
+
+  #withCopies(file: SitePath, findings: Found): Found {
+    const editions = this.#editionsOf(this.#source.takeSnapshot().config);
+    if (findings.length === 0 || editions.isEmpty) return findings;
+    const others = this.#editionsOfPage(file, editions).filter((one) => !this.#source.isOpen(one));
+    return withCopies(
+      { file, findings },
+      others.map((one) => ({ file: one, findings: this.#closed.in(one) })),
+      editions,
+    );
+  }
+
+  #editionsOfPage(file: SitePath, editions: Editions): readonly SitePath[] {
+    const pages = this.#source.pages();
+    if (this.#byOriginal.editions !== editions || this.#byOriginal.pages !== pages) {
+      this.#byOriginal = { editions, pages, files: groupBy(pages, (one) => editions.originalOf(one)) };
+    }
+    return this.#byOriginal.files.get(editions.originalOf(file)) ?? [];
   }
 
   #findRepeats(site: SiteSnapshot): void {

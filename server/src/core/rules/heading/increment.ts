@@ -30,7 +30,7 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
         // heading in small letters names an author.
-        severity: isFirst || isSubtitle(heading) || isInList(context.page, heading) ? 'info' : undefined,
+        severity: isFirst || isSubtitle(jump) || isInList(context.page, heading) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
@@ -39,9 +39,10 @@ export const increment: PageRule = {
   },
 };
 
-/** Whether a heading is a sentence in small letters, which readers see as a subtitle. */
-function isSubtitle({ level, text }: Heading): boolean {
-  return level >= 5 && /[.!?。！？]$/.test(text.trim());
+/** Whether a heading is a sentence or a caption in small letters, which readers see as a subtitle. */
+function isSubtitle({ heading, above }: Jump): boolean {
+  const isSentence = heading.level >= 5 && /[.!?。！？]$/.test(heading.text.trim());
+  return isSentence || (heading.level === 6 && above <= 3);
 }
 
 /** Whether a heading is in a list item, whose text it only emphasizes. */

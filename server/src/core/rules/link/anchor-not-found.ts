@@ -24,6 +24,7 @@ export const anchorNotFound: SiteRule = {
       yield {
         range: reference.range,
         cause: causeOf(target, nearest),
+        lackingPage: target.file,
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, target), ...withoutSection(page, reference, target)]),
       };

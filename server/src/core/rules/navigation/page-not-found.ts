@@ -1,7 +1,6 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
-import type { BuiltPages } from '../../site/missingPages.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -24,7 +23,7 @@ export const pageNotFound: ConfigRule = {
       if (target.kind === 'index' && namesPage(page.entry)) yield folderEntry(site, page, pageNameOf(target.file));
     }
     const { built, entries } = site.files.missingPages(site.config.navigation);
-    if (built !== undefined) yield builtPages(site, built);
+    if (built.length > 0) yield builtPages(site, built.length);
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     for (const page of entries) {
@@ -39,12 +38,12 @@ export const pageNotFound: ConfigRule = {
 
 const mostSlips = 100;
 
-/** Returns one hint instead of an error for each page that a build step writes. */
-function builtPages(site: SiteSnapshot, { names, folder }: BuiltPages): Finding {
+/** Returns one hint instead of an error for each page that only a build step can write. */
+function builtPages(site: SiteSnapshot, number: number): Finding {
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `A build step seems to generate ${count(names.size, 'page')} in ${code(folder)}, which \`.gitignore\` lists. Run it so that they’re checked.`,
+    message: `\`.gitignore\` lists ${count(number, 'page')} of the navigation, so a build step seems to generate ${number === 1 ? 'it. It isn’t' : 'them. They aren’t'} checked.`,
   };
 }
 
