@@ -101,6 +101,7 @@ async function measureAfter(site: Site, change: (round: number) => Promise<void>
       await new Promise((resolve) => setTimeout(resolve, pauseBetween));
     }
   }
+  if (process.env['BENCH_DETAILS']) console.log(times.map((t) => t.toFixed(0)).join(' '));
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   return { median: at(0.5), p95: at(0.95), longest: at(1) };
