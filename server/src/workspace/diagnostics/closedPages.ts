@@ -1,4 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { boundedInFile } from '../../core/rules/boundFindings.ts';
 import {
   checkPageInSite,
   habitsAskedFor,
@@ -48,7 +49,7 @@ function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
-/** Returns those of a page's findings that are reported: fewer in unlisted pages, and in those that nobody reads. */
+/** Returns those of a page's findings that are reported: fewer in unlisted pages, in those that nobody reads, or of too many. */
 export function reportedInPage(
   site: SiteSnapshot,
   file: SitePath,
@@ -57,7 +58,7 @@ export function reportedInPage(
 ): readonly ReportedFinding[] {
   const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
   const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
-  return withoutSetAside(site, file, found, rules);
+  return boundedInFile(withoutSetAside(site, file, found, rules));
 }
 
 const none: readonly ReportedFinding[] = [];
