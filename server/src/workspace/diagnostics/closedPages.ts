@@ -74,6 +74,7 @@ export class ClosedPages {
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
+  #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: RuleSettings | undefined;
   #reporting: Reporting | undefined;
   #version = 0;
@@ -120,12 +121,24 @@ export class ClosedPages {
   async bringUpToDate(pause: Pause): Promise<void> {
     const pauseIfLong = inSlices(pause);
     for (;;) {
+      await this.#prepare(pauseIfLong);
       this.#follow();
       const next = this.#nextDue();
       if (next === undefined) return;
       this.in(next);
       await pauseIfLong();
     }
+  }
+
+  /** Computes page by page what the rules would compute of all pages at once. */
+  async #prepare(pauseIfLong: Pause): Promise<void> {
+    const { links, files, pages } = this.#source.takeSnapshot();
+    if (links === this.#prepared?.links && files === this.#prepared.files) return;
+    for (const file of pages.keys()) {
+      links.prepare(files, file);
+      await pauseIfLong();
+    }
+    this.#prepared = { links, files };
   }
 
   #nextDue(): SitePath | undefined {
