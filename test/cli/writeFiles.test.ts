@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -62,6 +63,20 @@ describe('files that a command writes', () => {
     await assert.rejects(write({ 'docs.json': 'new', 'guides/a.mdx': 'text' }), /guides\/a\.mdx/);
     assert.equal(textOf('docs.json'), 'old');
     assert.deepEqual(readdirSync(folder).sort(), ['docs.json', 'guides']);
+  });
+
+  it('stay as they are where their text can’t be read, which the new one would lack', async () => {
+    writeFileSync(at('AGENTS.md'), '');
+    truncateSync(at('AGENTS.md'), 40_000_000);
+    const wrong = { message: '“AGENTS.md” can’t be written: it is larger than 32 MB.' };
+    await assert.rejects(write({ 'AGENTS.md': 'new' }), wrong);
+    assert.equal(statSync(at('AGENTS.md')).size, 40_000_000);
+  });
+
+  const isSkipped = process.getuid?.() === 0 || process.platform === 'win32';
+  it('stay as they are where reading isn’t permitted', { skip: isSkipped }, async () => {
+    writeFileSync(at('AGENTS.md'), 'old', { mode: 0o200 });
+    await assert.rejects(write({ 'AGENTS.md': 'new' }), /permission denied/);
   });
 });
 

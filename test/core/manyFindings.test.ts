@@ -4,8 +4,11 @@ import { foldPage } from '../../server/src/core/features/page/folding.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { suppressionsOf } from '../../server/src/core/page/suppressions.ts';
 import { safeEdits } from '../../server/src/core/rules/fixAll.ts';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { boundedInFile, mostOfFile } from '../../server/src/core/rules/boundFindings.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import type { Severity } from '../../server/src/core/settings/severity.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { configWith, findingsInFiles } from '../support/site.ts';
 
@@ -20,11 +23,30 @@ function findingsOf(body: string, ruleId: string): readonly ReportedFinding[] {
 }
 
 describe('a page with more problems than anybody reads', () => {
-  it('shows the first thousand of each kind, and how many more there are', () => {
+  it('keeps the first thousand of each kind, and how many more there are', () => {
     const found = findingsOf('<'.repeat(300_000), 'mdx/syntax');
     assert.equal(found.length, 1001);
     assert.match(found.at(-1)?.message ?? '', /^299000 more problems of this kind in this file aren’t shown\.$/);
     assert.equal(found.at(-1)?.severity, 'error');
+  });
+
+  it('shows no more than an editor does, the worst first of all, and counts the others', () => {
+    const finding = (severity: Severity, start: number): ReportedFinding => ({
+      rule: increment.meta,
+      severity,
+      file: 'page.mdx' as SitePath,
+      range: { start, end: start + 1 },
+      message: `${start}`,
+    });
+    const hints = Array.from({ length: 1_200 }, (_, at) => finding('hint', at));
+    const all = [...hints, finding('error', 2_000), { ...finding('info', 3_000), more: 300 }];
+    const shown = boundedInFile(all);
+    assert.equal(shown.length, mostOfFile);
+    assert.deepEqual(shown.slice(0, 998), hints.slice(0, 998));
+    assert.equal(shown.at(-2)?.severity, 'error');
+    assert.equal(shown.at(-1)?.message, '502 more problems in this file aren’t shown.');
+    assert.equal(shown.at(-1)?.severity, 'info');
+    assert.equal(boundedInFile(hints.slice(0, mostOfFile)).length, mostOfFile);
   });
 
   it('is as wrong as the worst that isn’t shown', () => {

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzServer, smallest, writeFixture } from './server/fuzzServer.ts';
@@ -5,14 +6,15 @@ import type { Figures } from './server/play.ts';
 import { fuzzCommand, type CommandFigures } from './command/fuzzCommand.ts';
 import { readSite } from './readSite.ts';
 
-// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER] [--only server|command]
+// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command] [--attempts N]
 
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: '1' },
-    site: { type: 'string', default: 'examples/site' },
+    site: { type: 'string', multiple: true, default: ['examples/site'] },
     only: { type: 'string' },
+    attempts: { type: 'string', default: '120' },
   },
 });
 const seconds = Number(options.seconds);
@@ -22,8 +24,10 @@ const firstSeed = Number(options.seed);
 const stepsPerRun = 400;
 const stepsPerComparison = 50;
 
-/** Repetitions of a failed run, to find the smallest that fails. */
-const attempts = 120;
+/** Repetitions of a failed run, to find the smallest that fails; a site of thousands of pages needs minutes for each. */
+const attempts = Number(options.attempts);
+
+const none: Figures = { edits: 0, requests: 0, comparisons: 0, slowest: { seconds: 0, method: '' }, megabytes: 0 };
 
 const parts = options.only === undefined ? ['server', 'command'] : [options.only];
 for (const part of parts) {
@@ -37,39 +41,60 @@ function untilAfter(limit: number): () => boolean {
   return () => performance.now() > end;
 }
 
+/** One run after the other, each with the next seed and the next site, until the time is up. */
 async function serverRuns(isUp: () => boolean): Promise<void> {
-  const files = readSite(options.site);
-  const total: Figures = { edits: 0, requests: 0, comparisons: 0, slowest: { seconds: 0, method: '' }, megabytes: 0 };
+  const sites = options.site.flatMap(sitesIn);
+  const totals = new Map<string, Figures>();
+  const share = seconds / parts.length / sites.length;
   let seed = firstSeed;
   do {
-    const outcome = await fuzzServer({
-      seed,
-      files,
-      stepsPerComparison,
-      goesOn: (step) => step < stepsPerRun && !isUp(),
-    });
-    if ('failure' in outcome) {
-      await report(outcome.failure.message, outcome.steps.length, seed, async (folder) => {
-        writeFixture(folder, outcome);
-        writeFixture(folder, await smallest(outcome, attempts));
-      });
-      return;
-    }
-    add(total, outcome);
+    const site = sites[(seed - firstSeed) % sites.length] ?? 'examples/site';
+    await serverRun(site, seed, untilAfter(Math.max(share, 60)), isUp, totals);
     seed++;
   } while (!isUp());
-  const { edits, requests, comparisons, slowest, megabytes } = total;
-  console.log(
-    `server, ${options.site}, seeds ${firstSeed} to ${seed - 1}: ${edits} edits, ${requests} requests, ${comparisons} comparisons; slowest ${slowest.seconds.toFixed(2)} s (${slowest.method}), ${megabytes} MB`,
-  );
+  for (const [site, figures] of totals) console.log(`  ${path.basename(site)}: ${inWords(figures)}`);
+  const total = [...totals.values()].reduce(sum, none);
+  console.log(`server, ${totals.size} sites, seeds ${firstSeed} to ${seed - 1}: ${inWords(total)}`);
 }
 
-function add(total: Figures, one: Figures): void {
-  total.edits += one.edits;
-  total.requests += one.requests;
-  total.comparisons += one.comparisons;
-  if (one.slowest.seconds > total.slowest.seconds) total.slowest = one.slowest;
-  total.megabytes = Math.max(total.megabytes, one.megabytes);
+/** A run ends after its steps, or after its share of the time: a large site would leave none for the others. */
+async function serverRun(
+  site: string,
+  seed: number,
+  isOver: () => boolean,
+  isUp: () => boolean,
+  totals: Map<string, Figures>,
+): Promise<void> {
+  const goesOn = (step: number): boolean => step < stepsPerRun && !isOver() && !isUp();
+  const outcome = await fuzzServer({ seed, files: readSite(site), stepsPerComparison, goesOn });
+  if ('failure' in outcome)
+    await report(`${site}: ${outcome.failure.message}`, outcome.steps.length, seed, async (folder) => {
+      writeFixture(folder, outcome);
+      writeFixture(folder, attempts === 0 ? outcome : await smallest(outcome, attempts));
+    });
+  else totals.set(site, sum(totals.get(site) ?? none, outcome));
+}
+
+/** Returns a folder if it is a site, else the sites in it and in the folders in it. */
+function sitesIn(folder: string, depth = 0): readonly string[] {
+  if (['docs.json', 'mint.json'].some((config) => existsSync(path.join(folder, config)))) return [folder];
+  if (depth === 2) return [];
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap(({ name }) => sitesIn(path.join(folder, name), depth + 1));
+}
+
+function sum(one: Figures, other: Figures): Figures {
+  return {
+    edits: one.edits + other.edits,
+    requests: one.requests + other.requests,
+    comparisons: one.comparisons + other.comparisons,
+    slowest: one.slowest.seconds > other.slowest.seconds ? one.slowest : other.slowest,
+    megabytes: Math.max(one.megabytes, other.megabytes),
+  };
+}
+
+function inWords({ edits, requests, comparisons, slowest, megabytes }: Figures): string {
+  return `${edits} edits, ${requests} requests, ${comparisons} comparisons; slowest ${slowest.seconds.toFixed(2)} s (${slowest.method}), ${megabytes} MB`;
 }
 
 async function commandRuns(isUp: () => boolean): Promise<void> {
@@ -82,10 +107,10 @@ async function commandRuns(isUp: () => boolean): Promise<void> {
         outcome.writeFixture(folder);
         return Promise.resolve();
       });
-      return;
+    } else {
+      total.runs += outcome.runs;
+      outcome.codes.forEach((count, code) => (total.codes[code] = (total.codes[code] ?? 0) + count));
     }
-    total.runs += outcome.runs;
-    outcome.codes.forEach((count, code) => (total.codes[code] = (total.codes[code] ?? 0) + count));
     seed++;
   } while (!isUp());
   console.log(
@@ -103,5 +128,5 @@ async function report(
   const folder = path.join('out', 'fuzz', `seed-${seed}-step-${step}`);
   console.error(`Failed with seed ${seed} at step ${step}:\n${message}\n`);
   await write(folder);
-  console.error(`The smallest run that fails is in ${folder}.`);
+  console.error(`The run that fails is in ${folder}.`);
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
-import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
+import { readFailures } from './writeFailure.ts';
 import { UsageError, type Io } from './io.ts';
 
 /** Adds the folders of the arguments to a workspace; throws UsageError if one doesn't exist. */
@@ -25,7 +25,7 @@ export async function refuseWithoutSite(workspace: Workspace, folders: readonly 
   if (unread !== undefined) {
     const [config, reason] = unread;
     const shown = path.relative(io.cwd, toFsPath(config));
-    throw new UsageError(`“${shown}” can’t be read: ${unreadableReasons[reason]}.`);
+    throw new UsageError(`“${shown}” can’t be read: ${readFailures[reason]}.`);
   }
   for (const folder of folders)
     if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
@@ -95,13 +95,6 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
 export function refuseBrokenConfig({ state: { config } }: Site): void {
   if (!config.isComplete) throw new UsageError(brokenConfig(config.file));
 }
-
-const unreadableReasons: Readonly<Record<UnreadableReason, string>> = {
-  forbidden: 'permission denied',
-  tooLarge: 'it is larger than 32 MB',
-  tooManyOpen: 'too many files are open',
-  failed: 'the disk reports an error',
-};
 
 function sitesAt(workspace: Workspace, folder: ResourcePath): readonly Site[] {
   const inside = workspace.sites.filter((site) => relativeTo(folder, site.root) !== undefined);

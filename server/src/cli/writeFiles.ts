@@ -8,7 +8,7 @@ import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { inEncodingOf } from './encoding.ts';
 import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from './preparedFile.ts';
-import { writeFailure } from './writeFailure.ts';
+import { readFailures, writeFailure } from './writeFailure.ts';
 
 /** A file and its new text. */
 export interface FileToWrite {
@@ -77,8 +77,11 @@ async function targetOf(file: FileToWrite, within: ResourcePath, io: Io): Promis
     return { file, state: 'free' };
   }
   if ((await nodeFileSystem.readFile(file.path)) === file.text) return { file, state: 'same' };
-  const isGeneratedFile = file.isManaged === true;
-  const text = isGeneratedFile ? await inEncodingOf(file.path, shownPath(file.path, io), file.text) : file.text;
+  if (file.isManaged !== true) return { file, state: 'differs' };
+  // The new text lacks what couldn’t be read of the old one.
+  const reason = await nodeFileSystem.whyUnreadable(file.path);
+  if (reason !== undefined) throw new UsageError(cantWrite(file, readFailures[reason], io));
+  const text = await inEncodingOf(file.path, shownPath(file.path, io), file.text);
   return { file: { ...file, text }, state: 'differs' };
 }
 

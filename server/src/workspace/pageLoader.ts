@@ -4,6 +4,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
 import { readAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
+import type { Pause } from './slices.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {
@@ -11,6 +12,8 @@ export interface LoadingOptions {
   readonly readMany: PageReader;
   /** The maximum number of unread pages that an answer waits for. */
   readonly mostWaitedFor: number;
+  /** Yields to other work. */
+  readonly pause: Pause;
   /** Called when a batch of a long load was read, and when it ended. */
   readonly onProgress: () => void;
   readonly onError: (error: unknown) => void;
@@ -136,10 +139,13 @@ export class PageLoader {
   async #readStale(): Promise<boolean> {
     const { signal } = this.#abort;
     for (let reader = this.#options.readMany; !signal.aborted;) {
+      // Each of these steps is about all pages.
+      await this.#options.pause();
       const { site } = this.#describe();
       this.#records.markMisread((file) => pageKindOf(forReading(site), file));
       const pages = this.#records.stale;
       if (pages.length === 0) return true;
+      await this.#options.pause();
       try {
         await this.#read(pages.length < many ? this.#options.readFew : reader, pages, signal);
       } catch (error) {

@@ -76,7 +76,7 @@ export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageR
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, asksHabit, cause, lackingPage, onlyListed, fixNeeds } = finding;
+  const { rule, range, severity, message, related, asksHabit, cause, lackingPage, onlyListed, fixNeeds, more } = finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
     rule: rule.id,
@@ -88,6 +88,7 @@ export function plainFinding(finding: ReportedFinding, countsFixes: boolean): Pl
     ...(cause !== undefined && { cause: ownText(cause) }),
     ...(lackingPage !== undefined && { lackingPage: ownText(lackingPage) as SitePath }),
     ...(onlyListed === true && { onlyListed }),
+    ...(more !== undefined && { more }),
     ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     hasFix,
   };

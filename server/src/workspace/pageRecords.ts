@@ -34,6 +34,8 @@ export interface KnownPages {
   readonly importsVersion: number;
 }
 
+const keysOfKnown = ['isLoaded', 'pages', 'pageIndexes', 'traits', 'unreadable', 'importsVersion'] as const;
+
 /**
  * The records of a site's pages and snippets. Those open in an editor are parsed on demand; of the others the record
  * from the disk is kept, also while a newer text is still to be read.
@@ -51,6 +53,7 @@ export class PageRecords {
   readonly #traits = new SharedMap<PageTraits>();
   readonly #alone = new Map<SitePath, AloneFindings>();
   readonly #unreadable = new SharedMap<UnreadableReason>();
+  #known: KnownPages | undefined;
   #importsVersion = 0;
   #openVersion = 0;
 
@@ -153,12 +156,12 @@ export class PageRecords {
   }
 
   /**
-   * Returns the current data, with open pages as in the editor; each map is the same object as long as nothing in it
-   * differs.
+   * Returns the current data, with open pages as in the editor; it and each of its maps are the same object as long as
+   * nothing in them differs.
    */
   known(catalogue: Catalogue): KnownPages {
     for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
-    return {
+    const known: KnownPages = {
       isLoaded: this.isLoaded,
       pages: this.#pages.share(),
       pageIndexes: this.#pageIndexes.share(),
@@ -166,6 +169,9 @@ export class PageRecords {
       unreadable: this.#unreadable.share(),
       importsVersion: this.#importsVersion,
     };
+    const before = this.#known;
+    if (before === undefined || keysOfKnown.some((key) => before[key] !== known[key])) this.#known = known;
+    return this.#known ?? known;
   }
 
   #readOpen(file: SitePath, catalogue: Catalogue): void {

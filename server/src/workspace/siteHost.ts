@@ -42,6 +42,7 @@ export function siteHostFor(
     whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
     loading: {
+      pause,
       readFew,
       readMany: options.readMany ?? readFew,
       mostWaitedFor: options.mostWaitedFor ?? mostWaitedFor,

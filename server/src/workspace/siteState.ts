@@ -12,7 +12,7 @@ import { symmetricDifference } from '../core/util/symmetricDifference.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import { Imports } from './imports.ts';
 import { OtherFiles } from './otherFiles.ts';
-import { PageRecords } from './pageRecords.ts';
+import { PageRecords, type KnownPages } from './pageRecords.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
 import { applySettings, type AppliedSettings, type FoundSettings } from './siteSettingsFiles.ts';
 
@@ -27,6 +27,8 @@ export class SiteState {
   #applied: Applied;
   /** The snapshot that was taken last, of which the next one keeps what is equal. */
   #last: SiteSnapshot;
+  /** What it was taken from. */
+  #inputs: readonly unknown[] = [];
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
   #pages: SitePages = { config: undefined, files: undefined, list: [] };
@@ -44,10 +46,15 @@ export class SiteState {
    */
   takeSnapshot(): SiteSnapshot {
     const applied = this.#applied;
-    const { importsVersion, ...known } = this.records.known(applied.settings.catalogue);
-    const included = this.#imports.in({ files: applied.files, pageIndexes: known.pageIndexes }, importsVersion);
+    const known = this.records.known(applied.settings.catalogue);
+    const { pageIndexes, importsVersion } = known;
+    const included = this.#imports.in({ files: applied.files, pageIndexes }, importsVersion);
     const { snippets, apiDescriptions } = this.others;
-    this.#last = withDerived(this.#last, { ...applied, ...included, ...known, snippets, apiDescriptions });
+    const inputs = [applied, known, included, snippets, apiDescriptions];
+    // Snapshots are taken for every file of a report.
+    if (inputs.every((input, at) => input === this.#inputs[at])) return this.#last;
+    this.#inputs = inputs;
+    this.#last = withDerived(this.#last, { ...applied, ...included, ...pagesOf(known), snippets, apiDescriptions });
     return this.#last;
   }
 
@@ -144,6 +151,10 @@ export class SiteState {
     this.records.markStale(isForgotten);
     this.others.forget(isForgotten);
   }
+}
+
+function pagesOf({ isLoaded, pages, pageIndexes, traits, unreadable }: KnownPages): Omit<KnownPages, 'importsVersion'> {
+  return { isLoaded, pages, pageIndexes, traits, unreadable };
 }
 
 interface SitePages {

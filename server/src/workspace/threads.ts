@@ -8,7 +8,7 @@ import { namesOfVariables } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/groupBy.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import type { Pause } from './slices.ts';
+import { inSlices, type Pause } from './slices.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 
@@ -41,7 +41,8 @@ export function readerInThreads(cacheLocation?: string): PageReader {
         await readerInThread(pauseForOthers).read(job);
         return;
       }
-      const [readable, unreadable] = divide(job);
+      const [readable, unreadable] = await divide(job);
+      if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
       const described = describeJob(job, cacheLocation);
       const batches = described.cacheFolder === undefined ? batchesOf(readable) : shardsOf(readable, job);
@@ -67,8 +68,16 @@ async function allOrNone(
   }
 }
 
-function divide({ pages, isReadable }: ReadingJob): readonly [ReadingJob['pages'], ReadingJob['pages']] {
-  return [pages.filter(isReadable), pages.filter((file) => !isReadable(file))];
+/** Returns the pages that may be read, and the others. */
+async function divide({ pages, isReadable }: ReadingJob): Promise<readonly [ReadingJob['pages'], ReadingJob['pages']]> {
+  const pauseIfLong = inSlices(pauseForOthers);
+  const readable: SitePath[] = [];
+  const unreadable: SitePath[] = [];
+  for (const file of pages) {
+    (isReadable(file) ? readable : unreadable).push(file);
+    await pauseIfLong();
+  }
+  return [readable, unreadable];
 }
 
 function* batchesOf(pages: readonly SitePath[]): Generator<ToThread> {

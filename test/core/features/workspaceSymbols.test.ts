@@ -17,7 +17,7 @@ function found(query: string): readonly string[] {
 
 describe('symbols of a site', () => {
   it('are sections by their title, with the page that they are on', () => {
-    assert.deepEqual(found('next'), ['section Next steps (Introduction)', 'section Next steps (Install)']);
+    assert.deepEqual(found('next'), ['section Next steps (Install)', 'section Next steps (Introduction)']);
     assert.deepEqual(found('lnx'), ['section Linux (Install)']);
   });
 
@@ -40,5 +40,13 @@ describe('symbols of a site', () => {
     );
     const large = siteOf({ 'docs.json': configWith({}), ...pages, 'z.mdx': page('Guides') });
     assert.equal(symbolsNamed(large, 'guid')[0]?.name, 'Guides');
+  });
+
+  it('are the same ones whichever page was read first', () => {
+    const titles = Array.from({ length: 300 }, (_, at) => [`a${at}.mdx`, page('Guide')] as const);
+    const [one, other] = [titles, titles.toReversed()].map((pages) =>
+      symbolsNamed(siteOf({ 'docs.json': configWith({}), ...Object.fromEntries(pages) }), 'guide'),
+    );
+    assert.deepEqual(one, other);
   });
 });

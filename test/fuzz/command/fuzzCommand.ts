@@ -180,11 +180,18 @@ function problemOf(command: string, { code, signal, isHung, out, error }: Outcom
     return new Failure('exit', `${command} ended with ${signal ?? String(code)}.\n${error.slice(-3_000)}`);
   if (/^ {2,}at .*[:)]/m.test(error) || error.includes('Docsight failed'))
     return new Failure('error', `${command} shows an error of its own:\n${error.slice(0, 3_000)}`);
-  if (code === 2 && error.trimEnd().includes('\n'))
+  if (code === 2 && reasonsIn(error).length > 1)
     return new Failure('error', `${command} says in several lines why it can’t run:\n${error}`);
   if (code === 2 && error.trim() === '') return new Failure('error', `${command} doesn’t say why it can’t run.`);
   if (`${out}${error}`.includes('SECRET')) return new Failure('error', `${command} shows what is outside of the site.`);
   return undefined;
+}
+
+/** Returns the lines of an error without warnings about what was read before, and without a list of choices. */
+function reasonsIn(error: string): readonly string[] {
+  const lines = error.trimEnd().split('\n');
+  const start = lines.findIndex((line) => !/^(?:\S*\.docsight\.json:\d+:\d+|`\S+` includes) /.test(line));
+  return lines.slice(start).filter((line, at, rest) => at === 0 || !(rest[0]?.endsWith(':') && line.startsWith('  ')));
 }
 
 function changesIn(

@@ -80,7 +80,7 @@ export interface RelatedLocation {
   readonly message: string;
 }
 
-/** Nobody reads more findings of a rule in one file; a file of a megabyte could have a million. The others are counted. */
+/** The most findings of a rule that are kept of a file: one of a megabyte could have a million. The others are counted. */
 export const mostOfRule = 1000;
 
 /**

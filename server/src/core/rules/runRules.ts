@@ -5,12 +5,12 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { count } from '../util/messageText.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
+import { BoundedFindings } from './boundFindings.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
-import { hasFixes, mostOfRule, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
+import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A finding with its rule's id and severity. */
@@ -20,6 +20,8 @@ export interface ReportedFinding extends Finding {
   readonly file: SitePath | PathAbove;
   /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
   readonly hasFix?: boolean;
+  /** How many findings it stands for, which aren’t reported one by one. */
+  readonly more?: number;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
 }
@@ -151,35 +153,6 @@ function runRule(
     return [];
   }
 }
-
-/** The first findings of a rule, and one that counts the others. */
-class BoundedFindings {
-  readonly #first: ReportedFinding[] = [];
-  #next: ReportedFinding | undefined;
-  #more = 0;
-
-  /** Counts a finding that isn’t kept; false if it has to be added, since it is one of the first or worse than others. */
-  counts(severity: Severity): boolean {
-    if (this.#first.length < mostOfRule) return false;
-    this.#more++;
-    // An error among those that aren’t shown must fail a check too.
-    return this.#next !== undefined && ranks[severity] >= ranks[this.#next.severity];
-  }
-
-  add(finding: ReportedFinding): void {
-    if (this.#first.length < mostOfRule) this.#first.push(finding);
-    else this.#next = finding;
-  }
-
-  get all(): readonly ReportedFinding[] {
-    if (this.#next === undefined) return this.#first;
-    const { rule, severity, file, range, asksHabit } = this.#next;
-    const message = `${count(this.#more, 'more problem')} of this kind in this file ${this.#more === 1 ? 'isn’t' : 'aren’t'} shown.`;
-    return [...this.#first, { rule, severity, file, range, message, ...(asksHabit === true && { asksHabit }) }];
-  }
-}
-
-const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
 /** Sorts findings by their position in the file. */
 export function inOrder(findings: ReportedFinding[]): readonly ReportedFinding[] {

@@ -13,7 +13,7 @@ type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 's
 export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
   const { files, config, apiDescriptions, settings, imported, isLoaded, links } = site;
   const dependencies = [files, config, apiDescriptions, settings, imported, isLoaded];
-  return links.movedFolders(dependencies, (linked) => findMovedFolders(site, linked));
+  return links.movedFolders(files, dependencies, (linked) => findMovedFolders(site, linked));
 }
 
 /** Fewer links are reported one by one. */

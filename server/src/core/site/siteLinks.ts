@@ -1,6 +1,6 @@
 import type { PageSummary } from '../page/pageSummary.ts';
-import type { SitePath } from '../paths/sitePath.ts';
-import { lazy } from '../util/lazy.ts';
+import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import type { SiteFiles } from './siteFiles.ts';
 
 /** The pages that link to a path, each with the number of its links. */
 export type LinkedPath = ReadonlyMap<SitePath, number>;
@@ -22,36 +22,66 @@ export interface MovedFolders {
   readonly targets: ReadonlyMap<SitePath, string>;
 }
 
+type Pages = ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>;
+type Folders = Pick<SiteFiles, 'hasFolder'>;
+
 /** Where the pages of a site link to; never changes once created, and costs nothing until somebody asks. */
 export class SiteLinks {
-  readonly #linked: () => ReadonlyMap<SitePath, LinkedPath>;
+  readonly #pages: Pages;
+  readonly #known: KnownLinks;
   #last: { readonly state: readonly unknown[]; readonly moved: MovedFolders } | undefined;
 
-  constructor(pages: ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>) {
-    this.#linked = lazy(() => linkedPaths(pages));
+  /** `before`: the links of an earlier state, of which those of the same pages are kept. */
+  constructor(pages: Pages, before?: SiteLinks) {
+    this.#pages = pages;
+    this.#known = before === undefined ? new KnownLinks() : before.#known;
   }
 
-  /** Returns what is computed from the linked paths and the rest of a site's state, which is cached with its result. */
+  /** Computes what `movedFolders` needs of a page, for callers that pause between the pages. */
+  prepare(files: Folders, page: SitePath): void {
+    const summary = this.#pages.get(page);
+    if (summary !== undefined) this.#known.intoMissingFolders(files, summary.linkedPaths);
+  }
+
+  /**
+   * Returns what is computed from the links into missing folders and the rest of a site's state, which is cached with
+   * its result.
+   */
   movedFolders(
+    files: Folders,
     state: readonly unknown[],
     compute: (linked: ReadonlyMap<SitePath, LinkedPath>) => MovedFolders,
   ): MovedFolders {
     const isSame = this.#last?.state.every((one, index) => one === state[index]) === true;
-    if (this.#last === undefined || !isSame) this.#last = { state, moved: compute(this.#linked()) };
+    if (this.#last === undefined || !isSame) this.#last = { state, moved: compute(this.#intoMissingFolders(files)) };
     return this.#last.moved;
+  }
+
+  #intoMissingFolders(files: Folders): ReadonlyMap<SitePath, LinkedPath> {
+    const linked = new Map<SitePath, Map<SitePath, number>>();
+    for (const [page, { linkedPaths }] of this.#pages) {
+      for (const path of this.#known.intoMissingFolders(files, linkedPaths)) {
+        const counts = linked.get(path) ?? new Map<SitePath, number>();
+        counts.set(page, (counts.get(page) ?? 0) + 1);
+        linked.set(path, counts);
+      }
+    }
+    return linked;
   }
 }
 
-function linkedPaths(
-  pages: ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>,
-): ReadonlyMap<SitePath, LinkedPath> {
-  const linked = new Map<SitePath, Map<SitePath, number>>();
-  for (const [page, summary] of pages) {
-    for (const path of summary.linkedPaths) {
-      const counts = linked.get(path) ?? new Map<SitePath, number>();
-      counts.set(page, (counts.get(page) ?? 0) + 1);
-      linked.set(path, counts);
-    }
+/** The linked paths in missing folders, by the list of all linked paths of a page, for one state of the files. */
+class KnownLinks {
+  #files: Folders | undefined;
+  #known = new WeakMap<readonly SitePath[], readonly SitePath[]>();
+
+  intoMissingFolders(files: Folders, linkedPaths: readonly SitePath[]): readonly SitePath[] {
+    if (files !== this.#files) this.#known = new WeakMap();
+    this.#files = files;
+    const known = this.#known.get(linkedPaths);
+    if (known !== undefined) return known;
+    const missing = linkedPaths.filter((path) => !files.hasFolder(folderOf(path)));
+    this.#known.set(linkedPaths, missing);
+    return missing;
   }
-  return linked;
 }

@@ -14,12 +14,12 @@ type Derived = 'titles' | 'links' | 'listing' | 'habits' | 'setAside';
 
 /** Returns a snapshot with some values replaced, and what follows from them; the same one if nothing differs. */
 export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnapshot>, Derived>): SiteSnapshot {
+  const keys = Object.keys(changed) as (keyof typeof changed)[];
+  if (keys.every((key) => before[key] === changed[key])) return before;
   const site = { ...before, ...changed };
-  const keys = Object.keys(changed) as (keyof SiteSnapshot)[];
   const isListed = isSameListing(before.listing.source, site);
-  if (isListed && keys.every((key) => before[key] === site[key])) return before;
   const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages);
-  const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages);
+  const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
   const listing = isListed ? before.listing : createListing(site);
   const habits = isListed ? before.habits : new SiteHabits(listing, site.isLoaded);
   const now = { ...site, titles, links, listing, habits };

@@ -12,7 +12,7 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import type { Pause } from '../../workspace/slices.ts';
+import { inSlices, type Pause } from '../../workspace/slices.ts';
 import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Changes } from '../changes.ts';
@@ -101,7 +101,9 @@ export class WorkspaceProblems {
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateOfClosed() : undefined;
       if (state !== undefined && state !== seenVersion) {
-        const reports = [...this.#reports.all()];
+        const reports = await this.#all(token);
+        // What was built before a change would be checked again at once, all files together.
+        if (reports === undefined) continue;
         if (!this.#hasAnswered || hasNews(reports, previous)) {
           this.#hasAnswered = true;
           return this.#send(reports, previous, token, sendChunk);
@@ -115,15 +117,32 @@ export class WorkspaceProblems {
     }
   }
 
+  /** Builds all reports, with pauses; undefined if something has changed meanwhile. */
+  async #all(token: CancellationToken): Promise<readonly FileReport[] | undefined> {
+    const { count } = this.#changes;
+    const pauseIfLong = inSlices(this.#pause);
+    const reports: FileReport[] = [];
+    for (const report of this.#reports.all()) {
+      reports.push(report);
+      await pauseIfLong();
+      refuseIfCancelled(token);
+      if (this.#changes.count !== count) return undefined;
+    }
+    return reports;
+  }
+
   async #send(
     reports: readonly FileReport[],
     previous: ReadonlyMap<ResourcePath, PreviousResultId>,
     token: CancellationToken,
     sendChunk: SendChunk,
   ): Promise<WorkspaceDiagnosticReport> {
+    const pauseIfLong = inSlices(this.#pause);
     const items: WorkspaceDocumentDiagnosticReport[] = [];
     for (const item of itemsOf(reports, previous)) {
       items.push(item);
+      await pauseIfLong();
+      refuseIfCancelled(token);
       if (sendChunk === undefined || items.length < reportsPerChunk) continue;
       sendChunk({ items: items.splice(0) });
       await this.#pause();

@@ -1,4 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { boundedInFile } from '../../core/rules/boundFindings.ts';
 import {
   checkPageInSite,
   habitsAskedFor,
@@ -48,7 +49,7 @@ function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
 }
 
-/** Returns those of a page's findings that are reported: fewer in unlisted pages, and in those that nobody reads. */
+/** Returns those of a page's findings that are reported: fewer in unlisted pages, in those that nobody reads, or of too many. */
 export function reportedInPage(
   site: SiteSnapshot,
   file: SitePath,
@@ -57,7 +58,7 @@ export function reportedInPage(
 ): readonly ReportedFinding[] {
   const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
   const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
-  return withoutSetAside(site, file, found, rules);
+  return boundedInFile(withoutSetAside(site, file, found, rules));
 }
 
 const none: readonly ReportedFinding[] = [];
@@ -73,6 +74,7 @@ export class ClosedPages {
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
+  #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: RuleSettings | undefined;
   #reporting: Reporting | undefined;
   #version = 0;
@@ -119,12 +121,24 @@ export class ClosedPages {
   async bringUpToDate(pause: Pause): Promise<void> {
     const pauseIfLong = inSlices(pause);
     for (;;) {
+      await this.#prepare(pauseIfLong);
       this.#follow();
       const next = this.#nextDue();
       if (next === undefined) return;
       this.in(next);
       await pauseIfLong();
     }
+  }
+
+  /** Computes page by page what the rules would compute of all pages at once. */
+  async #prepare(pauseIfLong: Pause): Promise<void> {
+    const { links, files, pages } = this.#source.takeSnapshot();
+    if (links === this.#prepared?.links && files === this.#prepared.files) return;
+    for (const file of pages.keys()) {
+      links.prepare(files, file);
+      await pauseIfLong();
+    }
+    this.#prepared = { links, files };
   }
 
   #nextDue(): SitePath | undefined {

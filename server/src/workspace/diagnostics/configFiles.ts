@@ -1,4 +1,5 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
+import { boundedInFile } from '../../core/rules/boundFindings.ts';
 import { checkConfig, type ReportedFinding } from '../../core/rules/runRules.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -22,12 +23,13 @@ export class ConfigFiles {
   in(site: SiteSnapshot, { rules, onCrash }: Checking): ReadonlyMap<File, Found> {
     const known = this.#known;
     if (known?.rules === rules && isSameToRules(known.site, site)) return known.byFile;
-    const byFile = new Map<File, ReportedFinding[]>(site.config.composed.fragments.map(({ file }) => [file, []]));
+    const all = new Map<File, ReportedFinding[]>(site.config.composed.fragments.map(({ file }) => [file, []]));
     for (const finding of checkConfig(site, rules, onCrash)) {
-      const others = byFile.get(finding.file);
-      if (others === undefined) byFile.set(finding.file, [finding]);
+      const others = all.get(finding.file);
+      if (others === undefined) all.set(finding.file, [finding]);
       else others.push(finding);
     }
+    const byFile = new Map([...all].map(([file, found]) => [file, boundedInFile(found)]));
     this.#known = { site, rules, byFile };
     return byFile;
   }

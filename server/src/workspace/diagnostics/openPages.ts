@@ -1,5 +1,6 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { boundedInFile } from '../../core/rules/boundFindings.ts';
 import {
   checkPageAlone,
   checkPageInSite,
@@ -41,7 +42,8 @@ export class OpenPages {
     if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
     const alone = isSamePage ? known.alone : checkPageAlone(page, rules, onCrash);
     const judged = withHabits(alone, page.site, rules);
-    const findings = withoutHint(inOrder([...judged, ...checkPageInSite(page, rules, onCrash)]));
+    const all = inOrder([...judged, ...checkPageInSite(page, rules, onCrash)]);
+    const findings = boundedInFile(withoutHint(all));
     const { file, site, isSnippet } = page;
     this.#known.set(file, { page: page.page, isSnippet, site, rules, alone, findings });
     return findings;

@@ -43,23 +43,37 @@ export function visitWithSchemas(
   document: JsonNode,
   visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
 ): void {
-  const visitValue = (node: JsonNode, unexpanded: readonly JsonSchema[], path: JsonPath): void => {
-    const schemas = expand(root, unexpanded, node);
+  const visitValue = (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath): void => {
     if (schemas.length === 0) return;
     visit(node, schemas, path);
+    if (node.type !== 'object' && node.type !== 'array') return;
     // Of duplicate properties only the last one counts.
     const counting = new Map(propertiesOf(node).map((property) => [property.name, property]));
     for (const { name, valueNode } of counting.values()) {
-      if (valueNode !== undefined) visitValue(valueNode, children(schemas, name), [...path, name]);
+      if (valueNode !== undefined)
+        visitValue(valueNode, expand(root, children(schemas, name), valueNode), [...path, name]);
     }
     const items = itemsOf(node);
     if (items.length === 0) return;
-    const itemSchemas = children(schemas, 0);
+    const schemasOf = expander(root, children(schemas, 0));
     items.forEach((item, index) => {
-      visitValue(item, itemSchemas, [...path, index]);
+      visitValue(item, schemasOf(item), [...path, index]);
     });
   };
-  visitValue(document, [root], []);
+  visitValue(document, expand(root, [root], document), []);
+}
+
+/** Returns a function that expands the schemas of a list’s items; for thousands of strings, as in navigation, once. */
+function expander(root: JsonSchema, schemas: readonly JsonSchema[]): (item: JsonNode) => readonly JsonSchema[] {
+  const byType = new Map<JsonNode['type'], readonly JsonSchema[]>();
+  return (item) => {
+    const known = byType.get(item.type);
+    if (known !== undefined) return known;
+    const expanded = expand(root, schemas, item);
+    // Only of objects does the content matter.
+    if (item.type !== 'object') byType.set(item.type, expanded);
+    return expanded;
+  };
 }
 
 function children(schemas: readonly JsonSchema[], step: string | number): readonly JsonSchema[] {

@@ -24,11 +24,15 @@ export function symbolsNamed(site: SiteSnapshot, query: string): readonly SiteSy
   return ranked.slice(0, mostSymbols).map(({ symbol }) => symbol);
 }
 
-/** Of names that match as well the shorter come first: a longer query finds the others. */
+/** Of names that match as well the shorter come first: a longer query finds the others. Equal ones come by their file. */
 function compare(a: Ranked, b: Ranked): number {
   const [one, other] = [a.symbol, b.symbol];
   const byLength = one.name.length - other.name.length;
-  return a.rank - b.rank || byLength || (one.name < other.name ? -1 : Number(one.name > other.name));
+  return a.rank - b.rank || byLength || byCodePoints(one.name, other.name) || byCodePoints(one.file, other.file);
+}
+
+function byCodePoints(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked> {

@@ -1,0 +1,62 @@
+import type { Severity } from '../settings/severity.ts';
+import { count } from '../util/messageText.ts';
+import { mostOfRule } from './rule.ts';
+import type { ReportedFinding } from './runRules.ts';
+
+/** As many as VS Code shows in a file. */
+export const mostOfFile = 1000;
+
+/** The smaller, the worse. */
+const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
+
+/**
+ * Returns the reported findings of a file: if they are too many the worst and, among equal ones, the first, in the order
+ * of the file. The last one then counts the others, and is as severe as the worst of them, so that a check fails if it
+ * has to.
+ */
+export function boundedInFile(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
+  if (findings.length <= mostOfFile) return findings;
+  const single = findings.filter(({ more }) => more === undefined);
+  const bySeverity = single.toSorted((a, b) => ranks[a.severity] - ranks[b.severity]);
+  const shown = new Set(bySeverity.slice(0, mostOfFile - 1));
+  const others = findings.filter((finding) => !shown.has(finding));
+  const worst = others.reduce((one, other) => (ranks[other.severity] < ranks[one.severity] ? other : one));
+  const more = others.reduce((sum, finding) => sum + (finding.more ?? 1), 0);
+  return [...findings.filter((finding) => shown.has(finding)), countOf(worst, more, 'in this file')];
+}
+
+/** The first findings of a rule in a file, and one that counts the others. */
+export class BoundedFindings {
+  readonly #first: ReportedFinding[] = [];
+  #next: ReportedFinding | undefined;
+  #more = 0;
+
+  /** Counts a finding that isn’t kept; false if it has to be added, since it is one of the first or worse than others. */
+  counts(severity: Severity): boolean {
+    if (this.#first.length < mostOfRule) return false;
+    this.#more++;
+    // An error among those that aren’t shown must fail a check too.
+    return this.#next !== undefined && ranks[severity] >= ranks[this.#next.severity];
+  }
+
+  add(finding: ReportedFinding): void {
+    if (this.#first.length < mostOfRule) this.#first.push(finding);
+    else this.#next = finding;
+  }
+
+  get all(): readonly ReportedFinding[] {
+    return this.#next === undefined
+      ? this.#first
+      : [...this.#first, countOf(this.#next, this.#more, 'of this kind in this file')];
+  }
+}
+
+/** Returns a finding that stands for others, at the place of one of them. */
+function countOf(
+  { rule, severity, file, range, asksHabit }: ReportedFinding,
+  more: number,
+  which: string,
+): ReportedFinding {
+  const message = `${count(more, 'more problem')} ${which} ${more === 1 ? 'isn’t' : 'aren’t'} shown.`;
+  return { rule, severity, file, range, message, more, ...(asksHabit === true && { asksHabit }) };
+}
