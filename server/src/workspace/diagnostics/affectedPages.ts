@@ -81,7 +81,12 @@ function areOtherPagesBuilt(before: SiteSnapshot, after: SiteSnapshot): boolean 
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
-  return a.settings === b.settings && a.isLoaded === b.isLoaded && a.apiDescriptions === b.apiDescriptions;
+  return (
+    a.settings === b.settings &&
+    a.isLoaded === b.isLoaded &&
+    a.apiDescriptions === b.apiDescriptions &&
+    a.externalAddresses === b.externalAddresses
+  );
 }
 
 /**
