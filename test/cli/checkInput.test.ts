@@ -86,8 +86,8 @@ describe('progress', () => {
     let now = 0;
     const end = new AbortController();
     const work = once(end.signal, 'abort');
-    const workspace = { loadingProgress: { read: 5, total: 90 } };
-    const shown: Promise<unknown> = withProgress(workspace, { writeError, isTerminal: true }, work);
+    const progress = (): string => 'Reading pages: 5 of 90';
+    const shown: Promise<unknown> = withProgress(progress, { writeError, isTerminal: true }, work);
     t.mock.timers.tick(400);
     assert.deepEqual(texts, []);
     now = 1_200;

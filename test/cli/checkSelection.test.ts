@@ -163,4 +163,12 @@ describe('docsight check --changed', () => {
     folder.delete('.git');
     assert.match((await docsight('check', '--changed')).error, /isn’t in a git repository/);
   });
+
+  it('takes all files as changed before the first commit', async () => {
+    const all = await changed();
+    folder.delete('.git');
+    git('init', '-q');
+    git('add', 'docs/docs.json');
+    assert.deepEqual(await changed('--changed'), all);
+  });
 });

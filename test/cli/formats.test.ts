@@ -167,6 +167,38 @@ describe('docsight check --format github', () => {
   });
 });
 
+/** Reads a workflow command as GitHub’s runner does. */
+function readCommand(line: string): Readonly<Record<string, string>> {
+  const [, command = '', properties = '', message = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? [];
+  const pairs = properties.split(',').map((pair) => /^(\w+)=(.*)$/.exec(pair)?.slice(1) ?? [pair, '']);
+  const unescaped = (text = ''): string =>
+    text.replace(/%(25|0D|0A|3A|2C)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const values = pairs.map(([name = '', value]): [string, string] => [name, unescaped(value)]);
+  return { command, message: unescaped(message), ...Object.fromEntries(values) };
+}
+
+describe('GitHub’s runner', () => {
+  it('reads what the JSON report has', async () => {
+    writeSite();
+    const { out } = await docsight('check', '--format', 'github', '--severity', 'hint');
+    const read = out.trimEnd().split('\n').map(readCommand);
+    const json = await docsight('check', '--format', 'json');
+    const { sites } = JSON.parse(json.out) as {
+      sites: { findings: { rule: string; message: string; file: string; range: { start: { line: number } } }[] }[];
+    };
+    const findings = sites.flatMap((site) => site.findings);
+    assert.deepEqual(
+      read.map(({ title, file, line }) => [title, file, line]).sort(),
+      findings.map(({ rule, file, range }) => [rule, `my docs/${file}`, String(range.start.line)]).sort(),
+    );
+    for (const { message } of findings)
+      assert.ok(
+        read.some((one) => one['message']?.startsWith(message)),
+        message,
+      );
+  });
+});
+
 describe('several formats', () => {
   it('are each written to a file or printed', async () => {
     writeSite();

@@ -131,6 +131,19 @@ describe('the command line runs nothing of a repository, sends nothing and reads
   }
 });
 
+describe('docsight check --external', () => {
+  it('opens no connection to this computer, whatever a hostile site links to', () => {
+    const spied = hostileSite();
+    const links = '[a](http://127.0.0.1:9/a) [b](http://127.1/b) ![c](//127.0.0.1:9/c.png)';
+    const text = `---\ntitle: A\ndescription: B\n---\n\n${links}\n`;
+    const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['index'] }] });
+    spied.root.write({ 'repository/docs/docs.json': config, 'repository/docs/index.mdx': text });
+    assert.ok([0, 1].includes(run(spied, ['check', '--external', '--no-cache']) ?? -1));
+    expectOnlyOwn(spied);
+    spied.root.remove();
+  });
+});
+
 describe('the server runs nothing of a repository, sends nothing and reads nothing outside', () => {
   it('whatever is asked about a hostile site', async (t) => {
     const spied = hostileSite();

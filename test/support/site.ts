@@ -14,6 +14,7 @@ import { readSettingsFile, settingsFileName } from '../../server/src/core/settin
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { createListing } from '../../server/src/core/site/createListing.ts';
 import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
@@ -89,6 +90,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     apiDescriptions: new Map(
       paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
     ),
+    externalAddresses: { statusOf: (address) => addressesOfExamples.get(address) },
     rulesFiles: rulesFilesOf(
       rulesTargets.flatMap((target) => {
         const text = files[target.path];
@@ -104,6 +106,13 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     }),
   };
 }
+
+/** What examples know of addresses on the web; nothing is requested. */
+const addressesOfExamples: ReadonlyMap<string, AddressStatus> = new Map([
+  ['https://nodejs.org/api/missing.html', { kind: 'missing', status: 404 }],
+  ['https://nodejs.orgg/api/', { kind: 'noHost' }],
+  ['https://nodejs.org/api/old.html', { kind: 'moved', to: 'https://nodejs.org/api/new.html' }],
+]);
 
 /** Returns the files of a site; hidden folders aren't read. */
 function sitePathsOf(files: Files): readonly SitePath[] {

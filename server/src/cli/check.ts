@@ -4,6 +4,7 @@ import { Baseline } from './check/baseline.ts';
 import { changedSince } from './check/changedFiles.ts';
 import { checkedSites } from './check/checkedSite.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
+import { checkExternalLinks } from './check/externalLinks.ts';
 import { fixAndReport } from './check/fixAndReport.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
 import { openSites } from './check/openSites.ts';
@@ -15,6 +16,7 @@ import { inListedPages, type Keep } from './check/selection.ts';
 import { countFindings, type CheckedSite, type CheckResult } from './checkResult.ts';
 import { exitCodes, type Io } from './io.ts';
 import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** Checks the sites in folders and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], terminal: Io): Promise<number> {
@@ -24,13 +26,14 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
   const opened = await openSites(options, io);
-  await withProgress(opened.workspace, io, opened.checked());
   const { workspace } = opened;
+  await withProgress(() => readingOf(workspace), io, opened.checked());
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
     const sites = input === undefined ? workspace.sites : [input.site];
     const conditions = [...(await conditionsOf(sites, options)), ...(input === undefined ? [] : [input.keep])];
     if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
+    if (options.external !== undefined) await checkExternalLinks(sites, conditions, options, io);
     const result = { sites: await sitesOf(sites, options, conditions, io), durationMs: passedMs(start) };
     if (options.fix !== 'show') await writeOutputs(result, options, io);
     return exitCodeOf(result, options);
@@ -39,6 +42,10 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   const ignored = options.outputs.flatMap(({ file }) => (file === undefined ? [] : path.resolve(io.cwd, file)));
   await watchSites(opened, { report, ignored }, io);
   return exitCodes.clean;
+}
+
+function readingOf({ loadingProgress: progress }: Workspace): string | undefined {
+  return progress && `Reading pages: ${progress.read} of ${progress.total}`;
 }
 
 function passedMs(start: number): number {

@@ -56,6 +56,17 @@ export const checkLine = {
       help: 'problems to report in pages that docs.json doesn’t list: errors (default) or all',
     },
     'listed-only': { type: 'boolean', help: 'report nothing in pages that docs.json doesn’t list' },
+    external: { type: 'boolean', help: 'request the addresses on the web that the site links to' },
+    'external-ignore': {
+      type: 'string',
+      multiple: true,
+      value: 'ADDRESS',
+      help: 'with --external: addresses not to request, by their beginning; * matches any text; can be repeated',
+    },
+    'external-private': {
+      type: 'boolean',
+      help: 'with --external: request addresses of this computer and of private networks too',
+    },
     stdin: { type: 'boolean', help: 'check the text from standard input as the file of --stdin-path' },
     'stdin-path': { type: 'string', value: 'FILE', help: 'the file that standard input replaces' },
     watch: { type: 'boolean', help: 'check again whenever files change' },

@@ -17,7 +17,10 @@ import { areSameRulesFiles } from './rulesFiles.ts';
 import { applySettings, type AppliedSettings, type FoundSettings } from './siteSettingsFiles.ts';
 
 /** The part of a snapshot that is set rather than read from pages and other files. */
-type Applied = Pick<SiteSnapshot, 'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs'>;
+type Applied = Pick<
+  SiteSnapshot,
+  'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'externalAddresses'
+>;
 
 /** The current state of a site. Changes are applied at once; what follows from them is computed with a snapshot. */
 export class SiteState {
@@ -35,8 +38,8 @@ export class SiteState {
 
   constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>) {
     this.#last = emptySnapshot(config);
-    const { files, settings, rulesFiles, ignoredConfigs } = this.#last;
-    this.#applied = { config, files, settings, rulesFiles, ignoredConfigs };
+    const { files, settings, rulesFiles, ignoredConfigs, externalAddresses } = this.#last;
+    this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, externalAddresses };
     this.others = new OtherFiles(readText);
   }
 
@@ -124,6 +127,11 @@ export class SiteState {
   /** Sets the rules files that describe the site; equal ones change nothing. */
   setRulesFiles(rulesFiles: SiteSnapshot['rulesFiles']): void {
     if (!areSameRulesFiles(rulesFiles, this.#applied.rulesFiles)) this.#applied = { ...this.#applied, rulesFiles };
+  }
+
+  /** Sets what is known of external addresses. */
+  setExternalAddresses(externalAddresses: SiteSnapshot['externalAddresses']): void {
+    this.#applied = { ...this.#applied, externalAddresses };
   }
 
   /** Sets the files of the site, and the ignored configurations among them; equal ones change nothing. */

@@ -341,11 +341,40 @@ describe('the quick reading of plain front matter', () => {
       '',
       '"',
       '""',
+      '["a", "b"]',
+      '["a","b"]',
+      '["a"]',
+      '["a",]',
+      '["a"] b',
+      '["a: b", "# c"]',
+      '["a": 1]',
+      "['a']",
+      "'a: b'",
+      "'a''b'",
+      'a:b',
+      'a:',
+      'a:#b',
+      'true',
+      'True',
     ),
     fc.string({ maxLength: 8 }),
     fc.string({ maxLength: 8 }).map((text) => `a${text}b`),
   );
-  const key = fc.constantFrom('title', 'a', 'a-b', 'true', 'null', 'Title', 'og:title', '"q"', 'og', 'y', ' a');
+  const key = fc.constantFrom(
+    'title',
+    'a',
+    'a-b',
+    'true',
+    'null',
+    'Title',
+    'og:title',
+    '"q"',
+    "'q'",
+    '"true"',
+    'og',
+    'y',
+    ' a',
+  );
   const line = fc.tuple(key, fc.constantFrom(': ', ':', ' : ', ':  '), value).map((parts) => parts.join(''));
 
   it('says what the whole reader says, or nothing', () => {

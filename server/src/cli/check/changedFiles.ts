@@ -35,13 +35,31 @@ export function withRevision(args: readonly string[], cwd: string): readonly str
  */
 export async function changedSince(site: Site, revision: string): Promise<ReadonlySet<SitePath>> {
   const folder = toFsPath(site.root);
+  if (revision === lastCommit && (await hasNoCommit(folder))) {
+    const all = await git(folder, ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
+    return filesIn(all);
+  }
   const commit = await commitOf(folder, revision);
   // Without a common ancestor, as in a shallow clone, the revision itself is compared.
   const base = await git(folder, ['merge-base', commit, lastCommit]).catch(() => commit);
   const diff = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '--relative', '-z', base.trim(), '--'];
   const edited = await git(folder, diff);
   const untracked = await git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
-  return new Set([...edited.split('\0'), ...untracked.split('\0')].filter((name) => name !== '') as SitePath[]);
+  return filesIn(edited + untracked);
+}
+
+/** Returns the files of a list in which each name ends with a zero. */
+function filesIn(list: string): ReadonlySet<SitePath> {
+  return new Set(list.split('\0').filter((name) => name !== '') as SitePath[]);
+}
+
+/** Whether a repository is so new that nothing in it is committed. */
+async function hasNoCommit(folder: string): Promise<boolean> {
+  const isKnown = await git(folder, ['rev-parse', '--git-dir']).then(
+    () => true,
+    () => false,
+  );
+  return isKnown && (await git(folder, ['rev-list', '--all', '--max-count=1'])) === '';
 }
 
 async function commitOf(folder: string, revision: string): Promise<string> {

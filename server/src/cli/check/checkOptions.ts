@@ -18,6 +18,14 @@ import { withRevision } from './changedFiles.ts';
 import { unknownRule } from './listRules.ts';
 import { parseOutputs, type Output } from './outputs.ts';
 
+/** How addresses on the web are requested. */
+export interface ExternalOptions {
+  /** The beginnings of addresses that aren’t, with `*` for any text. */
+  readonly ignore: readonly string[];
+  /** Whether this machine and private networks may be addressed. */
+  readonly allowsPrivate: boolean;
+}
+
 export interface CheckOptions {
   readonly folders: readonly string[];
   readonly outputs: readonly Output[];
@@ -41,6 +49,8 @@ export interface CheckOptions {
   /** The file whose text is read from standard input. */
   readonly stdinPath: string | undefined;
   readonly watch: boolean;
+  /** Whether and how addresses on the web are requested. */
+  readonly external: ExternalOptions | undefined;
   /** The folder of the cache; false without one, undefined for the user’s. */
   readonly cache: string | false | undefined;
   readonly listRules: boolean;
@@ -65,6 +75,12 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     refuseBoth(stdinPath !== undefined && values[other] === true, `--${other}`, '--stdin');
     refuseBoth(watch && values[other] === true, `--${other}`, '--watch');
   }
+  for (const [isSet, other] of [
+    [watch, '--watch'],
+    [stdinPath !== undefined, '--stdin'],
+    [values['fix-dry-run'] === true, '--fix-dry-run'],
+  ] as const)
+    refuseBoth(isSet && values.external === true, '--external', other);
   refuseBoth(watch && stdinPath !== undefined, '--watch', '--stdin');
   refuseBoth(listedOnly && unlisted !== undefined, '--listed-only', '--unlisted-pages');
   refuseBoth(values.quiet === true && values.severity !== undefined, '--quiet', '--severity');
@@ -86,10 +102,22 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     useColor: values['no-color'] === true ? false : values.color,
     stdinPath,
     watch,
+    external: externalOptions(values),
     cache: values['no-cache'] === true ? false : values['cache-location'],
     listRules: values['list-rules'] ?? false,
     explain: values.explain,
   };
+}
+
+function externalOptions(values: {
+  readonly external?: boolean | undefined;
+  readonly 'external-ignore'?: readonly string[] | undefined;
+  readonly 'external-private'?: boolean | undefined;
+}): ExternalOptions | undefined {
+  const { external = false, 'external-ignore': ignore = [], 'external-private': allowsPrivate = false } = values;
+  if (!external && ignore.length > 0) throw new UsageError('--external-ignore needs --external.');
+  if (!external && allowsPrivate) throw new UsageError('--external-private needs --external.');
+  return external ? { ignore, allowsPrivate } : undefined;
 }
 
 function refuseBoth(areBothSet: boolean, one: string, other: string): void {

@@ -42,6 +42,7 @@ export async function openSites(options: CheckOptions, io: Io): Promise<OpenedSi
   return { workspace, folders, checked };
 }
 
-function cacheIn({ cache }: CheckOptions, { cwd }: Io): string | false | undefined {
+/** Returns the folder of the cache; false if there is none, undefined for the user’s. */
+export function cacheIn({ cache }: Pick<CheckOptions, 'cache'>, { cwd }: Pick<Io, 'cwd'>): string | false | undefined {
   return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
 }

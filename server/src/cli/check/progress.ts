@@ -1,4 +1,3 @@
-import type { Workspace } from '../../workspace/workspace.ts';
 import type { Io } from '../io.ts';
 
 /** How long a run is silent. */
@@ -6,9 +5,9 @@ const silentMs = 1_000;
 const intervalMs = 200;
 const clearLine = '\r\u001B[K';
 
-/** Shows on a terminal how many pages were read, from one second on, while something is awaited. */
+/** Shows the progress of what is awaited on a terminal, from one second on; `progress` is undefined if there is none. */
 export async function withProgress<Result>(
-  workspace: Pick<Workspace, 'loadingProgress'>,
+  progress: () => string | undefined,
   { writeError, isTerminal = false }: Pick<Io, 'writeError' | 'isTerminal'>,
   work: Promise<Result>,
 ): Promise<Result> {
@@ -16,10 +15,10 @@ export async function withProgress<Result>(
   const start = performance.now();
   const shown = { isShown: false };
   const timer = setInterval(() => {
-    const progress = workspace.loadingProgress;
-    if (progress === undefined || performance.now() - start < silentMs) return;
+    const text = progress();
+    if (text === undefined || performance.now() - start < silentMs) return;
     shown.isShown = true;
-    writeError(`${clearLine}Reading pages: ${progress.read} of ${progress.total}`);
+    writeError(clearLine + text);
   }, intervalMs);
   try {
     return await work;

@@ -2,6 +2,7 @@ import type { Catalogue } from '../components/catalogue.ts';
 import { belowMount, isDotted, isExternal, meantPaths, pathKey, pathsWithin, splitAddress } from '../paths/address.ts';
 import { snippetFolders } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { readWebAddress, type WebAddress } from '../paths/webAddress.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
@@ -16,6 +17,11 @@ import { sectionsOf, type Section } from './sections.ts';
 import { suppressionsOf, type Suppression } from './suppressions.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
+/** A link of a page to the web. */
+export interface WebLink extends WebAddress {
+  readonly range: TextRange;
+}
+
 /**
  * The references, variables, icons and sections of a page, in offsets of its text. Other files' findings never depend
  * on it.
@@ -25,6 +31,8 @@ export interface PageIndex {
   readonly references: readonly Reference[];
   /** The keys (see `pathKey`) of all paths that those may mean: what the page could depend on. */
   readonly keys: ReadonlySet<string>;
+  /** The links to the web, and what it shows from there. */
+  readonly webLinks: readonly WebLink[];
   /** The references that include a file in the page: imports and the files of snippets. */
   readonly includes: readonly Reference[];
   readonly refusedImports: readonly RefusedImport[];
@@ -51,9 +59,8 @@ export interface PageRecord {
 /** Returns the record of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
   const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
-  const references = referencesOf(page, catalogue)
-    .filter(({ value, kind }) => pointsInside(kind, value))
-    .map(ownReference);
+  const all = referencesOf(page, catalogue);
+  const references = all.filter(({ value, kind }) => pointsInside(kind, value)).map(ownReference);
   const sections = sectionsOf(page, catalogue).map((section) => ({
     ...section,
     ids: section.ids.map(ownText),
@@ -66,6 +73,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     traits: traitsOf(page, summary.isHidden),
     pageIndex: {
       references,
+      webLinks: all.flatMap(webLinkOf),
       keys: keysOf(file, references),
       includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
@@ -79,6 +87,13 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       length: page.text.length,
     },
   };
+}
+
+/** Returns the link of a reference to the web; none for other references, and where it isn’t sure that it is one. */
+function webLinkOf({ kind, value, range, isSure }: Reference): readonly WebLink[] {
+  if (!isSure || kind === 'import' || kind === 'use') return [];
+  const found = readWebAddress(value);
+  return found === undefined ? [] : [{ address: ownText(found.address), section: ownText(found.section), range }];
 }
 
 function isLink({ kind }: Reference): boolean {

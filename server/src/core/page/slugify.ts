@@ -12,8 +12,12 @@ const longest = 1_000;
 
 const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' };
 
-/** Characters that need no table: ASCII, and scripts whose letters are never spelt in Latin ones. */
-const plain = /^[\0-\x7F\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–]*$/u;
+/**
+ * Characters that are converted one by one: ASCII, Latin letters, and scripts whose letters are never spelt in Latin
+ * ones.
+ */
+const plain =
+  /^[\0-\x7F\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–\u00A0«»„‚¿¡→←↑↓©®™£§✅❌]*$/u;
 
 const otherThanLower = /[^a-z\d]/gu;
 const otherThanAny = /[^a-zA-Z\d]/gu;
@@ -24,10 +28,11 @@ const otherThanAny = /[^a-zA-Z\d]/gu;
  * the same result.
  */
 export function slugify(fullText: string, options: Partial<SlugifyOptions> = {}): string {
-  const text = fullText.slice(0, longest);
+  const text = fullText.slice(0, longest).normalize();
   const { decamelize, lowercase, keep } = { ...defaults, ...options };
   if (!plain.test(text)) return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });
   const spelt = text
+    .replace(/(?![a-zA-Z])\p{sc=Latin}/gu, spellingOf)
     .replaceAll('&', ' and ')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -40,6 +45,19 @@ export function slugify(fullText: string, options: Partial<SlugifyOptions> = {})
     .replace(/(?<=[a-zA-Z\d])-([ts])(-|$)/g, '$1$2')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+const spellings = new Map<string, string>();
+
+/** Returns the Latin letters for one with a mark, as the platform's library spells it: `ö` is `oe`, but `ő` is `o`. */
+function spellingOf(char: string): string {
+  const known = spellings.get(char);
+  if (known !== undefined) return known;
+  const spelt = slugifyAny(char, { decamelize: false, lowercase: false });
+  // What it spells with no letter is left to the rest of the conversion.
+  const spelling = /^[a-zA-Z\d]+$/.test(spelt) ? spelt : char;
+  spellings.set(char, spelling);
+  return spelling;
 }
 
 /** Splits a name in camel case into words; plurals of acronyms (`APIs`) aren't split. */

@@ -4,7 +4,7 @@ import { configRules as aboutConfig } from './config/index.ts';
 import { frontMatterRules, frontMatterSiteRules } from './frontmatter/index.ts';
 import { headingRules } from './heading/index.ts';
 import { imageRules, imageSiteRules } from './image/index.ts';
-import { linkRules, linkSiteRules, movedFolders } from './link/index.ts';
+import { linkConfigRules, linkRules, linkSiteRules } from './link/index.ts';
 import { mdxRules } from './mdx/index.ts';
 import { navigationRules, navigationSiteRules } from './navigation/index.ts';
 import { proseRules } from './prose/index.ts';
@@ -17,7 +17,7 @@ import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 export const configRules: readonly ConfigRule[] = [
   ...aboutConfig,
   ...navigationRules,
-  movedFolders,
+  ...linkConfigRules,
   ...pageLevelConfigRules,
 ];
 

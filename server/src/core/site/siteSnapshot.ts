@@ -6,6 +6,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './apiDescription.ts';
+import type { ExternalAddresses } from './externalAddresses.ts';
 import type { FileEdit } from './fileEdit.ts';
 import type { Listing } from './listing.ts';
 import type { PageTitles } from './pageTitles.ts';
@@ -56,6 +57,8 @@ export interface SiteSnapshot {
   readonly unreadable: ReadonlyMap<SitePath, UnreadableReason>;
   /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
   readonly ignoredConfigs: readonly SitePath[];
+  /** What is known of the addresses on the web that it links to. */
+  readonly externalAddresses: ExternalAddresses;
 }
 
 /** Why a file that exists can’t be read. */
@@ -110,6 +113,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.apiDescriptions === b.apiDescriptions &&
       a.rulesFiles === b.rulesFiles &&
       a.unreadable === b.unreadable &&
-      a.ignoredConfigs === b.ignoredConfigs)
+      a.ignoredConfigs === b.ignoredConfigs &&
+      a.externalAddresses === b.externalAddresses)
   );
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { defaultSiteSettings } from '../settings/siteSettings.ts';
 import { createListing, isSameListing } from './createListing.ts';
+import { noAddresses } from './externalAddresses.ts';
 import { PageTitles } from './pageTitles.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { SiteHabits } from './siteHabits.ts';
@@ -54,5 +55,6 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     rulesFiles: [],
     unreadable: new Map(),
     ignoredConfigs: [],
+    externalAddresses: noAddresses,
   };
 }

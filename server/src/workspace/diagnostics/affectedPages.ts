@@ -72,7 +72,12 @@ function pagesOfMovedFolders(before: SiteSnapshot, after: SiteSnapshot): readonl
 }
 
 function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
-  return a.settings === b.settings && a.isLoaded === b.isLoaded && a.apiDescriptions === b.apiDescriptions;
+  return (
+    a.settings === b.settings &&
+    a.isLoaded === b.isLoaded &&
+    a.apiDescriptions === b.apiDescriptions &&
+    a.externalAddresses === b.externalAddresses
+  );
 }
 
 /**

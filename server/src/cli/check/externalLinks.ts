@@ -1,0 +1,115 @@
+import { external } from '../../core/rules/link/external.ts';
+import { matchesAddress } from '../../core/paths/webAddress.ts';
+import type { AddressStatus } from '../../core/site/externalAddresses.ts';
+import { groupBy } from '../../core/util/groupBy.ts';
+import { shorten } from '../../core/util/messageText.ts';
+import { cacheFolder } from '../../workspace/compileCache.ts';
+import type { Site } from '../../workspace/site.ts';
+import { AddressCache } from '../external/addressCache.ts';
+import type { ExchangeOptions } from '../external/exchange.ts';
+import { requestAddress } from '../external/requestAddress.ts';
+import { hasAnswered, requestAll } from '../external/requestAll.ts';
+import { refuseUnreadableSettings } from '../folders.ts';
+import type { Io } from '../io.ts';
+import type { CheckOptions } from './checkOptions.ts';
+import { cacheIn } from './openSites.ts';
+import { withProgress } from './progress.ts';
+import { selectedFindings, type Keep } from './selection.ts';
+
+/** A page that takes longer is slow, but not broken. */
+const timeoutMs = 15_000;
+
+type Statuses = ReadonlyMap<string, AddressStatus>;
+
+/**
+ * Requests the addresses on the web that sites link to, and tells the sites, so that `link/external` reports those that
+ * are broken. What couldn’t be checked is counted on standard error, beside any format.
+ */
+export async function checkExternalLinks(
+  sites: readonly Site[],
+  conditions: readonly Keep[],
+  options: Pick<CheckOptions, 'cache' | 'external'>,
+  io: Io,
+): Promise<void> {
+  const { ignore = [], allowsPrivate = false } = options.external ?? {};
+  for (const site of sites) refuseUnreadableSettings(site, io);
+  const addresses = [...new Set(sites.flatMap((site) => addressesIn(site, conditions)))].filter(
+    (address) => !ignore.some((pattern) => matchesAddress(address, pattern)),
+  );
+  const folder = cacheIn(options, io) ?? cacheFolder(process.platform, process.env);
+  const cache = await AddressCache.read(folder === false ? undefined : folder, Date.now);
+  const statuses = withoutOwnFailures(await request(addresses, cache, { allowsPrivate, timeoutMs }, io));
+  for (const { state } of sites) state.setExternalAddresses({ statusOf: (address) => statuses.get(address) });
+  io.writeError(summary(statuses));
+}
+
+/** Returns the addresses for which a finding would be reported if they didn’t exist. */
+function addressesIn(site: Site, conditions: readonly Keep[]): readonly string[] {
+  site.state.setExternalAddresses({ statusOf: () => ({ kind: 'missing', status: 404 }) });
+  return selectedFindings(site, conditions)
+    .filter(({ rule }) => rule.id === external.meta.id)
+    .flatMap(({ cause }) => cause ?? []);
+}
+
+/** Returns the status of addresses: of those that worked lately from the cache, of the others by a request. */
+async function request(
+  addresses: readonly string[],
+  cache: AddressCache,
+  exchange: ExchangeOptions,
+  io: Io,
+): Promise<Statuses> {
+  const statuses = new Map<string, AddressStatus>();
+  for (const address of addresses) {
+    const known = cache.get(address);
+    if (known !== undefined) statuses.set(address, known);
+  }
+  const others = addresses.filter((address) => !statuses.has(address));
+  const keep = (address: string, status: AddressStatus): void => {
+    statuses.set(address, status);
+    cache.add(address, status);
+  };
+  const progress = (): string => `Requesting addresses: ${statuses.size} of ${addresses.length}`;
+  await withProgress(
+    progress,
+    io,
+    requestAll(others, (address) => requestAddress(address, exchange), keep),
+  );
+  await cache.write();
+  return statuses;
+}
+
+/**
+ * Without a network, or with a wrong clock, no host exists and each certificate has expired: that counts only if this
+ * run has reached some server.
+ */
+function withoutOwnFailures(statuses: Statuses): Statuses {
+  const isOnline = [...statuses.values()].some(hasAnswered);
+  return isOnline ? statuses : new Map([...statuses].map(([address, status]) => [address, asUnknown(status)]));
+}
+
+function asUnknown(status: AddressStatus): AddressStatus {
+  if (status.kind === 'noHost') return { kind: 'unknown', reason: 'host not found; is there a network?' };
+  return status.kind === 'badCertificate' ? { kind: 'unknown', reason: 'invalid certificate' } : status;
+}
+
+/** The number of addresses named for each reason. */
+const mostNamed = 3;
+
+function addressCount(amount: number): string {
+  return `${amount} external ${amount === 1 ? 'address' : 'addresses'}`;
+}
+
+function summary(statuses: Statuses): string {
+  const unknown = [...statuses].flatMap(([address, status]) =>
+    status.kind === 'unknown' ? [{ address, reason: status.reason }] : [],
+  );
+  const checked = `Checked ${addressCount(statuses.size - unknown.length)}`;
+  const lines = [...groupBy(unknown, ({ reason }) => reason)].map(([reason, same]) => {
+    const named = same.slice(0, mostNamed).map(({ address }) => `\n    ${shorten(address, 100)}`);
+    const more = same.length > mostNamed ? `\n    and ${same.length - mostNamed} more` : '';
+    return `\n  ${reason}:${named.join('')}${more}`;
+  });
+  return unknown.length === 0
+    ? `${checked}.\n`
+    : `${checked}. ${unknown.length} couldn’t be checked:${lines.join('')}\n`;
+}

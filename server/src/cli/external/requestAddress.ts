@@ -1,0 +1,88 @@
+import type { AddressStatus } from '../../core/site/externalAddresses.ts';
+import { exchange, type ExchangeOptions, type ServerAnswer } from './exchange.ts';
+import { isNotableMove } from './notableMove.ts';
+import { failureOf } from './requestFailure.ts';
+
+/** Nobody’s browser follows more redirects. */
+const mostRedirects = 20;
+
+/** The end of a chain of redirects. */
+interface Arrival {
+  readonly url: URL;
+  readonly status: number;
+  readonly isPermanent: boolean;
+}
+
+/** A chain of redirects without an end at a page. */
+class RedirectError extends Error {}
+
+/**
+ * Requests an address: its head, which costs a server least, and if that shows no page, the page itself. Only what a
+ * server says twice, and in so many words, is a broken link.
+ */
+export async function requestAddress(address: string, options: ExchangeOptions): Promise<AddressStatus> {
+  const url = parsed(address);
+  if (url === undefined) return { kind: 'unknown', reason: 'not a valid address' };
+  const first = await attempt(url, 'HEAD', options);
+  return first.mayDiffer ? (await attempt(url, 'GET', options)).status : first.status;
+}
+
+async function attempt(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  options: ExchangeOptions,
+): Promise<{ readonly status: AddressStatus; readonly mayDiffer: boolean }> {
+  try {
+    const arrival = await follow(url, method, options);
+    const status = statusOf(url, arrival);
+    const isFinal = status.kind === 'works' || status.kind === 'moved' || arrival.status === 429;
+    return { status, mayDiffer: !isFinal };
+  } catch (error) {
+    if (error instanceof RedirectError) return { status: unknown(error.message), mayDiffer: true };
+    return failureOf(error);
+  }
+}
+
+async function follow(start: URL, method: 'HEAD' | 'GET', options: ExchangeOptions): Promise<Arrival> {
+  const seen = new Set<string>();
+  let isPermanent = true;
+  for (let url = start; ;) {
+    if (seen.has(url.href) || seen.size > mostRedirects) throw new RedirectError('redirects without end');
+    seen.add(url.href);
+    const answer = await exchange(url, method, options);
+    const next = redirectOf(url, answer);
+    if (next === undefined) return { url, status: answer.status, isPermanent };
+    isPermanent &&= answer.status === 301 || answer.status === 308;
+    url = next;
+  }
+}
+
+/** Returns where an answer redirects to; undefined if it doesn’t. */
+function redirectOf(from: URL, { status, location }: ServerAnswer): URL | undefined {
+  if (location === undefined || ![301, 302, 303, 307, 308].includes(status)) return undefined;
+  const to = parsed(location, from);
+  if (to === undefined || !/^https?:$/.test(to.protocol)) throw new RedirectError('redirects to no address on the web');
+  return to;
+}
+
+function parsed(written: string, base?: URL): URL | undefined {
+  return URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
+}
+
+function statusOf(start: URL, { url, status, isPermanent }: Arrival): AddressStatus {
+  if (status >= 200 && status < 300) {
+    const isMoved = isPermanent && isNotableMove(start, url);
+    return isMoved ? { kind: 'moved', to: url.href } : { kind: 'works' };
+  }
+  return status === 404 || status === 410 ? { kind: 'missing', status } : { ...unknown(reasonOf(status)), status };
+}
+
+function unknown(reason: string): Extract<AddressStatus, { kind: 'unknown' }> {
+  return { kind: 'unknown', reason };
+}
+
+function reasonOf(status: number): string {
+  if (status === 401 || status === 403 || status === 407) return `access denied (${status})`;
+  if (status === 429) return 'too many requests (429)';
+  return status >= 500 ? `server error (${status})` : `status ${status}`;
+}

@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { AddressCache } from '../../server/src/cli/external/addressCache.ts';
+import { isNotableMove } from '../../server/src/cli/external/notableMove.ts';
+import { isPrivate } from '../../server/src/cli/external/publicLookup.ts';
+import { requestAddress } from '../../server/src/cli/external/requestAddress.ts';
+import { requestAll } from '../../server/src/cli/external/requestAll.ts';
+import { failureOf } from '../../server/src/cli/external/requestFailure.ts';
+import { readWebAddress } from '../../server/src/core/paths/webAddress.ts';
+import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+/** What the server does with each path; a number is a status. */
+const behaviour: Readonly<
+  Record<string, number | ((request: http.IncomingMessage, answer: http.ServerResponse) => void)>
+> = {
+  '/ok': 200,
+  '/gone': 410,
+  '/missing': 404,
+  '/secret': 403,
+  '/broken': 503,
+  '/limited': 429,
+  '/no-head': ({ method }, answer) => answer.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/wrong-head': ({ method }, answer) => answer.writeHead(method === 'HEAD' ? 404 : 200).end(),
+  '/moved': (_, answer) => answer.writeHead(301, { location: '/ok' }).end(),
+  '/moved-away': (_, answer) => answer.writeHead(308, { location: '/missing' }).end(),
+  '/for-now': (_, answer) => answer.writeHead(302, { location: '/ok' }).end(),
+  '/round': (_, answer) => answer.writeHead(301, { location: '/round-2' }).end(),
+  '/round-2': (_, answer) => answer.writeHead(301, { location: '/round' }).end(),
+  '/app': (_, answer) => answer.writeHead(302, { location: 'slack://open' }).end(),
+  '/reset': ({ socket }) => socket.destroy(),
+  '/slow': () => undefined,
+  '/huge': ({ method }, answer) => {
+    answer.writeHead(method === 'HEAD' ? 405 : 200);
+    // To a HEAD, any number of writes would be accepted.
+    if (method === 'HEAD') answer.end();
+    else answer.on('drain', () => answer.write('x'.repeat(65_536))).write('x'.repeat(65_536));
+  },
+  '/noise': ({ socket }) => socket.end('not HTTP at all\n\n'),
+};
+
+const requests: { readonly method: string; readonly url: string; readonly headers: http.IncomingHttpHeaders }[] = [];
+const server = http.createServer((request, answer) => {
+  const { method = '', url = '', headers } = request;
+  requests.push({ method, url, headers });
+  const does = behaviour[url] ?? 404;
+  if (typeof does === 'number') answer.writeHead(does, { 'set-cookie': 'a=b' }).end('text');
+  else does(request, answer);
+});
+let origin = '';
+before(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+after(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  requests.length = 0;
+});
+
+describe('a request to an address', () => {
+  const ask = (url: string, timeoutMs = 10_000): Promise<AddressStatus> =>
+    requestAddress(origin + url, { allowsPrivate: true, timeoutMs });
+  const reasonFor = async (url: string, timeoutMs?: number): Promise<string> => {
+    const status = await ask(url, timeoutMs);
+    return status.kind === 'unknown' ? status.reason : status.kind;
+  };
+
+  it('says that an address is missing only if a GET confirms it', async () => {
+    assert.deepEqual(await ask('/missing'), { kind: 'missing', status: 404 });
+    assert.deepEqual(await ask('/gone'), { kind: 'missing', status: 410 });
+    assert.deepEqual(await ask('/moved-away'), { kind: 'missing', status: 404 });
+    assert.deepEqual(
+      requests.filter(({ url }) => url === '/gone').map(({ method }) => method),
+      ['HEAD', 'GET'],
+    );
+    for (const url of ['/no-head', '/wrong-head', '/ok']) assert.deepEqual(await ask(url), { kind: 'works' }, url);
+  });
+
+  it('leaves open what may be different tomorrow, or for a person', async () => {
+    assert.equal(await reasonFor('/secret'), 'access denied (403)');
+    assert.equal(await reasonFor('/broken'), 'server error (503)');
+    assert.equal(await reasonFor('/limited'), 'too many requests (429)');
+    assert.equal(await reasonFor('/reset'), 'connection closed by the server');
+    assert.equal(await reasonFor('/noise'), 'an invalid answer');
+    assert.equal(await reasonFor('/round'), 'redirects without end');
+    assert.equal(await reasonFor('/app'), 'redirects to no address on the web');
+    assert.equal(await reasonFor('/slow', 50), 'no answer in time');
+    assert.equal(await reasonFor('/x y[', 50), 'missing');
+  });
+
+  it('doesn’t ask a server again that asks for fewer requests', async () => {
+    await ask('/limited');
+    assert.equal(requests.length, 1);
+  });
+
+  it('names the new address after permanent redirects only', async () => {
+    assert.deepEqual(await ask('/moved'), { kind: 'moved', to: `${origin}/ok` });
+    assert.deepEqual(await ask('/for-now'), { kind: 'works' });
+  });
+
+  it('reads no more than the head of an answer', async () => {
+    assert.deepEqual(await ask('/huge'), { kind: 'works' });
+  });
+
+  it('tells servers nothing but what it is', async () => {
+    await ask('/ok');
+    await ask('/missing');
+    for (const { headers } of requests)
+      assert.deepEqual(Object.keys(headers).sort(), ['accept', 'connection', 'host', 'user-agent']);
+    assert.match(requests[0]?.headers['user-agent'] ?? '', /^docsight\/\d/);
+  });
+
+  it('never reaches this machine or a private network unless that is allowed', async () => {
+    const addresses = [
+      `${origin}/ok`,
+      origin.replace('127.0.0.1', 'localhost'),
+      'http://[::1]:1/',
+      'http://2130706433:1/',
+    ];
+    for (const address of addresses) {
+      const status = await requestAddress(address, { allowsPrivate: false, timeoutMs: 10_000 });
+      assert.deepEqual(status, { kind: 'unknown', reason: 'in a private network, not requested' }, address);
+    }
+    assert.equal(requests.length, 0);
+    for (const one of [
+      '10.1.2.3',
+      '172.31.0.1',
+      '192.168.1.1',
+      '169.254.169.254',
+      '::ffff:127.0.0.1',
+      'fd00::1',
+      '0.0.0.0',
+    ])
+      assert.ok(isPrivate(one), one);
+    for (const one of ['1.1.1.1', '172.32.0.1', '2606:4700::1111']) assert.ok(!isPrivate(one), one);
+  });
+
+  it('explains what failed in words', () => {
+    const because = (code: string): AddressStatus => failureOf(Object.assign(new Error(), { code })).status;
+    assert.deepEqual(because('ENOTFOUND'), { kind: 'noHost' });
+    assert.deepEqual(because('CERT_HAS_EXPIRED'), { kind: 'badCertificate', problem: 'expired' });
+    assert.deepEqual(because('ERR_TLS_CERT_ALTNAME_INVALID'), { kind: 'badCertificate', problem: 'otherHost' });
+    for (const code of ['EAI_AGAIN', 'ECONNREFUSED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'EPROTO', 'EODD', ''])
+      assert.equal(because(code).kind, 'unknown', code);
+  });
+});
+
+describe('a permanent redirect', () => {
+  it('is reported only if the link should change', () => {
+    const isNotable = (from: string, to: string): boolean => isNotableMove(new URL(from), new URL(to));
+    for (const [from, to] of [
+      ['https://a.dev/old', 'https://a.dev/new'],
+      ['https://old.dev/x', 'https://new.dev/x'],
+      ['http://a.dev/x', 'https://a.dev/x'],
+    ] as const)
+      assert.ok(isNotable(from, to), `${from} ${to}`);
+    for (const [from, to] of [
+      ['https://a.dev/x', 'https://www.a.dev/en-us/x/'],
+      ['https://a.dev/docs', 'https://a.dev/docs/introduction'],
+      ['https://a.dev/app', 'https://a.dev/login?next=app'],
+      ['https://a.dev', 'https://accounts.other.com/'],
+    ] as const)
+      assert.ok(!isNotable(from, to), `${from} ${to}`);
+  });
+});
+
+describe('an address on the web', () => {
+  it('is none if it is an example, or readers are to complete it', () => {
+    for (const one of [
+      'https://a.dev/x',
+      '//a.dev',
+      'http://user@a.dev/?q=1',
+      'https://mytheme.dev/your',
+      'https://myspace.com',
+    ])
+      assert.ok(readWebAddress(one), one);
+    for (const one of [
+      'mailto:a@b.dev',
+      '/a',
+      'https://',
+      'http://localhost:3000',
+      'https://docs.example.com/x',
+      'https://acme.example',
+      'https://intranet/x',
+      'https://a.dev/{id}',
+      'https://github.com/your-org/app',
+      'https://your-domain.com',
+      'https://a.dev/YOUR_KEY',
+      'https://xxx.a.dev/',
+      'https://a.dev/...',
+    ])
+      assert.equal(readWebAddress(one), undefined, one);
+  });
+});
+
+describe('requests to many addresses', () => {
+  it('are few at a time to each host', async () => {
+    const running = new Map<string, number>();
+    let most = 0;
+    const addresses = Array.from({ length: 40 }, (_, index) => `https://${index % 4}.dev/${index}`);
+    const seen: string[] = [];
+    const request = async (address: string): Promise<AddressStatus> => {
+      const { host } = new URL(address);
+      running.set(host, (running.get(host) ?? 0) + 1);
+      most = Math.max(most, running.get(host) ?? 0);
+      await Promise.resolve();
+      running.set(host, (running.get(host) ?? 0) - 1);
+      return { kind: 'works' };
+    };
+    await requestAll(addresses, request, (address) => seen.push(address));
+    assert.equal(most, 2);
+    assert.deepEqual(seen.sort(), addresses.sort());
+  });
+
+  it('end early at a host that doesn’t answer, or asks for fewer', async () => {
+    const addresses = Array.from({ length: 30 }, (_, index) => `https://a.dev/${index}`);
+    for (const [status, most] of [
+      [{ kind: 'noHost' }, 4],
+      [{ kind: 'unknown', reason: 'no answer in time' }, 4],
+      [{ kind: 'unknown', reason: 'too many requests (429)', status: 429 }, 2],
+      [{ kind: 'missing', status: 404 }, 30],
+    ] as const) {
+      let sent = 0;
+      const known: AddressStatus[] = [];
+      const request = (): Promise<AddressStatus> => {
+        sent++;
+        return Promise.resolve(status);
+      };
+      await requestAll(addresses, request, (_, one) => known.push(one));
+      assert.ok(sent <= most, `${sent} requests: ${JSON.stringify(status)}`);
+      assert.equal(known.length, addresses.length);
+    }
+  });
+});
+
+describe('docsight check --external', () => {
+  let folder: TempFolder;
+  beforeEach(() => {
+    folder = new TempFolder();
+  });
+  afterEach(() => {
+    folder.remove();
+  });
+  const config = (fields = {}): string =>
+    JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['a', 'b'] }], ...fields });
+  // The rule leaves out hosts without a dot, and addresses of the API; `localhost` would be one.
+  const link = (url: string): string => `\n[Text](${origin}${url})\n`;
+  const check = (...args: readonly string[]): Promise<Outcome> =>
+    runCommand(folder.path, ['check', '--cache-location', 'cache', ...args], { questions: [], answer: undefined });
+  const external = (...args: readonly string[]): Promise<Outcome> =>
+    check('--external', '--external-private', '--format', 'github', ...args);
+
+  it('reports broken links, requests each address once, and fails', async () => {
+    const socials = { footerSocials: { github: `${origin}/gone` } };
+    folder.write({
+      'docs.json': config(socials),
+      'a.mdx': page('A') + link('/missing') + link('/ok') + link('/missing#part') + `\n![Image](${origin}/gone)\n`,
+      'b.mdx': page('B') + link('/missing') + link('/secret'),
+    });
+    const { out, error, exitCode } = await external();
+    assert.equal(exitCode, 1);
+    assert.deepEqual(
+      out.match(/^::error file=[^,]*,line=\d+/gm)?.map((found) => found.slice('::error '.length)),
+      ['file=docs.json,line=1', 'file=a.mdx,line=8', 'file=a.mdx,line=14'],
+    );
+    assert.match(out, /missing` doesn’t exist \(404\)[^\n]*\(and 2 more like this\)/);
+    assert.match(error, /Checked 3 external addresses\. 1 couldn’t be checked:\n {2}access denied \(403\):\n {4}http/);
+    assert.equal(requests.filter(({ url, method }) => url === '/missing' && method === 'GET').length, 1);
+  });
+
+  it('requests nothing without it, and nothing whose finding wouldn’t be reported', async () => {
+    folder.write({
+      'docs.json': config(),
+      'a.mdx': `${page('A')}\n{/* docsight-disable-next-line link/external */}${link('/missing')}`,
+      'b.mdx': page('B') + link('/gone') + link('/leave/x'),
+      'c.mdx': page('Unlisted') + link('/moved'),
+    });
+    assert.equal((await check()).exitCode, 0);
+    assert.equal((await external('--rule', 'link/external=off')).exitCode, 0);
+    assert.deepEqual(requests, []);
+    const settings = { rules: { 'link/external': ['warning', { ignore: [`${origin}/gone`] }] } };
+    folder.write({ '.docsight.json': JSON.stringify(settings) });
+    const { out, exitCode } = await external('--external-ignore', '*/leave/');
+    assert.deepEqual([out, exitCode], ['', 0]);
+    assert.deepEqual(
+      requests.filter(({ url }) => url !== '/moved'),
+      [],
+    );
+  });
+
+  it('keeps what works for a day, and nothing else', async () => {
+    folder.write({ 'docs.json': config(), 'a.mdx': page('A') + link('/ok') + link('/gone'), 'b.mdx': page('B') });
+    await external();
+    await external();
+    assert.deepEqual(requests.map(({ method, url }) => `${method} ${url}`).sort(), [
+      'GET /gone',
+      'GET /gone',
+      'HEAD /gone',
+      'HEAD /gone',
+      'HEAD /ok',
+    ]);
+    requests.length = 0;
+    await external('--no-cache');
+    assert.equal(requests.length, 3);
+  });
+
+  it('is refused where it would be sent again and again, or for a text that isn’t saved', async () => {
+    folder.write({ 'docs.json': config(), 'a.mdx': page('A'), 'b.mdx': page('B') });
+    for (const args of [['--watch'], ['--stdin', '--stdin-path', 'a.mdx'], ['--fix-dry-run']])
+      assert.match((await check('--external', ...args)).error, /--external has no effect with/);
+    for (const option of ['--external-private', '--external-ignore=x'])
+      assert.match((await check(option)).error, /needs --external/);
+  });
+
+  it('blames no page if no server can be reached at all', async () => {
+    folder.write({ 'docs.json': config(), 'a.mdx': `${page('A')}\n[A](http://127.0.0.1:1/x)\n`, 'b.mdx': page('B') });
+    const { out, error, exitCode } = await external();
+    assert.deepEqual([out, exitCode], ['', 0]);
+    assert.match(error, /connection refused/);
+  });
+});
+
+describe('the cache of addresses', () => {
+  it('forgets after a day, keeps what other runs have added, and survives damage', async (t) => {
+    const folder = new TempFolder();
+    t.after(() => {
+      folder.remove();
+    });
+    const day = 24 * 60 * 60 * 1000;
+    const [one, other] = [
+      await AddressCache.read(folder.path, () => 1),
+      await AddressCache.read(folder.path, () => day),
+    ];
+    one.add('https://a.dev/', { kind: 'works' });
+    other.add('https://b.dev/', { kind: 'moved', to: 'https://c.dev/' });
+    await one.write();
+    await other.write();
+    const later = await AddressCache.read(folder.path, () => day);
+    assert.deepEqual(later.get('https://a.dev/'), { kind: 'works' });
+    assert.deepEqual(later.get('https://b.dev/'), { kind: 'moved', to: 'https://c.dev/' });
+    assert.equal((await AddressCache.read(folder.path, () => day + 1)).get('https://a.dev/'), undefined);
+    const file = path.join(folder.path, 'external.json');
+    writeFileSync(file, `[null, 1, {"address":1}, ${readFileSync(file, 'utf8').slice(1)}`);
+    assert.deepEqual((await AddressCache.read(folder.path, () => day)).get('https://a.dev/'), { kind: 'works' });
+    writeFileSync(file, '[{');
+    assert.equal((await AddressCache.read(folder.path, () => day)).get('https://a.dev/'), undefined);
+  });
+});
