@@ -21,7 +21,7 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
 }
 
 /** Returns the titles of the divisions and groups that list a page, the outermost first; empty if none is known. */
-function trailOf(site: SiteSnapshot, file: SitePath): readonly string[] {
+export function trailOf(site: SiteSnapshot, file: SitePath): readonly string[] {
   const { divisions = [], groups = [] } = entryOf(site, file) ?? {};
   return [...divisions, ...groups].map(({ title }) => title).filter((title) => title !== '');
 }
