@@ -420,12 +420,46 @@ describe('addresses', () => {
       assert.deepEqual(
         items.map(({ label, filterText }) => [label, filterText]),
         [
-          ['/zeta', '/zeta Rotate the keys'],
+          ['/zeta', '/zeta Rotate the keys A'],
           ['/alpha', '/alpha Draft'],
         ],
         text,
       );
     }
+  });
+
+  it('are found by the group that lists them, also on large sites, before those with the letters only', () => {
+    const others = Array.from({ length: 500 }, (_, at) => [`p${String(at)}.mdx`, page('S e c u r i t y')] as const);
+    const items = completeIn(
+      {
+        'docs.json': configWith({
+          navigation: [{ group: 'Security', pages: ['page', { group: 'B', pages: ['zz'] }] }],
+        }),
+        ...Object.fromEntries(others),
+        'zz.mdx': page('Keys'),
+      },
+      '[a](secur<|>)',
+    );
+    assert.equal(items[0]?.label, '/zz');
+    assert.equal(items.length, 400);
+  });
+
+  it('are sections of other pages too once words of their titles are typed', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['keys', 'page'] }] }),
+      'keys.mdx': `${page('Keys')}\n## Rotate your keys\n\n## Other\n`,
+      'snippets/part.mdx': '## Rotate in a snippet\n',
+    };
+    const found = (text: string): unknown =>
+      completeIn(files, text)
+        .filter(({ kind }) => kind === 'section')
+        .map(({ label, detail, filterText, edit }) => [label, detail, filterText, edit.newText]);
+    const row = ['/keys#rotate-your-keys', 'Rotate your keys · Keys', '/keys#rotate-your-keys Rotate your keys'];
+    assert.deepEqual(found('[a](rot<|>)'), [[...row, '/keys#rotate-your-keys']]);
+    assert.deepEqual(found('<Card title="B" href="key rot<|>" />'), [[...row, '/keys#rotate-your-keys']]);
+    for (const none of ['[a](ro<|>)', '[a](otate<|>)', '[a](/rotate<|>)']) assert.deepEqual(found(none), [], none);
+    const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': '[a](ro<|>)' });
+    assert.ok(completePage(at, offset).isIncomplete);
   });
 
   it('are no files of tools, unless a page links to them or their folder is typed', () => {

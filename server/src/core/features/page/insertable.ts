@@ -1,9 +1,8 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import { titleOf } from '../../site/titleOf.ts';
-import { trailOf } from '../describePage.ts';
+import type { Trail } from '../../site/trails.ts';
 
 /** A page that can be linked to, with what people remember of it. */
 export interface LinkablePage {
@@ -11,26 +10,21 @@ export interface LinkablePage {
   readonly title: string;
   /** From the site's root, with the escapes that it needs. */
   readonly address: string;
-  /** The titles of the divisions and groups that list it, the outermost first. */
-  readonly trail: readonly string[];
+  readonly trail: Trail;
   readonly isListed: boolean;
 }
 
 /** Returns the other pages of the site: those of the navigation in its order, then the unlisted ones by path. */
 export function linkablePages({ site, file: self }: PageContext): readonly LinkablePage[] {
-  const { config, files } = site;
-  const order = new Map<SitePath, number>();
-  for (const { entry } of config.navigation.entries) {
-    const file = fileOfTarget(resolveEntry(files, entry));
-    if (file !== undefined && !order.has(file)) order.set(file, order.size);
-  }
-  return files.pageAddresses
+  const trails = site.files.trails(site.config.navigation);
+  const order = new Map([...trails.keys()].map((file, index) => [file, index]));
+  return site.files.pageAddresses
     .filter(({ path }) => path !== self)
     .map(({ path, address }) => {
-      const trail = order.has(path) ? trailOf(site, path) : [];
-      return { file: path, title: titleOf(site, path), address, trail, isListed: order.has(path) };
+      const trail = trails.get(path);
+      return { file: path, title: titleOf(site, path), address, trail: trail ?? [], isListed: trail !== undefined };
     })
-    .sort((a, b) => (order.get(a.file) ?? Infinity) - (order.get(b.file) ?? Infinity) || 0);
+    .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
 }
 
 /** An image that can be inserted. */
