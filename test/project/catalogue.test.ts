@@ -142,6 +142,15 @@ describe('what is generated of the catalogue', () => {
     for (const prefix of prefixes) assert.match(prefix, /^[a-z]+(?:-[a-z]+)*$/);
     assert.ok(prefixes.includes('card-group') && prefixes.includes('surround-note') && prefixes.includes('api-page'));
     assert.ok(prefixes.includes('github-repo'), 'a brand is one word');
+    // VS Code sorts by name.
+    const wrappers = Object.keys(snippets).filter((name) => name.startsWith('Surround with '));
+    assert.deepEqual(
+      wrappers
+        .toSorted()
+        .flatMap((name) => snippets[name]?.prefix.slice('surround-'.length) ?? [])
+        .slice(0, 5),
+      ['note', 'warning', 'tip', 'frame', 'steps'],
+    );
   });
 });
 
