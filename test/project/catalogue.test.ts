@@ -226,7 +226,8 @@ function assertValue({ name, kind, type, values }: AttributeSpec, text: string |
   if (text === undefined) return;
   assert.ok(type === 'string' || type === 'any', `${name}="${text}": ${at}`);
   assert.ok(values?.some(({ value }) => value === text) ?? true, `${name}="${text}": ${at}`);
-  if (kind === 'icon') assert.ok(librariesOf(text).length > 0, `${name}="${text}": ${at}`);
+  // At an empty tab stop the editor has a list.
+  if (kind === 'icon' && text !== '') assert.ok(librariesOf(text).length > 0, `${name}="${text}": ${at}`);
 }
 
 /** The id that GitHub and VS Code give to a heading of one word or more. */

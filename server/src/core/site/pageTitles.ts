@@ -36,7 +36,8 @@ export class PageTitles {
   readonly #sections: () => readonly TitledSection[];
   readonly #pages: ReadonlyMap<SitePath, TitleSource>;
   #named:
-    { readonly files: SiteFiles; readonly navigation: Navigation; readonly pages: readonly NamedPage[] } | undefined;
+    | { readonly files: SiteFiles; readonly navigation: Navigation; readonly pages: readonly NamedPage[] }
+    | undefined;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
   constructor(pages: ReadonlyMap<SitePath, TitleSource>) {
