@@ -532,6 +532,29 @@ describe('addresses', () => {
     assert.ok(offered('[a](/<|>)', { 'other.mdx': '[Words](/vocab.txt)' }).includes('/vocab.txt'));
   });
 
+  it('that an editor with Markdown support offers too are left to it in .md', () => {
+    const files = {
+      'docs.json': configWith({}),
+      'guides/keys.md': `${page('Keys')}\n## Rotate a key\n\n## Own {#mine}\n\n<Accordion title="Why?">x</Accordion>\n`,
+      'guides/logs.mdx': `${page('Logs')}\n## Read them\n`,
+      'guides/a.pdf': '',
+      'images/b.png': '',
+      'images/more/c.png': '',
+    };
+    const offered = (text: string): readonly string[] => {
+      const { page: at, offset } = pageAtCursor({ ...files, 'guides/page.md': `## This\n\n${text}` });
+      return completePage(at, offset, { besideMarkdown: true }).items.map(({ label }) => label);
+    };
+    assert.deepEqual(offered('[a](#<|>)'), []);
+    assert.deepEqual(offered('[a](/guides/keys#<|>)'), ['#mine', '#why']);
+    assert.deepEqual(offered('[a](/guides/logs#<|>)'), ['#read-them'], 'it reads no .mdx');
+    assert.deepEqual(offered('[a](/guides/<|>)'), ['/guides/keys', '/guides/logs'], 'it adds their extension');
+    assert.deepEqual(offered('[a](./<|>)'), []);
+    assert.deepEqual(offered('![a](/images/<|>)'), ['/images/more/c.png']);
+    assert.deepEqual(offered('![a](<|>)'), ['/images/b.png', '/images/more/c.png']);
+    assert.ok(offered('[a](rotat<|>)').includes('/guides/keys#rotate-a-key'));
+  });
+
   it('of images are images, also within a link', () => {
     assert.deepEqual(labels('![a](<|>)'), ['/images/a.png']);
     assert.deepEqual(labels('[![a](<|>)](/intro)'), ['/images/a.png']);

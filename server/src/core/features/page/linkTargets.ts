@@ -2,7 +2,6 @@ import { encodeAddress, isExternal, pathKey } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
@@ -14,6 +13,7 @@ import { plainText } from '../markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
+import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -27,13 +27,28 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
   readonly words?: string;
 }
 
-/** Returns the targets that match the typed start of an address; none if it points outside the site. */
-export function linkTargets(context: PageContext, typed: string, kind: LinkKind): readonly Target[] {
+/**
+ * Returns the targets that match the typed start of an address; none if it points outside the site. Beside an editor's
+ * own Markdown support those that it offers are left out.
+ */
+export function linkTargets(
+  context: PageContext,
+  typed: string,
+  kind: LinkKind,
+  besideMarkdown = false,
+): readonly Target[] {
+  const targets = targetsOf(context, typed, kind, besideMarkdown);
+  return besideMarkdown ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
+}
+
+function targetsOf(context: PageContext, typed: string, kind: LinkKind, besideMarkdown: boolean): readonly Target[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
   switch (kind) {
     case 'link':
-      return typed.includes('#') ? sectionTargets(context, typed) : pageTargets(context, typed);
+      return typed.includes('#')
+        ? sectionTargets(context, typed, besideMarkdown)
+        : pageTargets(context, typed, besideMarkdown);
     case 'image':
       return fileTargets(context, files.images, typed);
     case 'file':
@@ -45,7 +60,7 @@ export function linkTargets(context: PageContext, typed: string, kind: LinkKind)
   }
 }
 
-function pageTargets(context: PageContext, typed: string): readonly Target[] {
+function pageTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
   const { site } = context;
   const pages: Target[] = [];
   const unlisted: Target[] = [];
@@ -54,7 +69,7 @@ function pageTargets(context: PageContext, typed: string): readonly Target[] {
   }
   const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
   const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
-  const sections = typed === '' ? sectionTargets(context, '#') : titledSections(context, typed);
+  const sections = typed === '' ? sectionTargets(context, '#', besideMarkdown) : titledSections(context, typed);
   return [...pages, ...unlisted, ...sections, ...downloads];
 }
 
@@ -125,20 +140,23 @@ function titledSections({ site, file: self }: PageContext, typed: string): reado
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */
-function sectionTargets(context: PageContext, typed: string): readonly Target[] {
+function sectionTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
   const hash = typed.indexOf('#');
-  return sectionsFor(context, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
-    id === undefined || !isSure
-      ? []
-      : [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: title, from: hash }],
-  );
+  const file = pageBefore(context, typed.slice(0, hash));
+  if (file === undefined) return [];
+  return knownSections(context.site, file).flatMap((section): readonly Target[] => {
+    const [id] = section.ids;
+    if (id === undefined || !section.isSure) return [];
+    if (besideMarkdown && isMarkdownSection(context.site, file, section)) return [];
+    return [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: section.title, from: hash }];
+  });
 }
 
-function sectionsFor({ site, file }: PageContext, path: string): readonly SectionSummary[] {
-  if (path.trim() === '') return knownSections(site, file);
+/** Returns the page that a path names; without one the page itself. */
+function pageBefore({ site, file }: PageContext, path: string): SitePath | undefined {
+  if (path.trim() === '') return file;
   const landing = landingOf(site, resolveLink(site, file, path));
-  if (landing.kind !== 'page') return [];
-  return knownSections(site, landing.file);
+  return landing.kind === 'page' ? landing.file : undefined;
 }
 
 function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly Target[] {
