@@ -99,7 +99,23 @@ describe('the server about pages', () => {
     assert.match(JSON.stringify(hover), /title/);
     const completion = await ask.sendRequest(CompletionRequest.type, { textDocument, position: at('<Note', 3) });
     assert.ok((completion as CompletionList).items.some(({ label }) => label === 'Note'));
-    assert.equal(await ask.sendRequest(DocumentFormattingRequest.type, { textDocument, options: indent }), null);
+  });
+
+  it('formats a page, unless settings leave it to others', async () => {
+    for (const [pages, expected] of [
+      ['auto', '* a'],
+      ['never', undefined],
+    ] as const) {
+      await start({ format: { pages } });
+      await client.open('guide.mdx', `${page('Guide')}\n* a  \n`, 'mdx');
+      const textDocument = { uri: client.uri('guide.mdx') };
+      const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
+        textDocument,
+        options: indent,
+      });
+      assert.equal(edits?.[0]?.newText.trimEnd(), expected);
+      if (pages === 'auto') await client.stop();
+    }
   });
 
   it('offers fixes, silence, and one action for all that is safe to mend', async () => {

@@ -1,8 +1,7 @@
 import type { SectionSummary } from '../../page/pageSummary.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { SiteSymbol } from '../answers.ts';
-import type { Target } from './linkTargets.ts';
+import type { CompletionKind, SiteSymbol } from '../answers.ts';
 
 /*
  * What an editor's own Markdown support offers in `.md` pages. It knows the headings of `.md` files, and lists the files
@@ -17,7 +16,10 @@ export function isMarkdownSection({ pages }: SiteSnapshot, file: SitePath, secti
 }
 
 /** Whether Markdown support lists the file of a target, as the same text or one that the platform resolves too. */
-export function isMarkdownTarget({ target, kind }: Target, typed: string): boolean {
+export function isMarkdownTarget(
+  { target, kind }: { readonly target: string; readonly kind: CompletionKind },
+  typed: string,
+): boolean {
   if (kind !== 'file' && !(kind === 'page' && typed.startsWith('.'))) return false;
   return /^[./]/.test(typed) && folderOf(target as SitePath) === folderOf(typed as SitePath);
 }
