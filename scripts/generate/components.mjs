@@ -124,7 +124,7 @@ export function snippets({ builtIn }, compositions) {
       ...offered
         .filter(({ surround }) => surround !== undefined)
         .map(({ name, surround }) => [
-          `Surround with ${name}`,
+          `Surround with ${paddingFor(name)}${name}`,
           {
             prefix: `surround-${kebab(name)}`,
             description: `Wrap the selection in ${name}`,
@@ -133,6 +133,14 @@ export function snippets({ builtIn }, compositions) {
         ]),
     ]),
   );
+}
+
+/** What people wrap most, in the order in which an editor should offer it. */
+const USUAL_WRAPPERS = ['Note', 'Warning', 'Tip', 'Frame', 'Steps'];
+
+/** VS Code sorts snippets by name and shows several spaces as one, so more of them put a name further up. */
+function paddingFor(name) {
+  return USUAL_WRAPPERS.includes(name) ? ' '.repeat(USUAL_WRAPPERS.length - USUAL_WRAPPERS.indexOf(name)) : '';
 }
 
 /** `CardGroup` → `card-group`, `GitHub.Repo` → `github-repo`. */

@@ -11,6 +11,7 @@ import {
   HoverRequest,
   LinkedEditingRangeRequest,
   SelectionRangeRequest,
+  WorkspaceSymbolRequest,
   type ClientCapabilities,
   type CodeAction,
   type CompletionList,
@@ -98,7 +99,23 @@ describe('the server about pages', () => {
     assert.match(JSON.stringify(hover), /title/);
     const completion = await ask.sendRequest(CompletionRequest.type, { textDocument, position: at('<Note', 3) });
     assert.ok((completion as CompletionList).items.some(({ label }) => label === 'Note'));
-    assert.equal(await ask.sendRequest(DocumentFormattingRequest.type, { textDocument, options: indent }), null);
+  });
+
+  it('formats a page, unless settings leave it to others', async () => {
+    for (const [pages, expected] of [
+      ['auto', '* a'],
+      ['never', undefined],
+    ] as const) {
+      await start({ format: { pages } });
+      await client.open('guide.mdx', `${page('Guide')}\n* a  \n`, 'mdx');
+      const textDocument = { uri: client.uri('guide.mdx') };
+      const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, {
+        textDocument,
+        options: indent,
+      });
+      assert.equal(edits?.[0]?.newText.trimEnd(), expected);
+      if (pages === 'auto') await client.stop();
+    }
   });
 
   it('offers fixes, silence, and one action for all that is safe to mend', async () => {
@@ -181,20 +198,26 @@ describe('closing tags while typing', () => {
 
 describe('beside an editor that knows Markdown', () => {
   it('what it answers for .md pages is not answered twice', async () => {
-    folder.write({ 'plain.md': text });
+    const plain = `${text}\n## Only in plain\n`;
+    folder.write({ 'plain.md': plain });
     for (const [options, isAnswered] of [
       [{}, true],
       [{ servesMarkdown: true }, false],
     ] as const) {
       await start(options);
       await client.filesChanged('plain.md');
-      await client.open('plain.md', text, 'markdown');
+      await client.open('plain.md', plain, 'markdown');
       const textDocument = { uri: client.uri('plain.md') };
       const ask = client.connection;
       assert.equal((await ask.sendRequest(DocumentSymbolRequest.type, { textDocument })) !== null, isAnswered);
       assert.equal((await ask.sendRequest(FoldingRangeRequest.type, { textDocument })) !== null, isAnswered);
       const links = await ask.sendRequest(DocumentLinkRequest.type, { textDocument });
       assert.equal(links !== null && links.length > 0, isAnswered);
+      const symbols = await ask.sendRequest(WorkspaceSymbolRequest.type, { query: 'only in plain' });
+      assert.equal(
+        symbols?.some(({ name }) => name === 'Only in plain'),
+        isAnswered,
+      );
       assert.notEqual(await ask.sendRequest(HoverRequest.type, { textDocument, position: at('Step title') }), null);
       if (!('servesMarkdown' in options)) await client.stop();
     }

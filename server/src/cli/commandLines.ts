@@ -83,6 +83,17 @@ export const checkLine = {
   },
 } as const satisfies CommandLine;
 
+export const formatLine = {
+  name: 'format',
+  usage: [['[folder…]', 'format the pages of a site; default: the current folder']],
+  options: {
+    check: {
+      type: 'boolean',
+      help: 'write nothing; list pages that aren’t formatted and exit with 1 if there are any',
+    },
+  },
+} as const satisfies CommandLine;
+
 export const llmsLine = {
   name: 'llms',
   usage: [['[folder]', 'print llms.txt, an index of the site’s pages for language models']],
@@ -166,6 +177,7 @@ export const lspLine = {
 /** All commands, in the order of the help. */
 export const commandLines: readonly CommandLine[] = [
   checkLine,
+  formatLine,
   llmsLine,
   newLine,
   previewLine,

@@ -1,5 +1,6 @@
 import { startStdioServer } from '../lsp/transports.ts';
 import { check } from './check.ts';
+import { format } from './format.ts';
 import { UsageError, type Io } from './io.ts';
 import { llms } from './llms.ts';
 import { createNew } from './new.ts';
@@ -12,6 +13,7 @@ type Command = (args: readonly string[], io: Io) => Promise<number> | undefined;
 /** The commands; each returns the exit code, or undefined if it started a server that keeps running. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['check', check],
+  ['format', format],
   ['llms', llms],
   ['lsp', serve],
   ['new', createNew],

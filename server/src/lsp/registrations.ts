@@ -6,11 +6,12 @@ import {
   type Connection,
 } from 'vscode-languageserver';
 import { configNames } from '../core/paths/fileKinds.ts';
+import type { CurrentFiles } from '../workspace/fileSystem.ts';
+import { join, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
 
 /** Registers what the result of `initialize` can't declare; a client may refuse each. */
 export function registerLater({ client }: Connection, support: ClientSupport): readonly Promise<unknown>[] {
-  // Pages have formatters of their own; an editor would ask people to choose one.
   const documentSelector = configNames.map((name) => ({ scheme: 'file', pattern: `**/${name}` }));
   return [
     support.dynamicFormatting && client.register(DocumentFormattingRequest.type, { documentSelector }),
@@ -19,4 +20,26 @@ export function registerLater({ client }: Connection, support: ClientSupport): r
       client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
     support.configuration && client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }),
   ].filter((registered) => registered !== false);
+}
+
+/** Files at the root of a repository that say how its Markdown is formatted. */
+const formatterConfigs = [
+  ...['.prettierrc', '.prettierrc.json', '.prettierrc.yaml', '.prettierrc.yml', '.prettierrc.toml', '.prettierrc.js'],
+  ...['.prettierrc.cjs', '.prettierrc.mjs', 'prettier.config.js', 'prettier.config.cjs', 'prettier.config.mjs'],
+  ...['prettier.config.ts', '.oxfmtrc.json', '.oxfmtrc.jsonc', 'dprint.json', '.dprint.json', '.remarkrc'],
+  ...['.remarkrc.json', '.remarkrc.js', '.remarkrc.mjs', '.remarkrc.yml', '.mdformat.toml'],
+] as const;
+
+/** Whether one of the opened folders configures a formatter of its own: an editor would ask people to choose one. */
+export async function hasFormatter(files: CurrentFiles, folders: readonly ResourcePath[]): Promise<boolean> {
+  const paths = folders.flatMap((folder) => formatterConfigs.map((name) => join(folder, name)));
+  const found = await Promise.all(paths.map((path) => files.stat(path)));
+  return found.includes('file');
+}
+
+/** Registers the formatting of pages. */
+export async function registerPageFormatting({ client }: Connection): Promise<void> {
+  const documentSelector = ['mdx', 'markdown'].map((language) => ({ scheme: 'file', language }));
+  await client.register(DocumentFormattingRequest.type, { documentSelector });
+  await client.register(DocumentRangeFormattingRequest.type, { documentSelector });
 }

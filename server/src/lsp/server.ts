@@ -11,7 +11,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
 import type { Machine } from '../workspace/nodeMachine.ts';
-import { fromUri } from '../workspace/resourcePath.ts';
+import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
@@ -24,7 +24,7 @@ import { FileReports } from './fileReports.ts';
 import { fromFileEvent } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
-import { registerLater } from './registrations.ts';
+import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
@@ -50,6 +50,7 @@ class Server {
   readonly #progress: LoadingProgressBar;
   readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
+  #folders: readonly ResourcePath[] = [];
   #isLoading = false;
   #settings = defaultSettings;
 
@@ -112,7 +113,8 @@ class Server {
     this.#settings = readSettings(initializationOptions);
     this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
-    for (const folder of foldersOf(params)) void this.#workspace.addFolder(fromUri(folder));
+    this.#folders = foldersOf(params).map((folder) => fromUri(folder));
+    for (const folder of this.#folders) void this.#workspace.addFolder(folder);
     return {
       serverInfo: { name: 'docsight', version: version },
       capabilities: {
@@ -144,7 +146,16 @@ class Server {
     if (this.#client.configuration) {
       await this.#configure(undefined);
     }
+    this.#inBackground(this.#offerFormatting());
     this.#changed();
+  }
+
+  /** Offers to format pages, unless settings or the repository say otherwise. */
+  async #offerFormatting(): Promise<void> {
+    const { formatPages } = this.#settings;
+    if (!this.#client.dynamicFormatting || formatPages === 'never') return;
+    if (formatPages === 'auto' && (await hasFormatter(this.#workspace.files, this.#folders))) return;
+    await registerPageFormatting(this.#connection);
   }
 
   /**

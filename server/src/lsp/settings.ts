@@ -9,6 +9,8 @@ export interface Settings {
   readonly autoClosingTags: boolean;
   /** Whether a code lens above a page's first line and its headings counts the incoming references. */
   readonly codeLens: boolean;
+  /** Whether pages are formatted; `auto`: unless the repository configures another formatter. */
+  readonly formatPages: 'auto' | 'always' | 'never';
   /** Whether findings are shown for all files of the sites or only for open ones. */
   readonly scope: 'site' | 'openFiles';
   /** Which findings of unlisted pages are reported while they aren't open. */
@@ -28,6 +30,7 @@ export const defaultSettings: Settings = {
   inlayHints: true,
   autoClosingTags: true,
   codeLens: false,
+  formatPages: 'auto',
   scope: 'site',
   unlistedPages: 'errors',
   updateOnMove: 'prompt',
@@ -44,6 +47,7 @@ export function readSettings(sent: unknown): Settings {
     inlayHints: asRecord(actual['inlayHints'])['enabled'] !== false,
     autoClosingTags: actual['autoClosingTags'] !== false,
     codeLens: asRecord(actual['codeLens'])['enabled'] === true,
+    formatPages: oneOf(asRecord(actual['format'])['pages'], ['auto', 'always', 'never']),
     scope: asRecord(actual['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
     unlistedPages: asRecord(actual['diagnostics'])['unlistedPages'] === 'all' ? 'all' : 'errors',
     updateOnMove: oneOf(actual['updateOnMove'], ['prompt', 'always', 'never']),

@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     assert.equal(alias.aliasOf, 'ParamField');
     assert.deepEqual(alias.attributes, original.attributes);
     assert.deepEqual(alias.oneOf, original.oneOf);
-    assert.ok(alias.body.startsWith('<Param path='), alias.body);
+    assert.ok(alias.body.startsWith('<Param ${1|path,'), alias.body);
     assert.ok(alias.body.endsWith('</Param>'), alias.body);
     assert.ok(!alias.example.includes('ParamField'), alias.example);
     assert.ok(component('FileTree').body.includes('<Tree.File '), 'parts keep their names');

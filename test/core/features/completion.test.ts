@@ -142,6 +142,13 @@ describe('completing from the site', () => {
     );
   });
 
+  it('finds pages by the titles of their sections', () => {
+    const files = { 'docs.json': pages('"<|>"'), 'keys.mdx': `${page('Keys')}\n## Rotate keys\n` };
+    const { site, offset } = siteAtCursor(files);
+    const [item] = completeConfig(site, offset).items;
+    assert.equal(item?.filterText, '"keys" Keys Rotate keys');
+  });
+
   it('offers the page at the cursor again', () => {
     assert.ok(labels(pages('"intro<|>"')).includes('intro'));
   });

@@ -45,7 +45,12 @@ function accept(text: string, label: string, file?: string, more?: Files): strin
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
     .replace(/\$\{\d+\}|\$\d+/g, '·')
     .replace(/\\([\\$},|])/g, '$1');
-  const edits = [{ range: item.edit.range, newText: item.isSnippet ? plain : item.edit.newText }];
+  const edits = [
+    {
+      range: item.edit.range,
+      newText: item.isSnippet ? plain : item.edit.newText,
+    },
+  ];
   const before = `${head}\n${text}`.replace(cursorMark, '');
   // What an editor compares with the item is the text from the beginning of what is replaced to the cursor.
   const offset = `${head}\n${text}`.indexOf(cursorMark);
@@ -65,6 +70,25 @@ describe('components behind a <', () => {
   it('are offered whole, with attributes, parts and the closing tag', () => {
     assert.match(accept('<<|>', 'Note'), /^<Note>\n\t·\n<\/Note>$/);
     assert.match(accept('<St<|>', 'Steps'), /^<Steps>\n\t<Step title="First step">[^]*<\/Steps>$/);
+  });
+
+  it('stop first where a value is missing, and have an editor ask for the list there', () => {
+    const bodyOf = (label: string): CompletionItem | undefined => complete('<|>').find((item) => item.label === label);
+    assert.equal(bodyOf('Card')?.edit.newText, '<Card title="${1:Title}">\n\t$0\n</Card>');
+    for (const label of ['Icon', 'Frame', 'Tile', 'Snippet', 'img']) {
+      const item = bodyOf(label);
+      assert.match(item?.edit.newText ?? '', /="\$1"/, label);
+      assert.equal(item?.asksAgain, true, label);
+    }
+    assert.notEqual(bodyOf('Card')?.asksAgain, true);
+    assert.ok(labels('<Icon icon="<|>" />').length > 300);
+    assert.ok(labels('<Tile href="<|>" />').includes('/intro'));
+  });
+
+  it('are the shorter of two names first', () => {
+    const offered = labels('<Car<|>');
+    assert.ok(offered.includes('Card') && offered.indexOf('Card') < offered.indexOf('CardGroup'));
+    assert.ok(labels('<|>').indexOf('Accordion') < labels('<|>').indexOf('AccordionGroup'));
   });
 
   it('that are parts come first inside their whole, also while that has no end yet', () => {
@@ -139,7 +163,10 @@ describe('components behind a <', () => {
 
   it('that files of the site export bring their import, beside what is imported of the file already', () => {
     const kit = 'export const Gauge = () => null;\nexport const MAX_SIZE = 1;\nexport default function Dial() {}\n';
-    const files = { 'snippets/kit.jsx': kit, 'snippets/legend.mdx': 'export const Legend = () => <b />;\n\nText.\n' };
+    const files = {
+      'snippets/kit.jsx': kit,
+      'snippets/legend.mdx': 'export const Legend = () => <b />;\n\nText.\n',
+    };
     const taken = (text: string, label: string): string => accept(text, label, 'page.mdx', files);
     assert.equal(taken('<Gau<|>', 'Gauge'), 'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge />');
     assert.equal(
@@ -188,7 +215,10 @@ describe('components behind a <', () => {
     assert.ok(labels('Text.\n\n  <|>').includes('Note'));
     assert.equal(labels('<Steps>\n  <|>\n</Steps>')[0], 'Step');
     assert.equal(accept('<|>', 'Note'), '<Note>\n\t·\n</Note>');
-    const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': `${head}\n  <|>` });
+    const { page: at, offset } = pageAtCursor({
+      ...site,
+      'page.mdx': `${head}\n  <|>`,
+    });
     assert.deepEqual(completePage(at, offset, { isTyped: true }).items, [], 'while it is indented');
     assert.deepEqual(labels('Text. <|>'), []);
     assert.deepEqual(labels('<|> Text.'), []);
@@ -221,7 +251,10 @@ describe('closing tags', () => {
 
   it('come by themselves behind the > of a tag that has none', () => {
     const close = (text: string): string | undefined => {
-      const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': head + text });
+      const { page: at, offset } = pageAtCursor({
+        ...site,
+        'page.mdx': head + text,
+      });
       return closeTagAt(at, offset);
     };
     assert.equal(close('<Note><|>'), '</Note>');
@@ -273,6 +306,8 @@ describe('attributes', () => {
       names.join(', '),
     );
     assert.ok(!names.includes('title') && !names.includes('iconType'));
+    const choices = complete('<CardGroup co<|>>x</CardGroup>').find(({ label }) => label === 'cols');
+    assert.deepEqual([choices?.edit.newText, choices?.asksAgain], ['cols={${1|2,1,3,4|}}', false]);
     assert.ok(complete('<Card ico<|>="A">x</Card>').every(({ asksAgain }) => asksAgain !== true));
   });
 
@@ -393,9 +428,15 @@ describe('addresses', () => {
   });
 
   it('are the sections of the page that is named', () => {
-    const files = { ...site, 'guides/other.mdx': '## From version 1\n\n<Accordion title="What?">x</Accordion>\n' };
+    const files = {
+      ...site,
+      'guides/other.mdx': '## From version 1\n\n<Accordion title="What?">x</Accordion>\n',
+    };
     for (const link of ['/guides/other#<|>', './guides/other#<|>', 'guides/other#<|>']) {
-      const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': `[a](${link})` });
+      const { page: at, offset } = pageAtCursor({
+        ...files,
+        'page.mdx': `[a](${link})`,
+      });
       assert.deepEqual(
         completePage(at, offset).items.map(({ label, detail }) => [label, detail]),
         [
@@ -405,13 +446,18 @@ describe('addresses', () => {
         link,
       );
     }
-    const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': '<Card href="/guides/other#f<|>" />' });
+    const { page: at, offset } = pageAtCursor({
+      ...files,
+      'page.mdx': '<Card href="/guides/other#f<|>" />',
+    });
     assert.ok(completePage(at, offset).items.some(({ label }) => label === '#from-version-1'));
   });
 
   it('are found by the words of their titles, listed pages first', () => {
     const pages = {
-      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['zeta', 'page'] }] }),
+      'docs.json': configWith({
+        navigation: [{ group: 'A', pages: ['zeta', 'page'] }],
+      }),
       'alpha.mdx': page('Draft'),
       'zeta.mdx': page('Rotate the keys'),
     };
@@ -420,7 +466,7 @@ describe('addresses', () => {
       assert.deepEqual(
         items.map(({ label, filterText }) => [label, filterText]),
         [
-          ['/zeta', '/zeta Rotate the keys'],
+          ['/zeta', '/zeta Rotate the keys A'],
           ['/alpha', '/alpha Draft'],
         ],
         text,
@@ -428,13 +474,85 @@ describe('addresses', () => {
     }
   });
 
+  it('are found by the group that lists them, also on large sites, before those with the letters only', () => {
+    const others = Array.from({ length: 500 }, (_, at) => [`p${String(at)}.mdx`, page('S e c u r i t y')] as const);
+    const items = completeIn(
+      {
+        'docs.json': configWith({
+          navigation: [
+            {
+              group: 'Security',
+              pages: ['page', { group: 'B', pages: ['zz'] }],
+            },
+          ],
+        }),
+        ...Object.fromEntries(others),
+        'zz.mdx': page('Keys'),
+      },
+      '[a](secur<|>)',
+    );
+    assert.equal(items[0]?.label, '/zz');
+    assert.equal(items.length, 400);
+  });
+
+  it('are sections of other pages too once words of their titles are typed', () => {
+    const files = {
+      'docs.json': configWith({
+        navigation: [{ group: 'A', pages: ['keys', 'page'] }],
+      }),
+      'keys.mdx': `${page('Keys')}\n## Rotate your keys\n\n## Other\n`,
+      'snippets/part.mdx': '## Rotate in a snippet\n',
+    };
+    const found = (text: string): unknown =>
+      completeIn(files, text)
+        .filter(({ kind }) => kind === 'section')
+        .map(({ label, detail, filterText, edit }) => [label, detail, filterText, edit.newText]);
+    const row = ['/keys#rotate-your-keys', 'Rotate your keys · Keys', '/keys#rotate-your-keys Rotate your keys'];
+    assert.deepEqual(found('[a](rot<|>)'), [[...row, '/keys#rotate-your-keys']]);
+    assert.deepEqual(found('<Card title="B" href="key rot<|>" />'), [[...row, '/keys#rotate-your-keys']]);
+    for (const none of ['[a](ro<|>)', '[a](otate<|>)', '[a](/rotate<|>)']) assert.deepEqual(found(none), [], none);
+    const { page: at, offset } = pageAtCursor({
+      ...files,
+      'page.mdx': '[a](ro<|>)',
+    });
+    assert.ok(completePage(at, offset).isIncomplete);
+  });
+
   it('are no files of tools, unless a page links to them or their folder is typed', () => {
-    const files = { 'docs.json': configWith({}), 'vocab.txt': '', 'files/list.csv': '', 'files/a.pdf': '' };
+    const files = {
+      'docs.json': configWith({}),
+      'vocab.txt': '',
+      'files/list.csv': '',
+      'files/a.pdf': '',
+    };
     const offered = (text: string, more: Files = {}): readonly string[] =>
       completeIn({ ...files, ...more }, text).map(({ label }) => label);
     assert.deepEqual(offered('[a](/<|>)'), ['/files/a.pdf']);
     assert.deepEqual(offered('[a](/files/<|>)').toSorted(), ['/files/a.pdf', '/files/list.csv']);
     assert.ok(offered('[a](/<|>)', { 'other.mdx': '[Words](/vocab.txt)' }).includes('/vocab.txt'));
+  });
+
+  it('that an editor with Markdown support offers too are left to it in .md', () => {
+    const files = {
+      'docs.json': configWith({}),
+      'guides/keys.md': `${page('Keys')}\n## Rotate a key\n\n## Own {#mine}\n\n<Accordion title="Why?">x</Accordion>\n`,
+      'guides/logs.mdx': `${page('Logs')}\n## Read them\n`,
+      'guides/a.pdf': '',
+      'images/b.png': '',
+      'images/more/c.png': '',
+    };
+    const offered = (text: string): readonly string[] => {
+      const { page: at, offset } = pageAtCursor({ ...files, 'guides/page.md': `## This\n\n${text}` });
+      return completePage(at, offset, { besideMarkdown: true }).items.map(({ label }) => label);
+    };
+    assert.deepEqual(offered('[a](#<|>)'), []);
+    assert.deepEqual(offered('[a](/guides/keys#<|>)'), ['#mine', '#why']);
+    assert.deepEqual(offered('[a](/guides/logs#<|>)'), ['#read-them'], 'it reads no .mdx');
+    assert.deepEqual(offered('[a](/guides/<|>)'), ['/guides/keys', '/guides/logs'], 'it adds their extension');
+    assert.deepEqual(offered('[a](./<|>)'), []);
+    assert.deepEqual(offered('![a](/images/<|>)'), ['/images/more/c.png']);
+    assert.deepEqual(offered('![a](<|>)'), ['/images/b.png', '/images/more/c.png']);
+    assert.ok(offered('[a](rotat<|>)').includes('/guides/keys#rotate-a-key'));
   });
 
   it('of images are images, also within a link', () => {

@@ -15,6 +15,7 @@ const site: Files = {
 };
 
 describe('link/not-found', () => {
+  const removal = 'Remove the link, keep its text';
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
 
@@ -57,6 +58,17 @@ describe('link/not-found', () => {
       '/snippets/part',
     ];
     assert.deepEqual(found(ways.map((way) => `[way](${way})`).join('\n\n')), []);
+  });
+
+  it('can be removed, its text kept', () => {
+    const fixed = (body: string): string => rule.fixed(body, removal, site);
+    assert.equal(fixed('See [**that** `page`](</gone> "Title").\n'), 'See **that** `page`.\n');
+    assert.equal(fixed('See <a href="/gone">that page</a>.\n'), 'See that page.\n');
+    assert.deepEqual(rule.fixes('[ ](/guides/instal)\n', site), [
+      '*Change to `/guides/install`',
+      'Create the page `guides/instal.mdx`',
+    ]);
+    assert.equal(rule.fixes('[b](/guides/instal)\n', site).at(-1), removal);
   });
 
   it('leaves alone what leads out of the site', () => {
@@ -264,7 +276,7 @@ describe('link/not-found', () => {
     assert.match(message, /Pages have no `\.html`, so `\/guides\/install\.html` isn’t found\. Remove the extension\./);
     assert.deepEqual(rule.fixes('[a](/guides/install.html#linux)', site), ['*!Change to `/guides/install#linux`']);
     assert.deepEqual(rule.fixes('[a](./guides/index.HTM)', site), ['*!Change to `./guides`']);
-    assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`']);
+    assert.deepEqual(rule.fixes('[a](/guides/gone.html)', site), ['Create the page `guides/gone.mdx`', removal]);
     // Neither hidden nor among packages, and nowhere else on any system.
     for (const path of ['/node_modules/x', '/a/.env', '/..\\\\..\\\\x', '/c:x']) {
       const offered = rule.found(`[a](${path})`, site).length === 0 ? [] : rule.fixes(`[a](${path})`, site);
@@ -277,11 +289,12 @@ describe('link/not-found', () => {
     assert.deepEqual(rule.fixes('[a](/guides/instal)', site), [
       '*Change to `/guides/install`',
       'Create the page `guides/instal.mdx`',
+      removal,
     ]);
-    assert.deepEqual(rule.fixes('[a](/Guides/install)', site), ['*Change to `/guides/install`']);
-    assert.deepEqual(rule.fixes('[a](/quite/other.zip)', site), []);
+    assert.deepEqual(rule.fixes('[a](/Guides/install)', site), ['*Change to `/guides/install`', removal]);
+    assert.deepEqual(rule.fixes('[a](/quite/other.zip)', site), [removal]);
     assert.deepEqual(rule.fixes('<Snippet file="parts.mdx" />', site), ['*Change to `part.mdx`']);
-    assert.deepEqual(rule.fixes('[a](a@acme.com)', site), ['*Change to `mailto:a@acme.com`']);
+    assert.deepEqual(rule.fixes('[a](a@acme.com)', site), ['*Change to `mailto:a@acme.com`', removal]);
   });
 });
 

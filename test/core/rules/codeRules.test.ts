@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
+import { probe } from '../../support/pageRule.ts';
 import { afterFix, configWith, findingsInFiles, textAt, type Files } from '../../support/site.ts';
 
 const frontMatter = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
@@ -63,6 +64,24 @@ describe('code/language', () => {
       'Add `text`': '1. Do it.\n\n   ```text\n   npm install acme\n   ```\n',
     });
     assert.deepEqual(fixes('```\nAda\n```\n'), { 'Add `text`': '```text\nAda\n```\n' });
+  });
+
+  it('offers the recognized language, then those of most pages of the site as it writes them', () => {
+    const block = (...names: readonly string[]): string => names.map((name) => `\`\`\`${name}\nx\n\`\`\`\n`).join('\n');
+    const rule = probe('code/language');
+    const site = {
+      'a.mdx': block('js', 'js', 'python', 'text', 'yaml', 'ts'),
+      'b.mdx': block('py', 'javascript', 'js', 'yaml', 'own'),
+      'c.mdx': block('py', 'sh'),
+    };
+    assert.deepEqual(rule.fixes('```\nFROM node:20\nRUN npm ci\n```\n', site), [
+      '*Add `dockerfile`',
+      'Add `js`',
+      'Add `py`',
+      'Add `yaml`',
+      'Add `sh`',
+      'Add `text`',
+    ]);
   });
 
   it('keeps what stands behind the fence, and its line ends', () => {

@@ -8,6 +8,7 @@ import {
   componentMessages,
   componentFindings,
   configWithCatalogue,
+  fixTitles,
   snippetFindings,
 } from '../../support/componentFindings.ts';
 
@@ -27,6 +28,8 @@ describe('component/unknown', () => {
       componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
     assert.match(message('Important'), /Import it, or use `Warning` or `Note`\./);
     for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Import it, or use `Warning`/);
+    const titles = fixTitles('component/unknown', '<Important>\nText.\n</Important>');
+    assert.deepEqual(titles.slice(0, 2), ['Change to `Warning`', 'Change to `Note`']);
     assert.match(message('Wraning'), /Did you mean `Warning`\?/);
     assert.match(message('CallOut'), /Did you mean `Callout`\?/);
     for (const name of ['TCP', 'AuthCodeBlock', 'ResponseSourceField']) {

@@ -26,7 +26,7 @@ describe('link/empty', () => {
   });
 
   it('keeps the text, or makes a card one without a link', () => {
-    assert.equal(rule.fixed('See [**the** guide]().\n', 'Keep'), 'See **the** guide.\n');
+    assert.equal(rule.fixed('See [**the** guide]().\n', 'keep its text'), 'See **the** guide.\n');
     assert.equal(rule.fixed('<Card title="A" href="#" />\n', 'href'), '<Card title="A" />\n');
   });
 });

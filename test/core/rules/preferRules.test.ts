@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { stepTitle } from '../../../server/src/core/rules/component/stepTitle.ts';
+import { probe } from '../../support/pageRule.ts';
 import { afterFix, configWith, findingsInFiles, textAt, type Files } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 
@@ -312,7 +313,10 @@ describe('component/api-only', () => {
     assert.equal(found(fields + example).length, 1);
   });
 
-  it('leaves a single block by itself', () => {
+  it('leaves a single block by itself, and says so', () => {
+    const rule = probe('component/api-only');
+    assert.match(rule.message(example), /\. Remove the tags\.$/);
+    assert.match(rule.message(example.replace('</R', '```js\nx\n```\n</R')), /Use a `CodeGroup` instead\.$/);
     assert.equal(fixed(example), '```bash cURL\ncurl https://acme.example\n```\n');
   });
 });

@@ -6,6 +6,7 @@ import { readWebAddress, type WebAddress } from '../paths/webAddress.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
+import { readFenceMeta } from './fenceMeta.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
@@ -40,6 +41,8 @@ export interface PageIndex {
   readonly suppressions: readonly Suppression[];
   readonly variables: readonly VariableUse[];
   readonly icons: readonly IconUse[];
+  /** The names of its code blocks' languages, each once. */
+  readonly languages: readonly string[];
   /** With both lines of hyphens; undefined if there is none. */
   readonly frontMatter: TextRange | undefined;
   /** The value of `title`, quotes included. */
@@ -81,6 +84,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       suppressions: suppressionsOf(page),
       variables: variableUses(page.text),
       icons: iconUses(page, catalogue),
+      languages: languagesOf(page),
       frontMatter: page.frontMatter?.range,
       title: title?.valueRange,
       lineStarts: lineStartsOf(page.text),
@@ -94,6 +98,11 @@ function webLinkOf({ kind, value, range, isSure }: Reference): readonly WebLink[
   if (!isSure || kind === 'import' || kind === 'use') return [];
   const found = readWebAddress(value);
   return found === undefined ? [] : [{ address: ownText(found.address), section: ownText(found.section), range }];
+}
+
+function languagesOf({ text, fences }: PageModel): readonly string[] {
+  const names = fences.flatMap((fence) => readFenceMeta(text, fence).language?.value ?? []);
+  return [...new Set(names)].map(ownText);
 }
 
 function isLink({ kind }: Reference): boolean {

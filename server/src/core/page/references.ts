@@ -6,7 +6,7 @@ import { decodeEntity } from './entities.ts';
 import { kindOfKey } from './frontMatter/schema.ts';
 import type { ImportedName } from './mdx/readScript.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
-import type { LocatedText, PageModel } from './pageModel.ts';
+import type { LinkLike, LocatedText, PageModel } from './pageModel.ts';
 import { attributeText, attributeTextRange } from './pageQueries.ts';
 
 /**
@@ -37,6 +37,8 @@ export interface Reference {
    * of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
    */
   readonly isResolved?: boolean;
+  /** Of a link: the ranges before and after its text that make the text a link. */
+  readonly linkSyntax?: readonly [TextRange, TextRange];
   /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
   readonly names?: readonly ImportedName[];
 }
@@ -103,7 +105,9 @@ function markdownReferences({ text, links, images, definitions }: PageModel): re
   // Of several definitions with one label the first counts.
   const first = new Map(definitions.toReversed().map((definition) => [definition.label, definition]));
   return [
-    ...links.flatMap(({ url }) => pageReference(url, 'link').map((one) => ({ ...one, isResolved: true }))),
+    ...links.flatMap((link) =>
+      pageReference(link.url, 'link').map((one) => ({ ...one, isResolved: true, ...syntaxOf(link) })),
+    ),
     ...images.flatMap(({ url }) => pageReference(url, 'image')),
     ...definitions.flatMap((definition) => {
       const { url, label } = definition;
@@ -112,6 +116,17 @@ function markdownReferences({ text, links, images, definitions }: PageModel): re
       return pageReference(url, kind, 'definition', isUsed);
     }),
   ];
+}
+
+/** Returns what surrounds the text of a link; of an address that is its own text, nothing. */
+function syntaxOf({ form, range, label, text }: LinkLike): Pick<Reference, 'linkSyntax'> {
+  if (form === 'bare' || text.trim() === '') return {};
+  return {
+    linkSyntax: [
+      { start: range.start, end: label.start },
+      { start: label.end, end: range.end },
+    ],
+  };
 }
 
 type LocatedAddress = Pick<Reference, 'value' | 'written' | 'range' | 'meansMarkdown'>;
@@ -160,8 +175,13 @@ function referencesIn(text: string, element: Element, spec: ComponentSpec | unde
       ...located(text, { value: meant, range }),
       isSure,
     };
-    return [isResolved ? { ...reference, isResolved } : reference];
+    return [{ ...reference, ...(isResolved && { isResolved }), ...tagsOf(element) }];
   });
+}
+
+/** Returns the tags around the text of `<a>`. */
+function tagsOf({ name, opening, closing }: Element): Pick<Reference, 'linkSyntax'> {
+  return name === 'a' && closing !== undefined ? { linkSyntax: [opening.range, closing.range] } : {};
 }
 
 function isResolvedLink(element: string, attribute: string): boolean {

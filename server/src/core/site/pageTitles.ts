@@ -1,24 +1,74 @@
 import { keyOfAddress } from '../config/linkedFrom.ts';
-import type { PageSummary } from '../page/pageSummary.ts';
+import type { Navigation } from '../config/navigation.ts';
+import type { PageSummary, SectionSummary } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
+import type { SiteFiles } from './siteFiles.ts';
+import { titleOf } from './titleOf.ts';
+import type { Trail } from './trails.ts';
 
-type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents'>;
+type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
 
-/** The titles of pages and snippets, and the pages that they link to; immutable and computed on demand. */
+/** A page with what people remember of it. */
+export interface NamedPage {
+  readonly path: SitePath;
+  /** From the site's root, with the escapes that it needs. */
+  readonly address: string;
+  readonly title: string;
+  /** Its title, and those of the divisions and groups that list it. */
+  readonly words: string;
+  /** Its address and words in lower case. */
+  readonly searched: string;
+}
+
+/** A section and the file that it is written in. */
+export interface TitledSection {
+  readonly file: SitePath;
+  readonly section: SectionSummary;
+  /** In lower case, with a space before each word. */
+  readonly words: string;
+}
+
+/** The titles of pages, snippets and their sections, and the pages that they link to; immutable and computed on demand. */
 export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
+  readonly #sections: () => readonly TitledSection[];
+  readonly #pages: ReadonlyMap<SitePath, TitleSource>;
+  #named:
+    | { readonly files: SiteFiles; readonly navigation: Navigation; readonly pages: readonly NamedPage[] }
+    | undefined;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
   constructor(pages: ReadonlyMap<SitePath, TitleSource>) {
+    this.#pages = pages;
     this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
+    this.#sections = lazy(() => [...sectionsIn(pages)]);
     this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
   }
 
   /** Returns the files with a title, sorted; case and the amount of whitespace make no difference. */
   filesTitled(title: string): readonly SitePath[] {
     return this.#byTitle().get(keyOf(title)) ?? [];
+  }
+
+  /** Returns all pages with what people remember of them; computed once for a list of files and a navigation. */
+  namedPages(files: SiteFiles, navigation: Navigation): readonly NamedPage[] {
+    if (this.#named?.files !== files || this.#named.navigation !== navigation) {
+      this.#named = { files, navigation, pages: namePages(this.#pages, files, files.trails(navigation)) };
+    }
+    return this.#named.pages;
+  }
+
+  /** Returns the first sections with an anchor in whose titles each word of a text begins a word. */
+  sectionsLike(text: string, limit: number): readonly TitledSection[] {
+    const words = wordsOf(text);
+    const found: TitledSection[] = [];
+    if (words.length === 0) return found;
+    for (const section of this.#sections()) {
+      if (words.every((word) => section.words.includes(` ${word}`)) && found.push(section) >= limit) break;
+    }
+    return found;
   }
 
   /** Returns the files that may link to a page, by their `url` or in their contents; sorted. */
@@ -31,6 +81,31 @@ export class PageTitles {
 export function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
   const addressKey = address === undefined ? undefined : keyOfAddress(address);
   return addressKey === undefined ? contents : [...contents, addressKey];
+}
+
+function namePages(
+  pages: ReadonlyMap<SitePath, TitleSource>,
+  { pageAddresses }: SiteFiles,
+  trails: ReadonlyMap<SitePath, Trail>,
+): readonly NamedPage[] {
+  return pageAddresses.map(({ path, address }) => {
+    const title = titleOf({ pages }, path);
+    const words = [title, ...(trails.get(path) ?? [])].join(' ');
+    return { path, address, title, words, searched: `${address} ${words}`.toLowerCase() };
+  });
+}
+
+function* sectionsIn(pages: ReadonlyMap<SitePath, TitleSource>): Iterable<TitledSection> {
+  for (const [file, { sections }] of pages) {
+    for (const section of sections) {
+      if (!section.isSure || section.ids.length === 0) continue;
+      yield { file, section, words: ` ${wordsOf(section.title).join(' ')}` };
+    }
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function filesByKey(

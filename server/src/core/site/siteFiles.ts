@@ -15,6 +15,7 @@ import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath }
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { NamedTargets } from './namedTargets.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
+import { trailsIn, type Trail } from './trails.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {
@@ -70,6 +71,8 @@ export class SiteFiles {
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #generators = lazy(() => generatorsIn([...this.#files.keys(), ...this.#unknownFolders]));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
+
+  readonly #trails = lazyFor((navigation: Navigation) => trailsIn(this, navigation));
 
   readonly #unlistedKeys = lazyFor(
     (navigation: Navigation) =>
@@ -203,6 +206,11 @@ export class SiteFiles {
   /** Returns the missing pages of a navigation; computed once for all. */
   missingPages(navigation: Navigation): MissingPages {
     return this.#missingPages(navigation);
+  }
+
+  /** Returns the divisions and groups that list each page, in the order of the navigation; computed once for all. */
+  trails(navigation: Navigation): ReadonlyMap<SitePath, Trail> {
+    return this.#trails(navigation);
   }
 
   /** Returns the keys (see `pathKey`) of the pages that a navigation doesn't list; computed once for all. */

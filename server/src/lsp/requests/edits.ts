@@ -15,9 +15,10 @@ import {
 } from 'vscode-languageserver';
 import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts';
 import { colorsOfPage, writePageColor } from '../../core/features/page/colors.ts';
+import { formatPage } from '../../core/features/format/formatPage.ts';
 import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
 import { configActions, pageActions } from '../codeActions.ts';
-import type { ConfigContext, JsonContext, FragmentContext } from '../documentContext.ts';
+import type { ConfigContext, JsonContext, FragmentContext, PageDocumentContext } from '../documentContext.ts';
 import { fromColor, fromRange } from '../fromProtocol.ts';
 import { toColor, toTextEdit } from '../toProtocol.ts';
 import { fragmentOf, composedLinesOf } from '../composedLines.ts';
@@ -106,12 +107,27 @@ export const editRequests: readonly RequestRow[] = [
         { document, json }: ConfigContext | FragmentContext | JsonContext,
         { options, range }: FormatParams,
       ): TextEdit[] => json.format(document, options, range);
-      const formatting: Handlers<FormatParams, TextEdit[] | null> = { config: format, fragment: format, json: format };
+      const formatting: Handlers<FormatParams, TextEdit[] | null> = {
+        config: format,
+        fragment: format,
+        json: format,
+        page: formatOfPage,
+      };
       connection.onRequest(DocumentFormattingRequest.type, answer(null, formatting));
       connection.onRequest(DocumentRangeFormattingRequest.type, answer(null, formatting));
     },
   },
 ];
+
+function formatOfPage(
+  { document, page: { page }, settings }: PageDocumentContext,
+  { options, range }: FormatParams,
+): TextEdit[] | null {
+  if (settings.formatPages === 'never') return null;
+  const indent = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
+  const edits = formatPage(page, { indent }, range && fromRange(document, range));
+  return edits.map((edit) => toTextEdit(document, edit));
+}
 
 interface FormatParams extends DocumentParams {
   readonly options: FormattingOptions;

@@ -21,7 +21,7 @@ import type { ConfigContext, FragmentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
 import { composedLinesOf } from '../composedLines.ts';
-import { hasJsonSupport, type RequestRow } from './requestRow.ts';
+import { hasJsonSupport, hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 /**
  * Whether completion was triggered by Enter: it helps on page lines that need a key or an attribute, while JSON
@@ -74,9 +74,12 @@ export const helpRequests: readonly RequestRow[] = [
           fragment: complete,
           json: ({ document, json }, { position, context }) =>
             isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
-          page: ({ document, page, client }, { position, context }) => {
+          page: (pageContext, { position, context }) => {
+            const { document, page, client } = pageContext;
             const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
-            const { items, isIncomplete } = completePage(page, document.offsetAt(position), { isTyped });
+            const besideMarkdown = hasMarkdownSupport(pageContext);
+            const options = { isTyped, besideMarkdown };
+            const { items, isIncomplete } = completePage(page, document.offsetAt(position), options);
             return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
           },
         }),

@@ -2,6 +2,7 @@ import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import { editRequests } from './edits.ts';
 import { fixRuleRequests } from './fixRule.ts';
 import { helpRequests } from './help.ts';
+import { insertRequests } from './insert.ts';
 import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
 import { newFileRequests } from './newFiles.ts';
@@ -33,6 +34,7 @@ const rows: readonly RequestRow[] = [
   ...siteViewRequests,
   ...upgradeRequests,
   ...pasteRequests,
+  ...insertRequests,
   ...fixRuleRequests,
   ...previewRequests,
 ];

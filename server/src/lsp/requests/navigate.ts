@@ -13,6 +13,7 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { linksOfConfig } from '../../core/features/config/links.ts';
+import { isMarkdownSymbol } from '../../core/features/page/besideMarkdown.ts';
 import { isBeyondMarkdown, linksOfPage } from '../../core/features/page/links.ts';
 import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
@@ -109,10 +110,13 @@ export const navigateRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) =>
       connection.onRequest(
         WorkspaceSymbolRequest.type,
-        answerForAll<WorkspaceSymbolParams, WorkspaceSymbol[]>([], (sites, { query }) =>
+        answerForAll<WorkspaceSymbolParams, WorkspaceSymbol[]>([], (sites, { query }, { client }) =>
           sites.flatMap((site) => {
             const linesOf = linesIn(site);
-            return symbolsNamed(site.takeSnapshot(), query).map((symbol) => toWorkspaceSymbol(linesOf, symbol, site));
+            const snapshot = site.takeSnapshot();
+            return symbolsNamed(snapshot, query)
+              .filter((symbol) => !client.servesMarkdown || !isMarkdownSymbol(snapshot, symbol))
+              .map((symbol) => toWorkspaceSymbol(linesOf, symbol, site));
           }),
         ),
       ),

@@ -54,6 +54,21 @@ describe('a .md page beside the Markdown support of the editor', () => {
     assert.deepEqual(repeated(labels), []);
   });
 
+  it('offers each section once', async () => {
+    await replace(document, NOTE, `${NOTE} [y](#)`);
+    const labels = await labelsAt(document, at(document, '[y](#|)'), '#create-a-key');
+    assert.deepEqual(repeated(labels), []);
+    await replace(document, `${NOTE} [y](#)`, NOTE);
+  });
+
+  it('has each heading once among the symbols of the workspace', async () => {
+    const symbols = await ask('vscode.executeWorkspaceSymbolProvider', 'Create a key');
+    const names = symbols
+      .filter(({ location }) => location.uri.path.endsWith('rotate-keys.md'))
+      .map(({ name }) => name.replace(/^#+ /, ''));
+    assert.deepEqual(names, ['Create a key']);
+  });
+
   it('offers each component once', async () => {
     await replace(document, NOTE, `${NOTE} <`);
     const labels = await labelsAt(document, at(document, `${NOTE} <|`), 'Tooltip');

@@ -50,11 +50,15 @@ function firstOfEach(proposals: readonly Proposal[]): readonly Proposal[] {
 }
 
 function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): CompletionItem {
-  const { json, ...shown } = proposal;
+  const { json, label, kind, detail, documentation, isSnippet } = proposal;
   const newText = cursor.needsCommaAfter ? `${json},` : json;
   const comma = cursor.missingCommaAt;
   return {
-    ...shown,
+    label,
+    kind,
+    isSnippet,
+    ...(detail !== undefined && { detail }),
+    ...(documentation !== undefined && { documentation }),
     sortText: sortTextOf(index),
     filterText: wordsOf(proposal, cursor.inQuotes),
     edit: { range: cursor.replace, newText },
@@ -62,8 +66,9 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
   };
 }
 
-/** Returns what the typed text is matched against: of a page also its title. */
-function wordsOf({ label, kind, detail }: Proposal, inQuotes: boolean): string {
+/** Returns what the typed text is matched against: of a page also its title and what people remember of it. */
+function wordsOf({ label, kind, detail, words }: Proposal, inQuotes: boolean): string {
   const text = inQuotes ? JSON.stringify(label) : label;
-  return kind === 'page' && detail !== undefined ? `${text} ${detail}` : text;
+  if (kind !== 'page') return text;
+  return [text, detail, words].filter((part) => part !== undefined).join(' ');
 }

@@ -2,6 +2,7 @@ import { namesPage } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
+import type { PageSummary } from '../../page/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { plainText } from '../markdown.ts';
 import type { ConfigCursor } from './configCursor.ts';
@@ -28,8 +29,21 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
     if (listed.has(name)) return [];
     const page = site.pages.get(file);
     const proposal = textProposal(prefix + name, 'page', page?.title);
-    return [page?.description === undefined ? proposal : { ...proposal, documentation: plainText(page.description) }];
+    return page === undefined ? [proposal] : [{ ...proposal, ...rememberedOf(page) }];
   });
+}
+
+/** Editors match no more than the beginning of a long text. */
+const mostWords = 100;
+
+/** Returns what people remember of a page besides its path and title: its description and its sections. */
+function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Pick<Proposal, 'documentation' | 'words'> {
+  const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
+  const words = titles.join(' ').slice(0, mostWords);
+  return {
+    ...(description !== undefined && { documentation: plainText(description) }),
+    ...(words !== '' && { words }),
+  };
 }
 
 /** Returns the operations that no list has yet, with their file if there are several descriptions. */

@@ -4,6 +4,8 @@ import type { CompletionItem, CompletionKind } from '../answers.ts';
 export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> {
   readonly json: string;
   readonly isSnippet: boolean;
+  /** What people remember of it, besides its label and title. */
+  readonly words?: string;
 }
 
 /** Returns a string of docs.json as a proposal. */

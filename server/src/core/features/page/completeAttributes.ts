@@ -14,7 +14,10 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
     ({ name }) => !cursor.present.has(name) && !isExcluded(spec, name, cursor.present),
   );
   const ordered = missing
-    .map((attribute) => ({ attribute, rank: rankOf(spec, attribute, cursor.present, isClassic) }))
+    .map((attribute) => ({
+      attribute,
+      rank: rankOf(spec, attribute, cursor.present, isClassic),
+    }))
     .sort((a, b) => a.rank - b.rank);
   // Another attribute follows the cursor directly.
   const space = /[^\s/>]/.test(context.page.text.charAt(cursor.replace.end)) ? ' ' : '';
@@ -30,8 +33,13 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
 }
 
 /** Whether the value has proposals besides the choices of the inserted snippet. */
-function hasProposals({ kind, values, examples = [] }: AttributeSpec): boolean {
-  return values === undefined && ((kind !== undefined && kind !== 'markdown') || examples.length > 0);
+function hasProposals({ kind, type, values, examples = [] }: AttributeSpec): boolean {
+  return (
+    values === undefined &&
+    type !== 'integer' &&
+    type !== 'number' &&
+    ((kind !== undefined && kind !== 'markdown') || examples.length > 0)
+  );
 }
 
 /** Whether the tag already has an attribute that excludes this one. */
@@ -40,6 +48,23 @@ function isExcluded({ oneOf = [] }: ComponentSpec, name: string, present: Readon
     ({ names, isExclusive }) => isExclusive && names.includes(name) && names.some((one) => present.has(one)),
   );
 }
+
+/** Returns a tab stop with choices, of which the first is inserted. */
+function choice(values: readonly string[]): string {
+  return `\${1|${values.map((value) => snippetText(value, true)).join(',')}|}`;
+}
+
+/** Returns the usual numbers of an attribute, its default first. */
+function numbersOf({ default: initial, examples, minimum, maximum }: AttributeSpec): readonly string[] {
+  const isShort = minimum !== undefined && maximum !== undefined && maximum - minimum < mostChoices;
+  const range = isShort ? Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index)) : [];
+  const numbers = examples ?? range;
+  const first = numbers.filter((number) => number === String(initial));
+  return [...first, ...numbers.filter((number) => !first.includes(number))];
+}
+
+/** The longest list of numbers to choose from. */
+const mostChoices = 10;
 
 function rankOf(
   { oneOf = [] }: ComponentSpec,
@@ -55,17 +80,22 @@ function rankOf(
   return isClassic && since === 'current' ? 3 : 2;
 }
 
-/** Returns an attribute as a snippet, with a tab stop in its value. */
+/**
+ * Returns an attribute as a snippet, with a tab stop in its value: a list of choices, or an empty one, since editors
+ * would match the proposals against a text in it.
+ */
 function templateOf(attribute: AttributeSpec): string {
   const { type, values, default: initial, minimum } = attribute;
   const name = snippetText(attribute.name);
-  if (values !== undefined) return `${name}="\${1|${values.map(({ value }) => snippetText(value, true)).join(',')}|}"`;
+  if (values !== undefined) return `${name}="${choice(values.map(({ value }) => value))}"`;
   switch (type) {
     case 'boolean':
       // A written flag usually differs from its default.
       return initial === true ? `${name}={false}` : name;
     case 'integer':
     case 'number': {
+      const numbers = numbersOf(attribute);
+      if (numbers.length > 1) return `${name}={${choice(numbers)}}`;
       const number = initial ?? minimum;
       return number === undefined ? `${name}={$1}` : `${name}={\${1:${snippetText(String(number))}}}`;
     }

@@ -8,8 +8,9 @@ export function completeAddress(
   context: PageContext,
   { typed, replace }: { readonly typed: string; readonly replace: TextRange },
   kind: LinkKind,
+  besideMarkdown = false,
 ): readonly PageProposal[] {
-  return linkTargets(context, typed, kind).map(({ target, from = 0, words, ...shown }) => ({
+  return linkTargets(context, typed, kind, besideMarkdown).map(({ target, from = 0, words, ...shown }) => ({
     label: target,
     ...shown,
     newText: target,

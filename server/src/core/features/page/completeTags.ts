@@ -40,7 +40,7 @@ export function componentsAt(
   const inSentence = /\S/.test(lineBefore(context.page.text, offset).replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
   const known = context.catalogue.components.filter(isOffered).sort((a, b) => rank(a) - rank(b));
   const children = known.filter((spec) => isChildOf(spec, parent, context));
-  const fitting = known.filter((spec) => !children.includes(spec) && spec.parents === undefined);
+  const fitting = shorterFirst(known).filter((spec) => !children.includes(spec) && spec.parents === undefined);
   const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
   return [
     ...children.map(proposalOf),
@@ -55,6 +55,16 @@ export function componentsAt(
     const isLate = since === 'current' && context.site.config.generation === 'classic';
     return (deprecated === undefined ? 0 : 8) + (isHtml === true ? 4 : 0) + (isLate ? 2 : 0) + (isMisplaced ? 1 : 0);
   }
+}
+
+/** Sorts a component before one whose name begins with its own: `Card` before `CardGroup`. */
+function shorterFirst(components: readonly ComponentSpec[]): readonly ComponentSpec[] {
+  const ordered: ComponentSpec[] = [];
+  for (const component of components) {
+    const longer = ordered.findIndex(({ name }) => name.startsWith(component.name));
+    ordered.splice(longer < 0 ? ordered.length : longer, 0, component);
+  }
+  return ordered;
 }
 
 function isOffered({ isUndocumented, aliasOf }: ComponentSpec): boolean {
@@ -81,6 +91,8 @@ function proposalOf(spec: ComponentSpec): PageProposal {
     documentation: introduceComponent(spec),
     newText: spec.body,
     isSnippet: true,
+    // The first tab stop is an empty value, for which there are proposals.
+    asksAgain: spec.body.includes('="$1"'),
   };
 }
 

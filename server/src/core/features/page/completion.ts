@@ -16,6 +16,8 @@ export interface PageCompletionOptions {
   readonly closeTags?: boolean;
   /** Whether a typed character triggered the request: an empty line that is being indented gets no completions. */
   readonly isTyped?: boolean;
+  /** Whether the editor's own Markdown support completes links too, so that its targets are left out. */
+  readonly besideMarkdown?: boolean;
 }
 
 /** Returns the completions at an offset of a page; none within sentences and code. */
@@ -33,12 +35,16 @@ export function completePage(
   if (cursor.kind === 'nothing' || (cursor.kind === 'emptyLine' && options.isTyped === true)) {
     return { items: [], isIncomplete: false };
   }
-  return toList(proposalsAt(context, cursor, options.closeTags ?? true), cursor.replace, cursor.typed);
+  return toList(proposalsAt(context, cursor, options), cursor.replace, cursor.typed);
 }
 
 type ListCursor = Exclude<PageCursor, { readonly kind: 'nothing' | 'fence' }>;
 
-function proposalsAt(context: PageContext, cursor: ListCursor, closeTags: boolean): readonly PageProposal[] {
+function proposalsAt(
+  context: PageContext,
+  cursor: ListCursor,
+  { closeTags = true, besideMarkdown = false }: PageCompletionOptions,
+): readonly PageProposal[] {
   switch (cursor.kind) {
     case 'tagName':
       return completeTagName(context, cursor, closeTags);
@@ -47,7 +53,7 @@ function proposalsAt(context: PageContext, cursor: ListCursor, closeTags: boolea
     case 'attributeValue':
       return completeAttributeValue(context, cursor);
     case 'link':
-      return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link');
+      return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link', besideMarkdown);
     case 'import':
       return completeAddress(context, cursor, 'import');
     case 'emptyLine':

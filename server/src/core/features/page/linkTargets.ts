@@ -1,17 +1,19 @@
 import { encodeAddress, isExternal, pathKey } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
-import { relativeFrom } from '../../paths/route.ts';
+import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import type { PageAddress } from '../../site/siteFiles.ts';
+import type { NamedPage } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/shownSections.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
+import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -25,13 +27,28 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
   readonly words?: string;
 }
 
-/** Returns the targets that match the typed start of an address; none if it points outside the site. */
-export function linkTargets(context: PageContext, typed: string, kind: LinkKind): readonly Target[] {
+/**
+ * Returns the targets that match the typed start of an address; none if it points outside the site. Beside an editor's
+ * own Markdown support those that it offers are left out.
+ */
+export function linkTargets(
+  context: PageContext,
+  typed: string,
+  kind: LinkKind,
+  besideMarkdown = false,
+): readonly Target[] {
+  const targets = targetsOf(context, typed, kind, besideMarkdown);
+  return besideMarkdown ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
+}
+
+function targetsOf(context: PageContext, typed: string, kind: LinkKind, besideMarkdown: boolean): readonly Target[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
   switch (kind) {
     case 'link':
-      return typed.includes('#') ? sectionTargets(context, typed) : pageTargets(context, typed);
+      return typed.includes('#')
+        ? sectionTargets(context, typed, besideMarkdown)
+        : pageTargets(context, typed, besideMarkdown);
     case 'image':
       return fileTargets(context, files.images, typed);
     case 'file':
@@ -43,32 +60,36 @@ export function linkTargets(context: PageContext, typed: string, kind: LinkKind)
   }
 }
 
-function pageTargets(context: PageContext, typed: string): readonly Target[] {
+function pageTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
   const { site } = context;
-  const { files } = site;
-  const isLong = files.pageAddresses.length > mostItems;
   const pages: Target[] = [];
   const unlisted: Target[] = [];
-  for (const { path, address } of addressesFor(context, typed)) {
-    // One more than the limit marks the list as incomplete.
-    if (pages.length + unlisted.length > mostItems) break;
-    const target = pageTarget(context, path, address);
-    if (!isLong || hasLetters(`${address} ${target.words}`, typed)) {
-      (site.listing.unlisted.has(path) ? unlisted : pages).push(target);
-    }
+  for (const target of matchingPages(context, typed)) {
+    (site.listing.unlisted.has(target.path) ? unlisted : pages).push(target);
   }
-  const linkable = files.downloads.filter((file) => isLinkable(context, file, typed));
+  const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
   const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
-  return [...pages, ...unlisted, ...(typed === '' ? sectionTargets(context, '#') : []), ...downloads];
+  const sections = typed === '' ? sectionTargets(context, '#', besideMarkdown) : titledSections(context, typed);
+  return [...pages, ...unlisted, ...sections, ...downloads];
 }
 
-/** Yields the other pages with their addresses: from the root, or from the page's folder if a dot was typed. */
-function* addressesFor({ site, file }: PageContext, typed: string): Iterable<PageAddress> {
+/** Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. */
+function matchingPages({ site, file }: PageContext, typed: string): readonly PageTarget[] {
+  const named = site.titles.namedPages(site.files, site.config.navigation);
   const folder = encodeAddress(folderOf(file)) as SitePath;
-  for (const { path, address } of site.files.pageAddresses) {
-    const form = path === file ? undefined : pathFrom(folder, address, typed);
-    if (form !== undefined) yield { path, address: form };
+  const words = typed.toLowerCase();
+  const fitting: PageTarget[] = [];
+  const others: PageTarget[] = [];
+  for (const page of named) {
+    // One more than the limit marks the list as incomplete.
+    if (fitting.length > mostItems) break;
+    const target = page.path === file ? undefined : pathFrom(folder, page.address, typed);
+    if (target === undefined) continue;
+    const searched = target === page.address ? page.searched : `${target} ${page.words}`.toLowerCase();
+    if (named.length <= mostItems || searched.includes(words)) fitting.push(pageTarget(site, page, target));
+    else if (others.length <= mostItems && hasLetters(searched, words)) others.push(pageTarget(site, page, target));
   }
+  return [...fitting, ...others];
 }
 
 /**
@@ -83,28 +104,59 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
   return [...site.pageIndexes.values()].some(({ keys }) => keys.has(key));
 }
 
-function pageTarget({ site }: PageContext, path: SitePath, target: string): Target & { readonly words: string } {
-  const description = site.pages.get(path)?.description;
+interface PageTarget extends Target {
+  readonly path: SitePath;
+  readonly words: string;
+}
+
+function pageTarget({ pages }: SiteSnapshot, { path, title, words }: NamedPage, target: string): PageTarget {
+  const description = pages.get(path)?.description;
   const documentation = description === undefined ? {} : { documentation: plainText(description) };
-  const title = titleOf(site, path);
-  return { target, kind: 'page', detail: title, words: title, ...documentation };
+  return { path, target, kind: 'page', detail: title, words, ...documentation };
+}
+
+/** How many sections of other pages are offered at most. */
+const mostSections = 50;
+
+/** How many letters have to be typed before they are. */
+const fewestLetters = 3;
+
+/** Whether typing on finds targets that a list of pages lacks: their sections. */
+export function findsSectionsLater(typed: string, targets: readonly Pick<Target, 'kind'>[]): boolean {
+  if (typed.length < fewestLetters) return targets.some(({ kind }) => kind === 'page');
+  return targets.filter(({ kind }) => kind === 'section').length >= mostSections;
+}
+
+/** Returns the sections of other pages that have the typed words in their titles; none while a path is typed. */
+function titledSections({ site, file: self }: PageContext, typed: string): readonly Target[] {
+  if (typed.length < fewestLetters || /^[./]/.test(typed)) return [];
+  return site.titles.sectionsLike(typed, mostSections).flatMap(({ file, section: { ids, title } }) => {
+    const [id] = ids;
+    if (id === undefined || pageKindOf(site, file) !== 'page') return [];
+    const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeAddress(id)}`;
+    const page = titleOf(site, file);
+    return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, words: title }];
+  });
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */
-function sectionTargets(context: PageContext, typed: string): readonly Target[] {
+function sectionTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
   const hash = typed.indexOf('#');
-  return sectionsFor(context, typed.slice(0, hash)).flatMap(({ ids: [id], title, isSure }): readonly Target[] =>
-    id === undefined || !isSure
-      ? []
-      : [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: title, from: hash }],
-  );
+  const file = pageBefore(context, typed.slice(0, hash));
+  if (file === undefined) return [];
+  return knownSections(context.site, file).flatMap((section): readonly Target[] => {
+    const [id] = section.ids;
+    if (id === undefined || !section.isSure) return [];
+    if (besideMarkdown && isMarkdownSection(context.site, file, section)) return [];
+    return [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: section.title, from: hash }];
+  });
 }
 
-function sectionsFor({ site, file }: PageContext, path: string): readonly SectionSummary[] {
-  if (path.trim() === '') return knownSections(site, file);
+/** Returns the page that a path names; without one the page itself. */
+function pageBefore({ site, file }: PageContext, path: string): SitePath | undefined {
+  if (path.trim() === '') return file;
   const landing = landingOf(site, resolveLink(site, file, path));
-  if (landing.kind !== 'page') return [];
-  return knownSections(site, landing.file);
+  return landing.kind === 'page' ? landing.file : undefined;
 }
 
 function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly Target[] {

@@ -2,6 +2,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { limitItems, sortTextOf } from '../limitItems.ts';
+import { findsSectionsLater } from './linkTargets.ts';
 
 /** A completion at the cursor. */
 export interface PageProposal extends Pick<
@@ -24,7 +25,7 @@ export function toList(proposals: readonly PageProposal[], replace: TextRange, t
   const shown = limitItems(distinct, typed);
   return {
     items: shown.map((one, index) => toItem(one, index, replace)),
-    isIncomplete: shown.length < distinct.length,
+    isIncomplete: shown.length < distinct.length || findsSectionsLater(typed, distinct),
   };
 }
 

@@ -2,6 +2,8 @@ import { guessLanguage } from '../../code/guessLanguage.ts';
 import { fenceText, openingLine } from '../../page/fenceText.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { usedLanguages } from '../../site/usedLanguages.ts';
 import { code } from '../../util/messageText.ts';
 import { insertion, pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -28,7 +30,7 @@ export const language: PageRule = {
         message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
         // Output, file trees and the like need no highlighting.
         severity: guess === undefined ? 'hint' : 'info',
-        fixes: () => fixesFor(context, fence, guess),
+        fixes: (current = context.site) => fixesFor(context, fence, guess, likelyLanguages(current)),
       };
     }
   },
@@ -39,11 +41,25 @@ function namesNone(info: string): boolean {
   return /^(?:$|[{[]|[\w-]+=)/.test(info);
 }
 
-function fixesFor(context: PageContext, fence: Fence, guess: string | undefined): readonly Fix[] {
-  const add = (name: string): Fix => {
+/** How many languages of the site are offered. */
+const mostLanguages = 4;
+
+/** Returns the languages that a block of a site may have: those that it uses most, and none. */
+function likelyLanguages(site: SiteSnapshot): readonly string[] {
+  const used = usedLanguages(site).filter((name) => !/^(?:text|txt|plaintext)$/i.test(name));
+  return [...used.slice(0, mostLanguages), 'text'];
+}
+
+function fixesFor(
+  context: PageContext,
+  fence: Fence,
+  guess: string | undefined,
+  others: readonly string[],
+): readonly Fix[] {
+  const names = guess === undefined ? others : [guess, ...others];
+  return [...new Set(names)].map((name): Fix => {
     const isJoined = fence.info.start === fence.mark.end && fence.info.end > fence.info.start;
     const edit = insertion(fence.mark.end, `${name}${isJoined ? ' ' : ''}`);
     return pageFix(context, `Add ${code(name)}`, [edit], { preferred: name === guess });
-  };
-  return guess === undefined ? [add('text')] : [add(guess), add('text')];
+  });
 }

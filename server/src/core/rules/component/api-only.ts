@@ -28,9 +28,10 @@ export const apiOnly: PageRule = {
     const showsObject = hasElement(context, 'ResponseField') && !hasElement(context, 'RequestExample');
     if (showsObject) return;
     for (const example of examples) {
+      const instead = isSingle(context.page, example) ? 'Remove the tags' : `Use a ${code('CodeGroup')} instead`;
       yield {
         range: example.opening.range,
-        message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). Use a ${code('CodeGroup')} instead.`,
+        message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). ${instead}.`,
         fixes: fixesIfAny(() => fixesFor(context, example)),
       };
     }
@@ -76,6 +77,15 @@ function namesEndpoint({ text, headings, codeSpans }: PageModel): boolean {
   return shown.some((part) => /^`*(?:GET|POST|PUT|PATCH|DELETE)\b`*\s+`*(?:\/|https?:)/.test(part));
 }
 
+function fencesIn(page: PageModel, example: Element): readonly Fence[] {
+  return page.fences.filter((fence) => elementAround(page, fence.range.start) === example);
+}
+
+/** Whether an example is one block, which needs no group. */
+function isSingle(page: PageModel, example: Element): boolean {
+  return example.children.length === 0 && fencesIn(page, example).length === 1;
+}
+
 /** Several blocks become a group, a single one remains a block. */
 function fixesFor(context: PageContext, example: Element): readonly Fix[] {
   const { page } = context;
@@ -83,7 +93,7 @@ function fixesFor(context: PageContext, example: Element): readonly Fix[] {
   const loose = looseContentOf(page, example);
   if (closing === undefined || content === undefined || example.children.length > 0) return [];
   if (loose.length === 0 || loose.some(({ kind }) => kind !== 'fence') || opening.attributes.length > 0) return [];
-  const fences = page.fences.filter((fence) => elementAround(page, fence.range.start) === example);
+  const fences = fencesIn(page, example);
   if (fences.length === 1) {
     return rewriteBlocks(context, `Remove the ${code(example.name)} tags`, range, linesWithin(page.text, content));
   }

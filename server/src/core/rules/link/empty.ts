@@ -78,7 +78,7 @@ function isScripted({ opening }: Element): boolean {
 
 function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
   const text = context.page.text.slice(label.start, label.end);
-  return pageFix(context, 'Keep the text without the link', [replacement(range, text)]);
+  return pageFix(context, 'Remove the link, keep its text', [replacement(range, text)]);
 }
 
 function withoutAddress(context: PageContext, { name, opening }: Element): readonly Fix[] {

@@ -1,4 +1,5 @@
 import { linkedPath } from '../../page/linkedPaths.ts';
+import type { Reference } from '../../page/references.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
 import { movedFoldersOf } from '../../site/movedFolders.ts';
@@ -12,7 +13,7 @@ import { brokenReferenceMessage } from '../brokenReferenceMessage.ts';
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 
 export const notFound: SiteRule = {
@@ -30,7 +31,9 @@ export const notFound: SiteRule = {
       const created = creation(page, broken);
       const nearest = (): readonly Fix[] => nearestFixes(page, broken);
       // Searching for similar paths is slow on a large site.
-      const fixes = created.length > 0 ? () => [...nearest(), ...created] : fixesIfAny(nearest);
+      const others = [...created, ...withoutLink(page, broken.reference)];
+      const all = (): readonly Fix[] => withOthers(nearest(), others);
+      const fixes = others.length > 0 ? all : fixesIfAny(nearest);
       // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
       yield { range: broken.reference.range, message, fixes, ...onlyListed };
@@ -66,6 +69,16 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   if (pathWithoutHtml(page, broken) !== undefined) return [];
   const candidates = meantPaths(file, splitAddress(reference.value).path);
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
+}
+
+/** Returns corrections and other fixes; a sure correction leaves nothing else to do. */
+function withOthers(corrections: readonly Fix[], others: readonly Fix[]): readonly Fix[] {
+  return corrections.some(({ isSafe }) => isSafe === true) ? corrections : [...corrections, ...others];
+}
+
+/** Returns the fix that leaves only the text of a link. */
+function withoutLink(page: KnownPage, { linkSyntax }: Reference): readonly Fix[] {
+  return linkSyntax === undefined ? [] : [pageFix(page, 'Remove the link, keep its text', linkSyntax.map(deletion))];
 }
 
 /** The classic folder of snippets is `_snippets`; sites may have only the current one. */

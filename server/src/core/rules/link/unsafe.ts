@@ -66,7 +66,7 @@ function asBrowsersRead(address: string): string {
 
 /** Returns the fix that keeps only the link's text. */
 function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
-  return pageFix(context, 'Keep the text without the link', [
+  return pageFix(context, 'Remove the link, keep its text', [
     replacement(range, context.page.text.slice(label.start, label.end)),
   ]);
 }

@@ -1,0 +1,52 @@
+import { formatText } from '../core/features/format/formatPage.ts';
+import { readPage } from '../core/page/readPage.ts';
+import { addAll } from '../core/util/lists.ts';
+import { count } from '../core/util/messageText.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
+import { join } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import { Workspace } from '../workspace/workspace.ts';
+import type { ChangedFile } from './check/openFiles.ts';
+import { writeFixes } from './check/writeFixes.ts';
+import { formatLine } from './commandLines.ts';
+import { addFolders, refuseWithoutSite } from './folders.ts';
+import { exitCodes, type Io } from './io.ts';
+import { readArguments } from './readArguments.ts';
+import { shownPath } from './writeFiles.ts';
+
+/** Formats the pages and snippets of sites, or lists those that aren’t formatted; returns the exit code. */
+export async function format(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(formatLine, args);
+  const failures: unknown[] = [];
+  const workspace = new Workspace(nodeFileSystem, { onError: (error) => failures.push(error) });
+  const folders = await addFolders(workspace, positionals.length === 0 ? ['.'] : positionals, io);
+  await workspace.loaded();
+  if (failures.length > 0) throw failures[0];
+  await refuseWithoutSite(workspace, folders, io);
+  const changed: ChangedFile[] = [];
+  for (const site of workspace.sites) addAll(changed, await unformattedIn(site));
+  if (values.check === true) return report(changed, io);
+  const written = await writeFixes(changed, io);
+  for (const { path } of written) io.write(`${shownPath(path, io)}\n`);
+  io.writeError(`Formatted ${count(written.length, 'page')}.\n`);
+  return written.length === changed.length ? exitCodes.clean : exitCodes.notRun;
+}
+
+async function unformattedIn(site: Site): Promise<readonly ChangedFile[]> {
+  const { pages, settings } = site.takeSnapshot();
+  const changed: ChangedFile[] = [];
+  for (const file of pages.keys()) {
+    const before = settings.isIgnored(file) ? undefined : await site.readText(file);
+    if (before === undefined) continue;
+    const after = formatText(readPage(before));
+    if (after !== before) changed.push({ path: join(site.root, file), before, after });
+  }
+  return changed;
+}
+
+function report(changed: readonly ChangedFile[], io: Io): number {
+  for (const { path } of changed) io.write(`${shownPath(path, io)}\n`);
+  if (changed.length === 0) return exitCodes.clean;
+  io.writeError(`${count(changed.length, 'page')} not formatted. Run docsight format.\n`);
+  return exitCodes.findings;
+}

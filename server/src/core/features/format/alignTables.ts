@@ -1,0 +1,86 @@
+import type { SyntaxNode } from '@lezer/common';
+import { cellsIn } from '../../page/mdx/tables.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { displayWidth } from '../../util/displayWidth.ts';
+import type { FormatGroup } from './formatter.ts';
+
+/** Wider tables aren’t aligned: their lines wrap in every editor, and padding would only add more of them. */
+const widest = 120;
+
+type Alignment = 'none' | 'left' | 'center' | 'right';
+
+/** Aligns the columns of tables, each row with a pipe at both ends. */
+export function alignTables(page: PageModel): readonly FormatGroup[] {
+  return tableNodes(page).flatMap((table) => {
+    const rows = rowsOf(table);
+    const written = rows.map(({ from, to }) => page.text.slice(from, to));
+    const formatted = formatRows(written);
+    const edits = rows.flatMap(({ from, to }, index) => {
+      const newText = formatted[index] ?? '';
+      return newText === written[index] ? [] : [{ range: { start: from, end: to }, newText }];
+    });
+    return edits.length === 0 ? [] : [edits];
+  });
+}
+
+function tableNodes({ parsed }: PageModel): readonly SyntaxNode[] {
+  const tables: SyntaxNode[] = [];
+  parsed.tree.iterate({
+    enter: ({ name, node }) => {
+      if (name === 'Table') tables.push(node);
+    },
+  });
+  return tables;
+}
+
+/** Returns the lines of a table: its header, the line of hyphens, and its rows. */
+function rowsOf(table: SyntaxNode): readonly SyntaxNode[] {
+  const rows: SyntaxNode[] = [];
+  for (let node = table.firstChild; node !== null; node = node.nextSibling) {
+    if (/^Table(?:Header|Delimiter|Row)$/.test(node.name)) rows.push(node);
+  }
+  return rows;
+}
+
+function formatRows(rows: readonly string[]): readonly string[] {
+  const cells = rows.map((row) => cellsIn(row).map(({ start, end }) => row.slice(start, end)));
+  const alignments = (cells[1] ?? []).map(alignmentOf);
+  const widths = alignments.map((_, column) =>
+    cells.reduce((most, row, index) => (index === 1 ? most : Math.max(most, displayWidth(row[column] ?? ''))), 3),
+  );
+  const isAligned = widths.reduce((sum, width) => sum + width + 3, 1) <= widest;
+  return cells.map((row, index) => {
+    const padded = row.map((cell, column) => {
+      const alignment = alignments[column] ?? 'none';
+      const width = isAligned ? (widths[column] ?? 0) : 0;
+      return index === 1 ? hyphens(alignment, Math.max(3, width)) : pad(cell, alignment, width);
+    });
+    return `| ${padded.join(' | ')} |`;
+  });
+}
+
+function alignmentOf(cell: string): Alignment {
+  const starts = cell.startsWith(':');
+  const ends = cell.endsWith(':');
+  return starts && ends ? 'center' : starts ? 'left' : ends ? 'right' : 'none';
+}
+
+function hyphens(alignment: Alignment, width: number): string {
+  switch (alignment) {
+    case 'none':
+      return '-'.repeat(width);
+    case 'left':
+      return `:${'-'.repeat(width - 1)}`;
+    case 'right':
+      return `${'-'.repeat(width - 1)}:`;
+    case 'center':
+      return `:${'-'.repeat(width - 2)}:`;
+  }
+}
+
+function pad(cell: string, alignment: Alignment, width: number): string {
+  const missing = Math.max(0, width - displayWidth(cell));
+  if (alignment === 'right') return ' '.repeat(missing) + cell;
+  const before = alignment === 'center' ? Math.floor(missing / 2) : 0;
+  return ' '.repeat(before) + cell + ' '.repeat(missing - before);
+}

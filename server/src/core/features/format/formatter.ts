@@ -1,0 +1,14 @@
+import type { PageModel } from '../../page/pageModel.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+
+/** Edits that are made together or not at all: those of a table, a list, a tag. */
+export type FormatGroup = readonly TextEdit[];
+
+/** How a page is laid out, as editors pass it. */
+export interface FormatOptions {
+  /** One step of indentation. */
+  readonly indent: string;
+}
+
+/** One kind of change; each sees the page as the one before left it. */
+export type Formatter = (page: PageModel, options: FormatOptions) => readonly FormatGroup[];
