@@ -76,7 +76,8 @@ export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageR
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, range, severity, message, related, asksHabit, cause, lackingPage, onlyListed, fixNeeds, more } = finding;
+  const { rule, range, severity, message, related, asksHabit, cause, lackingPage, onlyListed, fixNeeds, more } =
+    finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
     rule: rule.id,
