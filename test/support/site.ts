@@ -7,7 +7,8 @@ import { recordPage, type PageRecord } from '../../server/src/core/page/pageReco
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
-import { checkConfig, checkPage, type ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
+import { checkConfig, checkPage } from '../../server/src/core/rules/runRules.ts';
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';

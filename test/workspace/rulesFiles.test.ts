@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../server/src/core/rules/runRules.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';

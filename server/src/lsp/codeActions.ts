@@ -7,7 +7,7 @@ import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
 import { safeEdits } from '../core/rules/fixAll.ts';
 import type { Fix } from '../core/rules/rule.ts';
-import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
 import { linesIn } from '../workspace/fileLines.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic, DocumentUri, TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
-import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,6 +1,6 @@
 import { CodeActionKind, type CodeAction, type Range } from 'vscode-languageserver';
 import { fixesOfRule } from '../core/rules/fixRule.ts';
-import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { code } from '../core/util/messageText.ts';
 import type { FixRuleParams } from '../protocol/fixRule.ts';

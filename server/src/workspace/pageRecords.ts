@@ -6,7 +6,7 @@ import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { Catalogue } from '../core/components/catalogue.ts';
-import type { ReportedFinding } from '../core/rules/runRules.ts';
+import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { LayeredMap } from './layeredMap.ts';
 import { reportedFinding, type PageKind, type PageReading } from './pageReading.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ReportedFinding } from '../../../server/src/core/rules/runRules.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
 import { afterFix, configWith, findingsInFiles, showPageFindings, type Files } from '../../support/site.ts';
 
 /** What the rules about front matter find in a page. */

@@ -1,6 +1,7 @@
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { safeFixes } from '../../core/rules/fixAll.ts';
-import { isFixable, type ReportedFinding } from '../../core/rules/runRules.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { isFixable } from '../../core/rules/runRules.ts';
 import { reportedInPage } from '../../workspace/diagnostics/closedPages.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -2,7 +2,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import { addAll } from '../util/lists.ts';
-import type { ReportedFinding } from './runRules.ts';
+import type { ReportedFinding } from './reportedFindings.ts';
 
 /** Fixes that are applied together. */
 export interface SafeFixes {

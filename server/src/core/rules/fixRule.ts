@@ -3,7 +3,7 @@ import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { overlaps } from './fixAll.ts';
 import type { Fix } from './rule.ts';
-import type { ReportedFinding } from './runRules.ts';
+import type { ReportedFinding } from './reportedFindings.ts';
 
 /** The edits of one file that fix the findings of a rule in it, and how many they fix. */
 export interface RuleFixes {

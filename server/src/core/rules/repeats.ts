@@ -1,7 +1,7 @@
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { Editions } from '../site/editions.ts';
 import type { TextRange } from '../text/textRange.ts';
-import type { ReportedFinding } from './runRules.ts';
+import type { ReportedFinding } from './reportedFindings.ts';
 
 /** The location of a finding in a page. */
 export interface FindingLocation {

@@ -1,30 +1,16 @@
 import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isAbove, type PathAbove, type SitePath } from '../paths/sitePath.ts';
+import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
-import type { Severity } from '../settings/severity.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
-import { BoundedFindings } from './boundFindings.ts';
+import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 import { chosenSeverity } from './ruleSeverity.ts';
-
-/** A finding with its rule's id and severity. */
-export interface ReportedFinding extends Finding {
-  readonly rule: RuleMeta;
-  readonly severity: Severity;
-  readonly file: SitePath | PathAbove;
-  /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
-  readonly hasFix?: boolean;
-  /** How many findings it stands for, which aren’t reported one by one. */
-  readonly more?: number;
-  /** The line of its start, if the page's text was available, for recognizing copies of the line. */
-  readonly line?: string;
-}
 
 const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
 

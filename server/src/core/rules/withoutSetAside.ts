@@ -5,7 +5,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { otherGenerator } from './navigation/other-generator.ts';
 import { unusedSnippet } from './page/unused-snippet.ts';
 import type { RuleMeta } from './rule.ts';
-import type { ReportedFinding } from './runRules.ts';
+import type { ReportedFinding } from './reportedFindings.ts';
 
 type Found = readonly ReportedFinding[];
 

@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../../core/rules/runRules.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import {
   checkSiteRequest,
   sitesRequest,

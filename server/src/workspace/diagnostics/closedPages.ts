@@ -1,13 +1,7 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { boundedInFile } from '../../core/rules/boundFindings.ts';
-import {
-  checkPageInSite,
-  habitsAskedFor,
-  inOrder,
-  ofUnlisted,
-  withHabits,
-  type ReportedFinding,
-} from '../../core/rules/runRules.ts';
+import { boundedInFile } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { checkPageInSite, habitsAskedFor, inOrder, ofUnlisted, withHabits } from '../../core/rules/runRules.ts';
 import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
 import { knownPage } from '../../core/site/pageContext.ts';

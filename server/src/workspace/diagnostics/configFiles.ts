@@ -1,6 +1,7 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import { boundedInFile } from '../../core/rules/boundFindings.ts';
-import { checkConfig, type ReportedFinding } from '../../core/rules/runRules.ts';
+import { boundedInFile } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { checkConfig } from '../../core/rules/runRules.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import type { Checking } from '../pageReading.ts';

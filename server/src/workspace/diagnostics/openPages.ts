@@ -1,13 +1,8 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { boundedInFile } from '../../core/rules/boundFindings.ts';
-import {
-  checkPageAlone,
-  checkPageInSite,
-  inOrder,
-  withHabits,
-  type ReportedFinding,
-} from '../../core/rules/runRules.ts';
+import { boundedInFile } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
 import { withoutHint } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';

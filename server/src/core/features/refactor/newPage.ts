@@ -73,7 +73,7 @@ function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
   if (around !== undefined) return `${code(around)} is a file. Use a folder.`;
   if (isSnippetPath(name))
     return `Files in ${code(`${name.split('/')[0] ?? ''}/`)} are snippets, not pages. Use another folder.`;
-  const isIndexed = files.isKnown(name) && !isInPackages(name);
+  const isIndexed = (files.isKnown(name) || files.mayBeBuilt(name)) && !isInPackages(name);
   return isIndexed ? undefined : `Files in ${code(folderOf(name))} aren’t published. Use another folder.`;
 }
 

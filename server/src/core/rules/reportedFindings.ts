@@ -1,7 +1,20 @@
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { Severity } from '../settings/severity.ts';
 import { count } from '../util/messageText.ts';
-import { mostOfRule } from './rule.ts';
-import type { ReportedFinding } from './runRules.ts';
+import { mostOfRule, type Finding, type RuleMeta } from './rule.ts';
+
+/** A finding with its rule's id and severity. */
+export interface ReportedFinding extends Finding {
+  readonly rule: RuleMeta;
+  readonly severity: Severity;
+  readonly file: SitePath | PathAbove;
+  /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
+  readonly hasFix?: boolean;
+  /** How many findings it stands for, which aren’t reported one by one. */
+  readonly more?: number;
+  /** The line of its start, if the page's text was available, for recognizing copies of the line. */
+  readonly line?: string;
+}
 
 /** As many as VS Code shows in a file. */
 export const mostOfFile = 1000;
