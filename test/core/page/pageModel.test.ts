@@ -143,6 +143,8 @@ describe('imports and exports that are being typed', () => {
       'export const a =\n\n1;',
       'export const a = {\n\nb: 1,\n\n};',
       'export const a = () =>\n\n\n2',
+      'export const a =\n<div>\n\n  <p>b</p>\n\n</div>',
+      'export const a =\n  <Card title="b">\n\n    c\n\n  </Card>;',
     ]) {
       const { headings, problems, script } = readPage(`${code}\n\n## After\n`);
       assert.deepEqual([headings.length, problems.length, [...script.names]], [1, 0, ['a']], code);
