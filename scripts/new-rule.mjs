@@ -1,11 +1,13 @@
-// Creates a working rule with its page and its test, and lists it in its area: npm run new-rule -- area/name
-// Its placeholder reports headings (or, for docs.json, a name of the site) with the text “Replace me”.
+// Creates a working rule with its page and its test, and lists it in its area:
+//   npm run new-rule -- area/name [config | page | site]
+// Without a kind, it is the one of most rules in the area. Its placeholder reports a heading, the title of a page or the
+// name of a site that is “Replace me”.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesOfRule, listedIn, nameOf, rulesFolder } from './generate/ruleTemplate.mjs';
+import { filesOfRule, kinds, listedIn, nameOf, rulesFolder, usualKind } from './generate/ruleTemplate.mjs';
 
-const [id = ''] = process.argv.slice(2);
+const [id = '', kind] = process.argv.slice(2);
 const problem = problemOf(id);
 if (problem === undefined) create(id);
 else {
@@ -22,14 +24,16 @@ function problemOf(id) {
   if (!existsSync(`${rulesFolder}/${area}/index.ts`)) {
     return `There is no area ${area}. Create ${rulesFolder}/${area}/index.ts, and list it in ${rulesFolder}/index.ts.`;
   }
+  if (kind !== undefined && !kinds.includes(kind)) return `A rule is one of: ${kinds.join(', ')}.`;
   const taken = Object.keys(filesOfRule(id, 'page')).find((file) => existsSync(file));
   return taken && `${taken} already exists.`;
 }
 
 function create(id) {
   const index = `${rulesFolder}/${id.split('/')[0]}/index.ts`;
-  const { text, kind } = listedIn(readFileSync(index, 'utf8'), id);
-  const files = { ...filesOfRule(id, kind), [index]: text };
+  const before = readFileSync(index, 'utf8');
+  const chosen = kind ?? usualKind(before);
+  const files = { ...filesOfRule(id, chosen), [index]: listedIn(before, id, chosen) };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);

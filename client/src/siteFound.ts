@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-
-const configNames = ['docs.json', 'mint.json'];
+import { configNames } from '../../server/src/core/paths/fileKinds.ts';
 
 /**
  * Resolves when there may be a site: a config file in an opened folder, or above a page that is opened. The editor

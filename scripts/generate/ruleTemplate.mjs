@@ -6,30 +6,49 @@ export const rulesFolder = 'server/src/core/rules';
 export const nameOf = (id) => id.split('/')[1].replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
+ * The kinds of rules: about docs.json, about a page by itself, and about a page in its site.
+ *
+ * @type {('config' | 'page' | 'site')[]}
+ */
+export const kinds = ['config', 'page', 'site'];
+
+/**
  * Returns the files of a new rule by their paths.
  *
  * @param {string} id `area/name`
- * @param {'config' | 'page'} kind whether it is about docs.json or about pages
+ * @param {'config' | 'page' | 'site'} kind
  */
 export function filesOfRule(id, kind) {
+  const { rule, examples, test } = templates[kind];
   return {
-    [`${rulesFolder}/${id}.ts`]: kind === 'config' ? configRule(id) : pageRule(id),
-    [`docs/rules/${id}.md`]: rulePage(id, kind === 'config' ? configExamples : pageExamples),
-    [`test/core/rules/${nameOf(id)}.test.ts`]: kind === 'config' ? configTest(id) : pageTest(id),
+    [`${rulesFolder}/${id}.ts`]: rule(id),
+    [`docs/rules/${id}.md`]: rulePage(id, examples),
+    [`test/core/rules/${nameOf(id)}.test.ts`]: test(id),
   };
 }
 
-/** Returns the index of an area with one more rule, and the kind of the area’s rules. */
-export function listedIn(index, id) {
-  const [, kind] = /: readonly (Config|Page)Rule\[\]/.exec(index) ?? [];
-  if (kind === undefined) throw new Error('The area has no list of ConfigRule or PageRule.');
+/** Returns the kind of most rules in an area: `page` if it has any of those. */
+export function usualKind(index) {
+  const listed = kinds.filter((kind) => index.includes(`\n  ${kind}: [`));
+  return listed.includes('page') ? 'page' : (listed[0] ?? 'page');
+}
+
+/**
+ * Returns the index of an area with one more rule, the last of its kind.
+ *
+ * @param {string} index
+ * @param {string} id `area/name`
+ * @param {'config' | 'page' | 'site'} kind
+ */
+export function listedIn(index, id, kind) {
   const name = nameOf(id);
   const line = `import { ${name} } from './${id.split('/')[1]}.ts';\n`;
-  const end = index.lastIndexOf('import ');
-  const afterImports = index.indexOf('\n', end) + 1;
-  const list = new RegExp(`(: readonly ${kind}Rule\\[\\] = \\[[^\\]]*?),?\\s*\\]`);
-  const text = (index.slice(0, afterImports) + line + index.slice(afterImports)).replace(list, `$1, ${name}]`);
-  return { text, kind: kind.toLowerCase() };
+  const afterImports = index.indexOf('\n', index.lastIndexOf('import ')) + 1;
+  const imported = index.slice(0, afterImports) + line + index.slice(afterImports);
+  const list = new RegExp(`(\\n {2}${kind}: \\[[^\\]]*?),?\\s*\\]`);
+  return list.test(imported)
+    ? imported.replace(list, `$1, ${name}]`)
+    : imported.replace(/\};\s*$/, `  ${kind}: [${name}],\n};\n`);
 }
 
 const pageRule = (id) => `import type { PageRule } from '../rule.ts';
@@ -67,6 +86,22 @@ export const ${nameOf(id)}: ConfigRule = {
 };
 `;
 
+const siteRule = (id) => `import type { SiteRule } from '../rule.ts';
+
+export const ${nameOf(id)}: SiteRule = {
+  meta: {
+    id: '${id}',
+    severity: 'warning',
+    summary: 'a page that is called “Replace me”',
+  },
+  checksSnippets: false,
+  *check({ summary, pageIndex }) {
+    if (summary.title !== 'Replace me' || pageIndex.title === undefined) return;
+    yield { range: pageIndex.title, message: 'This page has no title yet. Say what it is about.' };
+  },
+};
+`;
+
 const configText = (name) => `\`\`\`json docs.json
 {
   "name": "${name}",
@@ -89,9 +124,9 @@ description: What the product does.
 Welcome.
 \`\`\``;
 
-const pageText = (heading) => `\`\`\`mdx page.mdx
+const pageText = (heading, title = 'Deployment') => `\`\`\`mdx page.mdx
 ---
-title: Deployment
+title: ${title}
 description: How to deploy the service.
 ---
 
@@ -101,14 +136,22 @@ Run the installer.
 \`\`\``;
 
 const pageExamples = { wrong: pageText('Replace me'), right: pageText('Install the agent') };
+const siteExamples = { wrong: pageText('Install the agent', 'Replace me'), right: pageText('Install the agent') };
 const configExamples = { wrong: configText('Replace me'), right: configText('Acme') };
+
+/** What the page of a rule has to say instead of the template. */
+export const pagePlaceholders = {
+  about: 'Say what the rule reports, and what readers or writers lose because of it.',
+  fix: 'Say what to do.',
+  off: 'Say for which sites the rule is of no use.',
+};
 
 const rulePage = (id, { wrong, right }) => `# ${id}
 
 <!-- generated from the rule's metadata by npm run generate -->
 <!-- /generated -->
 
-Say what the rule reports, and what readers or writers lose because of it.
+${pagePlaceholders.about}
 
 ## Wrong
 
@@ -120,11 +163,11 @@ ${right}
 
 ## How to fix it
 
-Say what to do.
+${pagePlaceholders.fix}
 
 ## When to turn it off
 
-Say for which sites the rule is of no use.
+${pagePlaceholders.off}
 
 - In the editor: \`"docsight.rules": { "${id}": "off" }\`
 - On the command line: \`docsight check --rule ${id}=off\`
@@ -166,3 +209,26 @@ describe('${id}', () => {
   });
 });
 `;
+
+const siteTest = (id) => `import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../support/pageRule.ts';
+
+describe('${id}', () => {
+  const rule = probe('${id}');
+
+  it('reports a page without a title', () => {
+    assert.match(rule.message('---\\ntitle: Replace me\\n---\\n\\nText.\\n'), /has no title yet/);
+  });
+
+  it('leaves other titles alone', () => {
+    assert.deepEqual(rule.found('Text.\\n'), []);
+  });
+});
+`;
+
+const templates = {
+  config: { rule: configRule, examples: configExamples, test: configTest },
+  page: { rule: pageRule, examples: pageExamples, test: pageTest },
+  site: { rule: siteRule, examples: siteExamples, test: siteTest },
+};

@@ -187,6 +187,21 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are components that somebody writes without what they need, and not others', async () => {
+    const nameless = '<ResponseField type="string">\n  Text.\n</ResponseField>\n';
+    folder.write(pages({ a: nameless + nameless, b: `${nameless}<Tabs>\n  <Tab>\n    A\n  </Tab>\n</Tabs>\n`, c: '' }));
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ rule, repeatOf }) => rule === 'component/attribute-required' && repeatOf === undefined)
+        .map(({ file, sameCause }) => [file, sameCause]),
+      [
+        ['a.mdx', 2],
+        ['b.mdx', undefined],
+      ],
+    );
+  });
+
   it('are attributes that somebody made up, headings of level 1 in a folder, and equal jumps on a page', async () => {
     const card = '<Card title="A" newTab>\n  Text.\n</Card>\n';
     const jump = '## One\n\n#### Two\n\n';

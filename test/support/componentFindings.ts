@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Catalogue } from '../../server/src/core/components/catalogue.ts';
-import { componentRules } from '../../server/src/core/rules/component/index.ts';
+import { pageRules } from '../../server/src/core/rules/index.ts';
 import type { Finding, PageRule } from '../../server/src/core/rules/rule.ts';
 import type { PageContext } from '../../server/src/core/site/pageContext.ts';
 import { afterFix, configWith, pageIn, textAt, type Files } from './site.ts';
@@ -59,7 +59,7 @@ function find(id: string, page: PageContext): readonly Finding[] {
 }
 
 function ruleOf(id: string): PageRule {
-  return the(componentRules.find(({ meta }) => meta.id === id));
+  return the(pageRules.find(({ meta }) => meta.id === id));
 }
 
 function pageWith(body: string, files: Files = {}): PageContext {

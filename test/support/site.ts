@@ -67,7 +67,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const pageIndexes = new Map(records.map(([path, record]) => [path, record.pageIndex]));
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
-  const { includedBy, lostInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
+  const { includedBy, unresolvedInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
   const imported = new Set(includedBy.keys());
   const listing = createListing({ settings, config, files: siteFiles, isLoaded: true, traits, imported, includedBy });
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
@@ -80,8 +80,8 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     listing,
     habits: new SiteHabits(listing, true),
     includedBy,
-    lostInclusions,
-    setAside: createSetAside({ listing, includedBy, lostInclusions, snippets }),
+    unresolvedInclusions,
+    setAside: createSetAside({ listing, includedBy, unresolvedInclusions, snippets }),
     snippets,
     pages,
     titles: new PageTitles(pages),

@@ -4,13 +4,13 @@ import type { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 
 /** The files that pages include, the pages that include them, and the unresolved ones among these. */
-export type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy' | 'lostInclusions'>;
+export type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy' | 'unresolvedInclusions'>;
 
 /** Resolves the files that pages include; again only when files or imports have changed. */
 export class Imports {
   #files: SiteFiles | undefined;
   #version = 0;
-  #known: Inclusions = { imported: new Set(), includedBy: new Map(), lostInclusions: new Set() };
+  #known: Inclusions = { imported: new Set(), includedBy: new Map(), unresolvedInclusions: new Set() };
 
   /**
    * Returns the current inclusions, the same objects as long as they are equal; `version` changes when pages may
@@ -24,8 +24,12 @@ export class Imports {
     const found = buildIncludedBy(site);
     const includedBy = areSameInclusions(found.includedBy, before.includedBy) ? before.includedBy : found.includedBy;
     const imported = isSameSet(includedBy, before.imported) ? before.imported : new Set(includedBy.keys());
-    const isSameLost = isSameSet(found.lostInclusions, before.lostInclusions);
-    this.#known = { imported, includedBy, lostInclusions: isSameLost ? before.lostInclusions : found.lostInclusions };
+    const isSameLost = isSameSet(found.unresolvedInclusions, before.unresolvedInclusions);
+    this.#known = {
+      imported,
+      includedBy,
+      unresolvedInclusions: isSameLost ? before.unresolvedInclusions : found.unresolvedInclusions,
+    };
     return this.#known;
   }
 }

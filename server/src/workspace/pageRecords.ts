@@ -100,7 +100,7 @@ export class PageRecords {
   }
 
   /** Marks the pages that use one of some variables, or may: an undefined variable is an error. */
-  markTakingIn(variables: ReadonlySet<string>): void {
+  markUsing(variables: ReadonlySet<string>): void {
     // Pages without an index may be being read at this moment.
     this.markStale((file) => this.#pageIndexes.get(file)?.variables.some(({ name }) => variables.has(name)) ?? true);
   }

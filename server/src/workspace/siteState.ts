@@ -110,7 +110,7 @@ export class SiteState {
     const composed = withFragments(config, (file) => fragmentTrees.get(file) ?? kept(file));
     this.#applied = { ...this.#applied, config: composed };
     const variables = symmetricDifference(namesOfVariables(before), namesOfVariables(composed));
-    if (variables.length > 0) this.records.markTakingIn(new Set(variables));
+    if (variables.length > 0) this.records.markUsing(new Set(variables));
     return composed !== before;
   }
 

@@ -134,7 +134,7 @@ describe('a line that is being typed', () => {
     });
   }
 
-  it('is completed, with what stands below left out', () => {
+  it('is completed, without what follows', () => {
     for (const location of locations) {
       for (const state of ['"', '"m', 'm']) {
         const text = fullText.replace(`  ${location}`, `  ${state}\n  ${location}`);
@@ -148,7 +148,7 @@ describe('a line that is being typed', () => {
 });
 
 describe('what others leave in a file', () => {
-  it('a merge that was never finished is told of, mark by mark', () => {
+  it('a merge that was never finished is reported, mark by mark', () => {
     const text = fullText
       .replace('  "favicon"', '<<<<<<< HEAD\n  "favicon"')
       .replace('  "colors"', '=======\n>>>>>>> main\n  "colors"');
@@ -167,7 +167,7 @@ describe('what other languages write', () => {
     ['"name": "Acme",,', '"name": "Acme",'],
     ["'name': 'Acme',", '"name": "Acme",'],
   ] as const) {
-    it(`${wrong} is one finding a mistake, and its fixes mend it`, () => {
+    it(`${wrong} is one finding a mistake, and its fixes remove it`, () => {
       const text = fullText.replace('"name": "Acme",', wrong);
       const found = findingsIn(siteWith(text));
       assert.ok(found.length <= 2 && found.every(({ rule }) => rule.id === 'config/syntax'), JSON.stringify(found));

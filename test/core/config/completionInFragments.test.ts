@@ -71,7 +71,7 @@ describe('completion in a file that docs.json refers to', () => {
     assert.deepEqual(labels({ ...broken, 'docs.json': docs }), ['c']);
   });
 
-  it('writes into the part, the comma that is missing included', () => {
+  it('writes into the included file, the comma that is missing included', () => {
     const text = `\uFEFF{\r\n  "group": "G",\r\n  "pages": [\r\n    "b"\r\n    "${cursorMark}"\r\n  ]\r\n}\r\n`;
     assert.equal(
       accepted(groupIn(text), 'c'),
@@ -79,14 +79,14 @@ describe('completion in a file that docs.json refers to', () => {
     );
   });
 
-  it('offers the properties of what stands there in the whole, those first that it needs', () => {
+  it('offers the properties of that object in the composed config, those first that it needs', () => {
     const inGroup = labels(groupIn(`{ ${cursorMark} }`));
     assert.equal(inGroup[0], 'group');
     assert.ok(inGroup.includes('pages') && !inGroup.includes('navigation'));
     assert.ok(!labels(groupIn(`{ "group": "G", ${cursorMark} }`)).includes('group'));
   });
 
-  it('fills a part that is empty', () => {
+  it('fills an included file that is empty', () => {
     for (const text of [cursorMark, `\n${cursorMark}\n`, `"${cursorMark}`]) {
       const files = split('a b', { pages: ['a', ref('./g.json')] }, { 'g.json': text });
       assert.deepEqual(
@@ -97,7 +97,7 @@ describe('completion in a file that docs.json refers to', () => {
     }
   });
 
-  it('knows the place of a part of a part, and of one that stands beside other properties', () => {
+  it('knows the path of a file included by an included file, and of one beside other properties', () => {
     const nested = groupIn('{ "$ref": "./deep/inner.json", "icon": "gear" }', {
       'config/deep/inner.json': `{ "group": "G", "pages": ["b", "${cursorMark}"] }`,
     });
@@ -108,7 +108,7 @@ describe('completion in a file that docs.json refers to', () => {
     assert.ok(labels(between).includes('rocket'));
   });
 
-  it('takes the first of several places that refer to a part', () => {
+  it('takes the first of several references to an included file', () => {
     const colors = { ...plain, colors: ref('./c.json'), navbar: ref('./c.json') };
     const files = siteWith('a', {
       'docs.json': { ...colors, navigation: { pages: ['a'] } },
@@ -117,12 +117,12 @@ describe('completion in a file that docs.json refers to', () => {
     assert.equal(labels(files)[0], 'primary');
   });
 
-  it('offers further files from the part’s own folder, and neither the part nor docs.json', () => {
+  it('offers further files from the included file’s own folder, and neither that file nor docs.json', () => {
     const files = groupIn(`{ "group": "G", "pages": [{ "$ref": "${cursorMark}" }] }`, { 'config/x.json': '{}' });
     assert.deepEqual(labels(files), ['./x.json']);
   });
 
-  it('lets properties of a part be said anew beside the reference', () => {
+  it('lets properties of an included file be overridden beside the reference', () => {
     const text = write({ ...plain, navigation: { groups: [ref('./g.json')] } }).replace(
       '"$ref": "./g.json"',
       `"$ref": "./g.json", ${cursorMark}`,
@@ -143,7 +143,7 @@ describe('a file that docs.json refers to, while it is typed', () => {
   ]
 }`;
 
-  it('gets what docs.json would get at every place of it', () => {
+  it('gets what docs.json would get at every position in it', () => {
     const head = write({ ...plain, navigation: { groups: [] } }).replace(/\][\s}]*$/, '\n      ');
     for (let end = 1; end <= typed.length; end++) {
       const files = split('a b c', { groups: [ref('./g.json')] }, { 'g.json': typed.slice(0, end) + cursorMark });

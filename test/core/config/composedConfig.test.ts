@@ -39,7 +39,7 @@ function show(files: Files): readonly string[] {
 }
 
 describe('a docs.json in several files', () => {
-  it('lists the pages of a part, of a list in a part, and of the parts of parts, each from its own folder', () => {
+  it('lists the pages of an included file, of a list in one, and of files included there, each from its own folder', () => {
     const files = split(
       'a b c d',
       { languages: [ref('./config/en.json'), ref('config/de/de.json')] },
@@ -66,7 +66,7 @@ describe('a docs.json in several files', () => {
     );
   });
 
-  it('prefers what stands beside a reference to what it refers to', () => {
+  it('prefers what is beside a reference to what it refers to', () => {
     const files = split(
       'a b',
       { groups: [{ ...ref('./g.json'), group: 'Own', pages: ['b'] }] },
@@ -109,7 +109,7 @@ describe('a docs.json in several files', () => {
     assert.deepEqual(found[1]?.fixes?.() ?? [], []);
   });
 
-  it('ends where small parts would make a tree of any size, and reports nothing for it', () => {
+  it('ends where small included files would make a tree of any size, and reports nothing for it', () => {
     const parts = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`${at}.json`, { groups: [ref(`${at + 1}.json`), ref(`${at + 1}.json`)] }]),
     );
@@ -120,7 +120,7 @@ describe('a docs.json in several files', () => {
     assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
   });
 
-  it('ends for a long chain of parts', () => {
+  it('ends for a long chain of included files', () => {
     const parts = Object.fromEntries(
       Array.from({ length: 1_000 }, (_, at) => [`${at}.json`, { groups: [ref(`${at + 1}.json`)] }]),
     );
@@ -131,7 +131,7 @@ describe('a docs.json in several files', () => {
     assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
   });
 
-  it('ends where parts refer to each other in a circle, and says where', () => {
+  it('ends where included files refer to each other in a circle, and says where', () => {
     const files = split(
       'a',
       { groups: [ref('./one.json')] },
@@ -144,7 +144,7 @@ describe('a docs.json in several files', () => {
     assert.deepEqual(show(files), ['two.json: config/value "./one.json"']);
   });
 
-  it('tells an empty part from one with a mistake, which is shown in its place', () => {
+  it('distinguishes an empty included file from one with a mistake, which is reported there', () => {
     const empty = split('a', { groups: [group('G', 'a'), ref('./g.json')] }, { 'g.json': '\n' });
     assert.deepEqual(show(empty), ['docs.json: config/value "./g.json"']);
     const broken = split(
@@ -167,14 +167,14 @@ describe('a docs.json in several files', () => {
     assert.equal(siteOf(files).config.knowsNavigation, false);
   });
 
-  it('shows a finding in a part that is taken in twice once', () => {
+  it('shows a finding in a file that is included twice once', () => {
     const tabs = ['A', 'B'].map((tab) => ({ tab, pages: ref('./pages.json') }));
     assert.deepEqual(show(split('a', { tabs }, { 'pages.json': ['a', 'gone'] })), [
       'pages.json: navigation/page-not-found "gone"',
     ]);
   });
 
-  it('leads from a reference to the file, and from a page to its entry in a part', () => {
+  it('goes from a reference to the file, and from a page to its entry in an included file', () => {
     const files = split('a', { groups: ref('./config/groups.json') }, { 'config/groups.json': [group('G', 'a')] });
     const site = siteOf(files);
     const link = definitionInConfig(site, (files['docs.json'] ?? '').indexOf('groups.json'));
@@ -191,7 +191,7 @@ function moved(files: Files, from: string, to: string, redirects = false): Files
   return afterFix(files, { edits: [...edits, { kind: 'move', from: from as SitePath, file: to as SitePath }] });
 }
 
-describe('a part of docs.json that is being typed', () => {
+describe('an included file that is being typed', () => {
   it('never breaks an answer, nor puts it outside of its file', () => {
     const fragmentText = write({ group: 'Part', pages: ['b', ref('./docs.json'), ref('./inner.json')], icon: 'nope' });
     for (let length = 0; length <= fragmentText.length; length += 3) {
@@ -234,7 +234,7 @@ describe('changing a docs.json in several files', () => {
     { redirects: ref('./config/redirects.json') },
   );
 
-  it('takes a page that moves along in its part, with redirects where these stand', () => {
+  it('follows a page that moves in its included file, with redirects in theirs', () => {
     const after = moved(files, 'b.mdx', 'guides/b.mdx', true);
     assert.equal(after['docs.json'], files['docs.json']);
     assert.equal(after['config/g.json'], write(group('Part', 'guides/b', 'c')));
@@ -244,7 +244,7 @@ describe('changing a docs.json in several files', () => {
     ]);
   });
 
-  it('follows a part that moves, and the references in it', () => {
+  it('follows an included file that moves, and the references in it', () => {
     const nested = {
       ...files,
       'config/g.json': write(group('Part', ref('./inner.json'))),
@@ -265,7 +265,7 @@ describe('changing a docs.json in several files', () => {
     assert.doesNotMatch(after['docs.json'] ?? '', /"a"/);
   });
 
-  it('moves entries from one file to the other, and takes out a reference as a whole', () => {
+  it('moves entries from one file to the other, and removes a reference completely', () => {
     const fragmentText = { path: ['navigation', 'tabs', 0, 'groups', 1], label: 'Part' };
     const entry = { path: ['navigation', 'tabs', 0, 'groups', 0, 'pages', 0], label: 'Page a' };
     const first = { path: [...fragmentText.path, 'pages', 0], label: 'Page b' };

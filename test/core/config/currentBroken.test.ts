@@ -30,7 +30,7 @@ function invented(text: string): readonly string[] {
 }
 
 describe('a docs.json of the current generation', () => {
-  it('is right as it stands, and so are its pages', () => {
+  it('is right as it is, and so are its pages', () => {
     assert.deepEqual(
       findingsInFiles({ ...files, 'docs.json': fullText }).map(({ rule, file }) => `${rule.id} ${file}`),
       [],
@@ -48,7 +48,7 @@ describe('a docs.json of the current generation', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('has nothing wrong above the place where it is being typed', () => {
+  it('has nothing wrong above the position where it is being typed', () => {
     const wrong = new Set<string>();
     for (let end = 1; end < fullText.length; end++) {
       const text = fullText.slice(0, end);

@@ -66,7 +66,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ menu }), []);
   });
 
-  it('goes as deep as the file does, and knows what stands around each page', () => {
+  it('goes as deep as the file does, and knows what is around each page', () => {
     const config = configOf({
       languages: [
         {
@@ -111,7 +111,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ tabs: 'Guides', groups }), ['group G', '  a']);
   });
 
-  it('tells which texts are passed over in that way, or stand where no list is', () => {
+  it('knows which strings are passed over in that way, or are where no list is', () => {
     const passedOver = (navigation: unknown): readonly string[] =>
       configOf(navigation).navigation.passedOver.map(({ entry }) => entry);
     assert.deepEqual(passedOver({ groups: [{ group: 'G', pages: ['a'] }], pages: ['b'] }), ['b']);
@@ -121,7 +121,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(passedOver({ tabs: [{ tab: 'T', root: 'c', pages: ['a', { group: 'G', root: 'b' }] }] }), ['c']);
   });
 
-  it('leaves out what is none of its own, and keeps what stands around it', () => {
+  it('leaves out what is none of its own, and keeps what is around it', () => {
     assert.deepEqual(shown({ tabs: [1, null, 'a', [], { tab: 'T', groups: [true, { group: 'G' }] }] }), [
       'tab T',
       '  group G',
@@ -172,7 +172,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ products: [{ name: 'Cloud', pages: ['a'] }] }), ['product Cloud', '  a']);
   });
 
-  it('isn’t known as a whole where a part stands in another file or another repository', () => {
+  it('isn’t known completely where a part is in another file or another repository', () => {
     const groups = [{ group: 'G', pages: ['a'] }];
     assert.equal(configOf({ groups }).knowsNavigation, true);
     assert.equal(configOf({ tabs: [{ tab: 'T', groups }, { $ref: './tab.json' }] }).knowsNavigation, false);
@@ -180,7 +180,7 @@ describe('the navigation of the current generation', () => {
     assert.equal(configOf({ $ref: './navigation.json' }).knowsNavigation, false);
   });
 
-  it('has the places of the file behind a byte order mark and with other line ends', () => {
+  it('has the offsets of the file after a byte order mark and with other line ends', () => {
     const plain = JSON.stringify(
       { theme: 'mint', navigation: { tabs: [{ tab: 'T', pages: ['a', 'b'] }] } },
       undefined,
@@ -224,7 +224,7 @@ describe('the navigation of the current generation', () => {
   });
 });
 
-describe('the addresses that the current generation leads to', () => {
+describe('the addresses that the current generation links to', () => {
   it('are those of divisions, the bar and the footer', () => {
     const config = read(
       JSON.stringify({

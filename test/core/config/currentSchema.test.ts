@@ -294,7 +294,7 @@ describe('mistakes in docs.json of the current generation', () => {
     });
   }
 
-  it('are not mended into another one', () => {
+  it('are not fixed into another one', () => {
     const parts: readonly Fields[] = [
       { api: { params: { expanded: true } } },
       { favicon: false },

@@ -51,7 +51,7 @@ describe('hover, colours, links and outline in a file that docs.json refers to',
     assert.match(hover('theme/colors.json', '"primary"').markdown, /colo(?:u)?r/i);
   });
 
-  it('says which file a reference in a part means', () => {
+  it('says which file a reference in an included file means', () => {
     assert.match(hover('nav/g.json', '"$ref"').markdown, /File: `\/nav\/more\.json`/);
   });
 
@@ -75,7 +75,7 @@ describe('hover, colours, links and outline in a file that docs.json refers to',
     assert.equal(new Set(links.map(({ range }) => range.start)).size, links.length);
   });
 
-  it('outlines a part by itself, lists as well', () => {
+  it('outlines an included file by itself, lists as well', () => {
     const names = (symbols: readonly DocumentSymbol[]): readonly unknown[] =>
       symbols.map(({ name, detail, children }) =>
         children.length === 0 ? `${name} ${detail}`.trim() : [name, ...names(children)],
@@ -96,7 +96,7 @@ describe('help in a docs.json that is cut into files anywhere', () => {
   const one = siteOf({ ...siteWith('a b c d', { 'docs.json': mixedConfig }), 'logo.svg': '<svg/>' });
 
   for (let seed = 1; seed <= 25; seed++) {
-    it(`is the same at the same place (${seed})`, () => {
+    it(`is the same at the same position (${seed})`, () => {
       const cut = siteOf({ ...siteWith('a b c d', cutUp(mixedConfig, seed)), 'logo.svg': '<svg/>' });
       assert.deepEqual(help(cut), help(one));
     });

@@ -32,14 +32,14 @@ describe('reading broken JSON', () => {
     ['an unknown escape', '{"a": "\\q"}', '"\\q" → Invalid escape `\\q`'],
   ];
   for (const [what, text, expected] of once) {
-    it(`tells of ${what} once, in plain words`, () => {
+    it(`reports ${what} once, in plain language`, () => {
       const found = problems(text);
       assert.equal(found.length, 1, found.join('\n'));
       assert.ok(found[0]?.startsWith(expected), found[0]);
     });
   }
 
-  it('tells of every break of a file', () => {
+  it('reports every syntax error of a file', () => {
     assert.equal(problems('{"a": [1 2], "b": [3 4],\n "c": }').length, 3);
   });
 
@@ -55,7 +55,7 @@ describe('reading broken JSON', () => {
     ["{'a': 1}", '{"a": 1}'],
     ['{a: None}', '{"a": null}'],
   ] as const) {
-    it(`mends ${text}`, () => {
+    it(`fixes ${text}`, () => {
       const edits = parseJson(text).problems.flatMap((problem) => (problem.fix ? [problem.fix.edit] : []));
       assert.equal(applyEdits(text, edits), fixed);
     });
@@ -63,12 +63,12 @@ describe('reading broken JSON', () => {
 });
 
 describe('the tree of a broken text', () => {
-  it('keeps what stands behind the break', () => {
+  it('keeps what follows the syntax error', () => {
     const { root } = parseJson('{"a": ["x" "y"], "b": {"c": true}}');
     assert.equal(nodeAt(root, ['b', 'c'])?.value, true);
   });
 
-  it('keeps offsets behind a byte order mark', () => {
+  it('keeps offsets after a byte order mark', () => {
     const { root, problems: found } = parseJson('\uFEFF{"a": 1}');
     assert.deepEqual(found, []);
     assert.equal(memberOf(root, 'a')?.offset, 7);

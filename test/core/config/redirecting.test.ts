@@ -42,11 +42,11 @@ describe('where redirects lead', () => {
     assert.equal(sentTo('a/x-vs-y', '/a/*-vs-y*'), '0');
   });
 
-  it('tells upper and lower case no more apart than the platform does', () => {
+  it('distinguishes upper and lower case no more than the platform does', () => {
     assert.equal(sentTo('Guides/Install', '/guides/install'), '0');
   });
 
-  it('takes no signs of patterns in a path that is written out for more than themselves', () => {
+  it('takes no characters of patterns in a path that is written out for more than themselves', () => {
     assert.equal(sentTo('a+b/c', '/a+b'), undefined);
     assert.equal(sentTo('a+b', '/a+b'), '0');
   });

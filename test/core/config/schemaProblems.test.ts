@@ -173,8 +173,8 @@ describe('while typing', () => {
   });
 });
 
-describe('requirements of the whole file', () => {
-  it('stand on its opening brace', () => {
+describe('requirements of the complete file', () => {
+  it('are on its opening brace', () => {
     assert.deepEqual(showFindings(siteOf({ 'docs.json': '{\n  "$schema": "https://mintlify.com/schema.json"\n}' })), [
       'error config/required: {',
     ]);

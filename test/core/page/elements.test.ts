@@ -5,7 +5,7 @@ import { elementAround, elementsAround } from '../../../server/src/core/page/pag
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 describe('the tree of elements', () => {
-  it('nests what stands between tags', () => {
+  it('nests what is between tags', () => {
     assert.deepEqual(tree('<Steps>\n  <Step title="a">\n    Text <b>bold</b>.\n  </Step>\n  <Step />\n</Steps>\n'), [
       'Steps (Step (b) Step)',
     ]);
@@ -17,7 +17,7 @@ describe('the tree of elements', () => {
     ]);
   });
 
-  it('passes over a tag that breaks off, and gives its parts to the element around it', () => {
+  it('passes over a tag that breaks off, and gives its children to the element around it', () => {
     assert.deepEqual(tree('<Tabs\n\n<Tab>\n<b>x</b>\n</Tab>\n</Tabs>\n\n<Note>\n<Car\n</Note>\n'), [
       'Tab (b)',
       'Note (Car…)',
@@ -69,7 +69,7 @@ describe('the tree of elements', () => {
   });
 });
 
-describe('what stands around a place', () => {
+describe('what is around an offset', () => {
   const text = '<Tabs>\n<Tab>\na\n</Tab>\nb\n</Tabs>\nc\n';
   const page = readPage(text);
 

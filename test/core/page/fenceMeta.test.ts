@@ -23,7 +23,7 @@ function read(info: string) {
 }
 
 describe('what the line of a fence says', () => {
-  it('takes words behind the language for the title, up to options between them', () => {
+  it('takes words after the language for the title, up to options between them', () => {
     assert.deepEqual(read('js config.js'), { language: 'js', title: 'config.js', options: [] });
     assert.deepEqual(read('js My file lines {1,3-5}'), {
       language: 'js',
@@ -36,7 +36,7 @@ describe('what the line of a fence says', () => {
     assert.equal(read('js My title lines').title, 'My');
   });
 
-  it('takes a given title before loose words, with whatever quotes', () => {
+  it('takes a title attribute before loose words, with whatever quotes', () => {
     assert.deepEqual(read('ts title=\'A b\' wrap=false icon="globe"'), {
       language: 'ts',
       title: 'A b',
@@ -70,7 +70,7 @@ describe('what the line of a fence says', () => {
     assert.deepEqual(read('ts title=').options, ['title=']);
   });
 
-  it('reads whatever stands there', () => {
+  it('reads any text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w ="'{}[\],.-]{0,40}$/), (info) => {
         read(info);

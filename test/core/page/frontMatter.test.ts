@@ -30,7 +30,7 @@ function problemsOf(text: string): readonly string[] {
 }
 
 describe('front matter', () => {
-  it('is read with the place of each key and value', () => {
+  it('is read with the range of each key and value', () => {
     const text = around('title: "A: b"', "'description' :  >-", '  Folded', '  text.', 'keywords: [a, b]', 'icon:');
     assert.deepEqual(
       read(text).entries.map(({ keyRange, valueRange }) => [textAt(text, keyRange), textAt(text, valueRange)]),
@@ -49,7 +49,7 @@ describe('front matter', () => {
     ]);
   });
 
-  it('is read with line ends of both kinds and behind a byte order mark', () => {
+  it('is read with line ends of both kinds and after a byte order mark', () => {
     for (const text of [
       '---\r\ntitle: A\r\nmode: wide\r\n---\r\n\r\nText.\r\n',
       '\uFEFF---\ntitle: A\nmode: wide\n---\n',
@@ -98,7 +98,7 @@ describe('front matter', () => {
     assert.equal(readPage(text).headings.length, 1);
   });
 
-  it('that is closed too late is told from a list of keys', () => {
+  it('that is closed too late is distinguished from a list of keys', () => {
     const text = '---\ntitle: A\n\nA paragraph of text.\n\n## Heading\n\n---\n\nMore.\n';
     assert.deepEqual(problemsOf(text), ['unclosed: ---']);
     assert.deepEqual(entriesOf(text), ['title="A"']);
@@ -117,7 +117,7 @@ describe('front matter', () => {
     assert.deepEqual([entries, problems, isFullyRead], [[], [], false]);
   });
 
-  it('behind a byte order mark is no heading', () => {
+  it('after a byte order mark is no heading', () => {
     const page = readPage('\uFEFF---\ntitle: {A\n---\n\n## Heading\n');
     assert.equal(page.headings.length, 1);
     assert.deepEqual(page.problems, []);
@@ -288,7 +288,7 @@ describe('any front matter', () => {
     '---',
     ': ',
   );
-  it('is read without an exception, its parts where they stand and in their order', () => {
+  it('is read without an exception, its parts in order, each in its range', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
         const text = `---\n${pieces.join('')}\n---\n\nText.\n`;
@@ -377,7 +377,7 @@ describe('the quick reading of plain front matter', () => {
   );
   const line = fc.tuple(key, fc.constantFrom(': ', ':', ' : ', ':  '), value).map((parts) => parts.join(''));
 
-  it('says what the whole reader says, or nothing', () => {
+  it('says what the complete reader says, or nothing', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 4 }), fc.constantFrom('\n', '\r\n'), fc.boolean(), (lines, end, ends) => {
         const source = lines.join(end) + (ends ? end : '');

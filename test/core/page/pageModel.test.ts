@@ -50,13 +50,13 @@ describe('tags', () => {
     }
   });
 
-  it('are none behind a blank, a digit or a sign', () => {
+  it('are none after a space, a digit or a symbol', () => {
     for (const text of ['< 5', '<5', '<=', '<!-- a -->']) assert.equal(scanTag(text, 0, text.length), undefined, text);
   });
 });
 
 describe('half-written pages', () => {
-  it('keep their other parts', () => {
+  it('keep their other children', () => {
     const text = '## One\n\n<Card title="a\n\n## Two\n\n{ open\n\n[link](/a) and `code`\n\n```js\nx\n';
     const page = readPage(text);
     assert.deepEqual(
@@ -125,7 +125,7 @@ describe('imports and exports that are being typed', () => {
     'import a from "/b.mdx";\nimport { c',
   ]) {
     for (const lineEnd of ['\n', '\r\n']) {
-      it(`leave the page behind them as it is: ${JSON.stringify(code + lineEnd)}`, () => {
+      it(`leave the page after them as it is: ${JSON.stringify(code + lineEnd)}`, () => {
         const text = `${code}\n\n## After\n\nSee [it](/a).\n\nLast.\n`.replaceAll('\n', lineEnd);
         const { headings, links, problems } = readPage(text);
         assert.deepEqual(
@@ -138,11 +138,13 @@ describe('imports and exports that are being typed', () => {
     }
   }
 
-  it('go on over blank lines where they become whole', () => {
+  it('go on over blank lines until they are complete', () => {
     for (const code of [
       'export const a =\n\n1;',
       'export const a = {\n\nb: 1,\n\n};',
       'export const a = () =>\n\n\n2',
+      'export const a =\n<div>\n\n  <p>b</p>\n\n</div>',
+      'export const a =\n  <Card title="b">\n\n    c\n\n  </Card>;',
     ]) {
       const { headings, problems, script } = readPage(`${code}\n\n## After\n`);
       assert.deepEqual([headings.length, problems.length, [...script.names]], [1, 0, ['a']], code);
@@ -151,7 +153,7 @@ describe('imports and exports that are being typed', () => {
 });
 
 describe('blocks', () => {
-  it('stand in the footnote that holds them', () => {
+  it('are in the footnote that holds them', () => {
     const text = 'A[^1].\n\n[^1]: The note.\n\n    ```js\n    x\n    ```\n';
     const [, footnote] = readPage(text).blocks;
     assert.equal(footnote?.kind, 'definition');

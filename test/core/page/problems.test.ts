@@ -7,7 +7,7 @@ import { readReference } from '../../conformance/reference.ts';
 import { textAt } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 
-describe('each break of a page is told once, by its kind', () => {
+describe('each syntax error of a page is reported once, by its kind', () => {
   const cases: Readonly<Record<string, readonly [text: string, ...problems: string[]]>> = {
     'a sign': ['Less <5 and <= 3.\n', 'strayLess <', 'strayLess <'],
     'an address': [

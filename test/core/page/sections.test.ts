@@ -175,7 +175,7 @@ describe('the sections of components', () => {
     assert.deepEqual(ids('<Accordion title={title}>A</Accordion>\n'), []);
   });
 
-  it('a section stands where its tag or heading does', () => {
+  it('a section is where its tag or heading does', () => {
     const text = 'Text.\n\n<Tab title="A">\n\n## B\n\n</Tab>\n';
     assert.deepEqual(
       sections(text).map(({ range }) => textAt(text, range)),

@@ -99,7 +99,7 @@ describe('the action that silences a finding', () => {
     });
   }
 
-  it('stands before a quote that is the finding itself', () => {
+  it('is before a quote that is the finding itself', () => {
     const files = { 'docs.json': configWith({}), 'intro.mdx': `${frontMatter}\n> **Note:** Wait.\n` };
     const [finding] = findingsInFiles(files).filter(({ rule }) => rule.id === 'component/prefer-callout');
     const page = pageIn(files, 'intro.mdx');

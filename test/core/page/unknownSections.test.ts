@@ -27,7 +27,7 @@ describe('what a page shows that its text does not', () => {
     assert.equal(imported('/snippets/markdown.jsx'), true);
   });
 
-  it('parts are told apart from components that other files export, and each is named once', () => {
+  it('included files are distinguished from components that other files export, and each is named once', () => {
     const text = [
       "import Part from './part.mdx';\nimport Named, { Badge } from '/snippets/badge.jsx';\nimport Unused from './unused.mdx';",
       '<Part />\n\n<Part />\n\n<Badge />\n\n<Named.Row />\n\n<Snippet file="old.mdx" />',

@@ -13,7 +13,7 @@ function unresolved(links: readonly string[], target: string, files: Files = {})
 }
 
 describe('link/anchor-not-found', () => {
-  it('tells sections that are missing, in other pages and in its own', () => {
+  it('reports sections that are missing, in other pages and in its own', () => {
     assert.deepEqual(
       unresolved(['/target#on-linux', '/target#on-windows', './target#gone', '#nowhere'], '## On Linux\n'),
       ['/target#on-windows', './target#gone', '#nowhere'],
@@ -31,7 +31,7 @@ describe('link/anchor-not-found', () => {
     );
   });
 
-  it('a fix writes the nearest section, or leads to the page alone', () => {
+  it('a fix writes the nearest section, or links to the page alone', () => {
     const files = { 'guide.mdx': `${page('Guide')}\n## Set up & run\n` };
     const body = '[Setup](/guide?tab=a#set-up-run "Title") and <a href="/guide#one">one</a>\n';
     assert.deepEqual(rule.fixes('[Setup](/guide#set-up-run)', files), [
@@ -84,7 +84,7 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(unresolved(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
   });
 
-  it('tells what differs in `_` and in hyphens: the browser compares exactly', () => {
+  it('reports what differs in `_` and in hyphens: the browser compares exactly', () => {
     const links = ['#max-tokens', '#a--b', '#a-b-', '#-a-b'].map((id) => `/target${id}`);
     assert.deepEqual(unresolved(links, '## max_tokens\n\n## a - b\n'), links);
     assert.deepEqual(rule.fixes('[a](#max-tokens)\n\n## max_tokens\n'), ['*Change to `#max_tokens`']);
@@ -150,7 +150,7 @@ describe('link/anchor-not-found', () => {
     );
   });
 
-  it('sections of parts that the page takes in count as its own, whatever their numbers are', () => {
+  it('sections of included files count as the page’s own, whatever their numbers are', () => {
     const files = {
       'snippets/setup.mdx': '## Setup\n\n<Inner />\n',
       'snippets/inner.mdx': '### Inner\n',
@@ -231,7 +231,7 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(unresolved(['/target#gone'], target), ['/target#gone']);
   });
 
-  it('a part of pages may name sections of the pages around it', () => {
+  it('a snippet may name sections of the pages that include it', () => {
     const files: Files = {
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['intro'] }] }),
       'intro.mdx': `${page('Intro')}\n[a](#b)\n`,
@@ -255,7 +255,7 @@ describe('link/anchor-not-found', () => {
     };
     const part = '## Own\n\n[a](#own) [b](#around) [c](#gone)\n';
 
-    it('tells sections that neither it nor the pages that include it have', () => {
+    it('reports sections that neither it nor the pages that include it have', () => {
       const files = { 'snippets/part.mdx': part, 'intro.mdx': `${page('Intro')}\n${shows}\n## Around\n` };
       assert.deepEqual(foundIn(files), ['#gone']);
     });

@@ -19,7 +19,7 @@ describe('link/not-found', () => {
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
 
-  it('tells links of every form that lead nowhere', () => {
+  it('reports links of every form with a missing target', () => {
     const body =
       '[a](/gone) [b](./gone "title") [c](gone) [d][d] <a href="/gone/x">d</a> [e](/files/b.pdf) [f](../../x)\n\n' +
       '<Card title="A" href="/gone#x" />\n\n<video src="/gone.mp4" />\n\n<Snippet file="gone.mdx" />\n\n[d]: /gone?x\n';
@@ -71,7 +71,7 @@ describe('link/not-found', () => {
     assert.equal(rule.fixes('[b](/guides/instal)\n', site).at(-1), removal);
   });
 
-  it('leaves alone what leads out of the site', () => {
+  it('leaves alone what points outside the site', () => {
     const outside =
       'https://acme.example/gone mailto:a@acme.example tel:+1 vscode://settings cursor://x //acme.example/x';
     assert.deepEqual(
@@ -85,11 +85,11 @@ describe('link/not-found', () => {
     );
   });
 
-  it('takes addresses that stand bare in the text for what they are', () => {
+  it('takes addresses that are bare in the text for what they are', () => {
     assert.deepEqual(found('Write to help@acme.example, see www.acme.example and https://acme.example/gone.\n'), []);
   });
 
-  it("leaves alone what can't be told from the text", () => {
+  it('leaves alone what is unknown from the text', () => {
     const body =
       '[a]({url}) [b](${url}) [c](/users/:id) [d](/users/{id}) [e](<..\\guides\\install>) [f](/docs/*)\n\n' +
       '<Card title="A" href={url} />\n\n<Card title="A" href={`/x/${url}`} />\n\n<Own href="/gone" />\n';
@@ -147,7 +147,7 @@ describe('link/not-found', () => {
     assert.equal(rule.fixed('[a](/old/instal#b)', 'install', { ...site, ...files }), '[a](/guides/install#b)');
   });
 
-  it('tells an index page that is missing, though its folder exists', () => {
+  it('reports an index page that is missing, though its folder exists', () => {
     const files = { 'guides/deep/tune.mdx': page('Tune') };
     assert.deepEqual(found('[a](/guides/deep/index) [b](/guides/deep) [c](/guides/index)', files), [
       '/guides/deep/index',
@@ -178,7 +178,7 @@ describe('link/not-found', () => {
     assert.deepEqual(found('![a](/api-reference/a.png) [b](/api-reference/b.pdf)', files), ['/api-reference/b.pdf']);
   });
 
-  it('judges no pages while docs.json is broken or stands in several files', () => {
+  it('judges no pages while docs.json is broken or is in several files', () => {
     const broken = { 'docs.json': configWith({}).replace('"name": "Acme",', '"name": "Acme" "x" [') };
     assert.deepEqual(found('[a](/gone) [b](/gone.pdf)', broken), ['/gone.pdf']);
     const parts = { 'docs.json': configWith({ redirects: { $ref: './redirects.json' } }) };
@@ -199,7 +199,7 @@ describe('link/not-found', () => {
     assert.deepEqual(found('[a](/docs/guides/install)', { 'docs/x.mdx': page('X') }), ['/docs/guides/install']);
   });
 
-  it('judges only links from the root in a part, which is seen from the pages around it', () => {
+  it('judges only root-relative links in a snippet, whose other links depend on the including page', () => {
     const files = { ...site, 'docs.json': configWith({}), 'snippets/a.mdx': '[a](/gone) [b](./gone) [c](gone)\n' };
     const texts = findingsInFiles(files, defaultRuleSettings)
       .filter(({ rule: { id } }) => id === 'link/not-found')
@@ -224,7 +224,7 @@ describe('link/not-found', () => {
     assert.match(rule.message('<Snippet file="gone.mdx" />', older), /in the `_snippets` folder/);
   });
 
-  it('leads to what was probably meant, in the form in which it was written', () => {
+  it('suggests the likely target, in the form in which it was written', () => {
     const fixed = (address: string, title: string): string =>
       rule.fixed(`[a](${address})`, title, site).replace(/^\[a\]\(|\)\n?$/g, '');
     assert.equal(fixed('/guides/instal?a=b#c', 'install'), '/guides/install?a=b#c');
@@ -301,7 +301,7 @@ describe('link/not-found', () => {
 describe('link/extension', () => {
   const rule = probe('link/extension');
 
-  it('takes the ending off and keeps what is behind it', () => {
+  it('takes the ending off and keeps what follows it', () => {
     assert.equal(rule.fixed('[a](/guides/install.mdx?a#b)', '', site), '[a](/guides/install?a#b)');
     assert.equal(rule.fixed('[a]\n\n[a]: ./guides/install.md#b.md\n', '', site), '[a]\n\n[a]: ./guides/install#b.md\n');
     assert.equal(rule.fixed('<a href="guides/install.mdx">x</a>', '', site), '<a href="guides/install">x</a>');
@@ -315,7 +315,7 @@ describe('link/extension', () => {
     assert.deepEqual(rule.found(body, site), []);
   });
 
-  it('tells extensions that stay: from the root, without dots, in definitions and in other components', () => {
+  it('reports extensions that stay: from the root, without dots, in definitions and in other components', () => {
     const body =
       '[a](/guides/install.mdx) [b](guides/install.md) [c][c] <a href={"./guides/install.mdx"}>d</a>\n\n' +
       '<Tile title="A" href="./guides/install.md" />\n\n[c]: ./guides/install.mdx\n';
@@ -349,7 +349,7 @@ describe('link/extension', () => {
 describe('image/not-found', () => {
   const rule = probe('image/not-found');
 
-  it('tells images of every form without a file', () => {
+  it('reports images of every form without a file', () => {
     const body =
       '![a](/gone.png) ![b](./images/b.png) ![c][c] <img src="/gone.svg" alt="x" />\n\n' +
       '<Card title="A" img="/gone.jpg" icon="/gone-icon.svg" />\n\n<video poster="/gone.webp" />\n\n[c]: /gone.gif\n';
@@ -376,14 +376,14 @@ describe('image/not-found', () => {
     }
   });
 
-  it("leaves alone what is there, lies elsewhere or can't be told", () => {
+  it('leaves alone what is there, lies elsewhere or is unknown', () => {
     const body =
       '![a](/images/a.png) ![b](images/a.png?w=2) ![c](https://acme.example/x.png) ![d](data:image/png;base64,x)\n\n' +
       '<img src={image} alt="x" /> <img src="/docs/images/a.png" alt="x" />\n\n<Card title="A" icon="gone" />\n';
     assert.deepEqual(rule.found(body, site), []);
   });
 
-  it('leads to the image in other case or folder', () => {
+  it('suggests the image in other case or folder', () => {
     assert.match(
       rule.message('![a](/Images/A.png)', site),
       /Image not found: `\/Images\/A\.png`, but `\/images\/a\.png` exists/,

@@ -54,7 +54,7 @@ describe('code/language', () => {
     assert.deepEqual(found('```\nnpm install\n'), ['code/unclosed: ```']);
   });
 
-  it('takes an option in the first place that the platform allows there', () => {
+  it('takes an option at the first position where the platform allows it', () => {
     assert.deepEqual(found('```nocopy\nText\n```\n'), []);
   });
 
@@ -84,7 +84,7 @@ describe('code/language', () => {
     ]);
   });
 
-  it('keeps what stands behind the fence, and its line ends', () => {
+  it('keeps what follows the fence, and its line ends', () => {
     assert.equal(fixes('```{1} title="A"\r\nAda\r\n```\r\n')['Add `text`'], '```text {1} title="A"\r\nAda\r\n```\r\n');
   });
 });
@@ -208,7 +208,7 @@ describe('code/invalid-json', () => {
     });
   });
 
-  it('mends the place within the page', () => {
+  it('fixes the position within the page', () => {
     assert.deepEqual(fixes(`1. Do:\n\n   ${json('{ name: 1 }').replaceAll('\n', '\n   ').trimEnd()}\n`), {
       'Change to "name"': '1. Do:\n\n   ```json\n   { "name": 1 }\n   ```\n',
     });

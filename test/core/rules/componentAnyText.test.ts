@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { componentRules } from '../../../server/src/core/rules/component/index.ts';
+import { rules as componentRules } from '../../../server/src/core/rules/component/index.ts';
 import { configWith, pageIn } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 
@@ -53,7 +53,7 @@ describe('rules about components', () => {
         const text = parts.join('');
         const page = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');
         assert.ok(page);
-        for (const rule of componentRules) {
+        for (const rule of componentRules.page ?? []) {
           for (const { range, fixes } of rule.check(page, {})) {
             const edits = (fixes?.() ?? [])
               .flatMap((fix) => fix.edits)

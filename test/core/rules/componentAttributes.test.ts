@@ -11,7 +11,7 @@ import {
 describe('component/attribute-required', () => {
   const missingIn = (body: string): readonly string[] => componentFindings('component/attribute-required', body);
 
-  it('reports parts without what they need', () => {
+  it('reports child components without what they need', () => {
     assert.deepEqual(missingIn('<Tabs>\n<Tab>A</Tab>\n</Tabs>\n\n<ResponseField type="string">B</ResponseField>'), [
       'error: Tab',
       'error: ResponseField',
@@ -26,7 +26,7 @@ describe('component/attribute-required', () => {
     );
   });
 
-  it('takes expressions, flags and empty texts for given', () => {
+  it('accepts expressions, flags and empty texts', () => {
     assert.deepEqual(missingIn('<Accordion title={name}>A</Accordion>\n\n<Accordion title="">B</Accordion>'), []);
   });
 
@@ -66,7 +66,7 @@ describe('component/attribute-required', () => {
     );
   });
 
-  it('adds the attribute behind the others', () => {
+  it('adds the attribute after the others', () => {
     const body = '<ResponseField type="string"\n  required>B</ResponseField>';
     assert.equal(
       applyFix('component/attribute-required', body, 'Add `name`'),
@@ -219,7 +219,7 @@ describe('component/attribute-value', () => {
     assert.deepEqual(wrongIn('<Card title="A" icon="github" iconType="brand" />'), ['error: brand']);
   });
 
-  it('reports empty names of what readers see, and a list given as a text', () => {
+  it('reports empty names of what readers see, and a string in place of a list', () => {
     assert.deepEqual(
       wrongIn(
         '<Accordion title=" ">A</Accordion>',
@@ -237,7 +237,7 @@ describe('component/attribute-value', () => {
     ]);
   });
 
-  it('mends words for numbers, slips, and numbers out of range', () => {
+  it('fixes words for numbers, slips, and numbers out of range', () => {
     const fix = (body: string, title: string): string => applyFix('component/attribute-value', body, title);
     assert.equal(fix('<CardGroup cols="two" />', 'Change to `2`'), '<CardGroup cols="2" />');
     assert.equal(fix('<CardGroup cols={0} />', 'Change to `1`'), '<CardGroup cols={1} />');
@@ -358,7 +358,7 @@ describe('component/attribute-unknown', () => {
     assert.deepEqual(unknownIn('<Param path="a" type="string" typ="b" />'), ['warning: typ']);
   });
 
-  it("offers the nearest name that isn't given yet, and the platform's name for the same", () => {
+  it("offers the nearest name that isn't set yet, and the platform's name for the same", () => {
     assert.deepEqual(fixTitles('component/attribute-unknown', '<Card title="A" icontype="solid" />'), [
       'Change to `iconType`',
       'Remove `icontype`',
@@ -372,7 +372,7 @@ describe('component/attribute-unknown', () => {
     ]);
   });
 
-  it('takes the attribute out with the blanks before it', () => {
+  it('takes the attribute out with the whitespace before it', () => {
     assert.equal(
       applyFix('component/attribute-unknown', '<Card\n  target="_blank"\n  title="A"\n/>', 'Remove `target`'),
       '<Card\n  title="A"\n/>',
@@ -383,7 +383,7 @@ describe('component/attribute-unknown', () => {
 describe('component/param-location', () => {
   const wrongIn = (body: string): readonly string[] => componentFindings('component/param-location', body);
 
-  it('reports a parameter without a place and one in several', () => {
+  it('reports a parameter without a location and one with several', () => {
     assert.deepEqual(wrongIn('<ParamField type="string" />\n\n<Param path="a" query="a" header="a" />'), [
       'error: ParamField',
       'error: query',
@@ -398,11 +398,11 @@ describe('component/param-location', () => {
     );
   });
 
-  it('is silent where an object may bring the place', () => {
+  it('is silent where an object may set the location', () => {
     assert.deepEqual(wrongIn('<ParamField {...place} />\n\n<ParamField query={name} />'), []);
   });
 
-  it('takes over a name that was given as in a response', () => {
+  it('takes over a name that was set as in a response', () => {
     assert.equal(
       applyFix('component/param-location', '<ParamField name="id" type="string" />', 'Change `name` to `query`'),
       '<ParamField query="id" type="string" />',

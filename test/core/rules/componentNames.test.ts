@@ -37,7 +37,7 @@ describe('component/unknown', () => {
     }
   });
 
-  it('tells what readers miss, in blocks and in sentences', () => {
+  it('says what readers miss, in blocks and in sentences', () => {
     assert.match(
       componentMessages('component/unknown', '<Zebra>\nA\n</Zebra>').join(),
       /so it and its children aren’t shown/,
@@ -49,7 +49,7 @@ describe('component/unknown', () => {
     );
   });
 
-  it('reports a wrong part of a component that has parts', () => {
+  it('reports a wrong child name of a component with dotted children', () => {
     assert.deepEqual(unknownIn('<Tree>\n  <Tree.Flie name="a" />\n</Tree>'), ['error: Tree.Flie']);
   });
 
@@ -78,7 +78,7 @@ describe('component/unknown', () => {
     );
   });
 
-  it('knows what the page imports and declares, also by the part before the dot', () => {
+  it('knows what the page imports and declares, also by the name before the dot', () => {
     const body =
       'import Chart, { Legend as Key } from "some-package";\nimport * as Ui from "/snippets/ui.jsx";\n\n' +
       'export const Version = () => <b>1</b>;\n\n<Chart />\n\n<Key />\n\n<Ui.Button />\n\n<Version />';

@@ -11,14 +11,14 @@ import {
 describe('component/parent', () => {
   const misplacedIn = (body: string): readonly string[] => componentFindings('component/parent', body);
 
-  it('reports parts that stand alone or in another component', () => {
+  it('reports children that are alone or in another component', () => {
     assert.deepEqual(misplacedIn('<Step title="A">B</Step>\n\n<Note>\n<Tab title="C">D</Tab>\n</Note>'), [
       'warning: Step',
       'warning: Tab',
     ]);
   });
 
-  it('reports a part within another part of the same whole', () => {
+  it('reports a child within another child of the same parent', () => {
     assert.deepEqual(misplacedIn('<Steps>\n<Step title="A">\n<Step title="B">C</Step>\n</Step>\n</Steps>'), [
       'warning: Step',
     ]);
@@ -38,7 +38,7 @@ describe('component/parent', () => {
     assert.deepEqual(misplacedIn('<Steps>\n<>\n<Step title="A">B</Step>\n</>\n</Steps>'), []);
   });
 
-  it('leaves what stands between a part and its whole to component/children', () => {
+  it('leaves what is between a child and its parent to component/children', () => {
     const body = '<Steps>\n<div>\n<Step title="A">B</Step>\n</div>\n</Steps>';
     assert.deepEqual(misplacedIn(body), []);
     assert.deepEqual(componentFindings('component/children', body), ['warning: div']);
@@ -51,27 +51,27 @@ describe('component/parent', () => {
     assert.deepEqual(misplacedIn('<Zebra>\n<Step title="A">B</Step>\n</Zebra>'), []);
   });
 
-  it('is silent at the top of a snippet, which a page may hold in the whole', () => {
+  it('is silent at the top of a snippet, which a page may include in the parent', () => {
     assert.deepEqual(snippetFindings('component/parent', '<Step title="A">B</Step>'), []);
     assert.deepEqual(snippetFindings('component/parent', '<Note>\n<Step title="A">B</Step>\n</Note>'), [
       'warning: Step',
     ]);
   });
 
-  it('is silent where a tag of the whole is broken, which is reported', () => {
+  it('is silent where a tag of the parent is broken, which is reported', () => {
     assert.deepEqual(misplacedIn('<Steps>\n\n<Step title="A">B</Step>\n\n<Step title="C">D</Step>'), []);
     assert.deepEqual(misplacedIn('<Step title="A">B</Step>\n\n</Steps>'), []);
     assert.deepEqual(misplacedIn('<Steps titleSize="h2\n\n<Step title="A">B</Step>\n\n</Steps>'), []);
   });
 
-  it('knows a whole under its other name', () => {
+  it('knows a parent under its other name', () => {
     assert.deepEqual(
       misplacedIn('<FileTree>\n<Tree.Folder name="a">\n<Tree.File name="b" />\n</Tree.Folder>\n</FileTree>'),
       [],
     );
   });
 
-  it('puts one whole around all neighbours of the part', () => {
+  it('puts one parent around all neighbors of the child', () => {
     const body = 'Text.\n\n<Step title="A">B</Step>\n\n<Step title="C">\n  D\n</Step>\n\nText.';
     assert.equal(
       applyFix('component/parent', body, 'Wrap in `Steps`'),
@@ -79,7 +79,7 @@ describe('component/parent', () => {
     );
   });
 
-  it('offers no whole around a part within a line', () => {
+  it('offers no parent around a child within a line', () => {
     assert.deepEqual(fixTitles('component/parent', 'See <Tab title="A">B</Tab> there.'), []);
   });
 });
@@ -87,7 +87,7 @@ describe('component/parent', () => {
 describe('component/children', () => {
   const intrudersIn = (body: string): readonly string[] => componentFindings('component/children', body);
 
-  it('reports what is none of the parts', () => {
+  it('reports what is none of the children', () => {
     assert.deepEqual(intrudersIn('<Steps>\n<Note>A</Note>\n<Step title="B">C</Step>\n<br />\n</Steps>'), [
       'warning: Note',
       'warning: br',
@@ -113,7 +113,7 @@ describe('component/children', () => {
     assert.deepEqual(intrudersIn('<Steps>\n<>\n<Note>A</Note>\n</>\n</Steps>'), ['warning: Note']);
   });
 
-  it('leaves alone what may bring the parts', () => {
+  it('leaves alone what may contain the children', () => {
     const body =
       'import Part from "/snippets/part.mdx";\n\n<Steps>\n<Part />\n<Zebra />\n<Snippet file="a.mdx" />\n{/* A comment. */}\n{steps.map(show)}\n</Steps>';
     assert.deepEqual(componentFindings('component/children', body, { 'snippets/part.mdx': '' }), []);
@@ -124,7 +124,7 @@ describe('component/children', () => {
     assert.deepEqual(intrudersIn('<Steps>\n<Step title="A">\n<Note>B</Note>\n\n</Steps>'), []);
   });
 
-  it('names the parts, and no file that may stand for them', () => {
+  it('names the children, and no file that may contain them', () => {
     assert.deepEqual(componentMessages('component/children', '<Steps>\n- A\n</Steps>'), [
       '`Steps` can contain only `Step`. Move this list into `Step` or out of `Steps`.',
     ]);
@@ -133,7 +133,7 @@ describe('component/children', () => {
     ]);
   });
 
-  it('makes a part of all that stands loose together', () => {
+  it('makes one child of adjacent loose content', () => {
     assert.equal(
       applyFix('component/children', '<Steps>\n  A\n\n  B\n\n  <Step title="C">D</Step>\n</Steps>', 'Wrap in `Step`'),
       '<Steps>\n  <Step title="">\n  A\n\n  B\n  </Step>\n\n  <Step title="C">D</Step>\n</Steps>',

@@ -48,7 +48,7 @@ const layouts = [
 ];
 
 describe('a page that is added to a group', () => {
-  it('stands in the list as its neighbours do', () => {
+  it('is in the list as its neighbours do', () => {
     assert.equal(added('["a", "b"]'), '["a", "b", "new"]');
     assert.equal(added('["a","b"]'), '["a","b","new"]');
     assert.equal(added('["a"]', 0), '["new", "a"]');
@@ -82,7 +82,7 @@ describe('a page that is added to a group', () => {
     assert.equal(text, '{ "navigation": [{ "group": "A", "pages": ["new"] }] }');
   });
 
-  it('is one entry more, in its place, and changes nothing else, wherever it is put', () => {
+  it('is one entry more, at its position, and changes nothing else, wherever it is put', () => {
     for (const list of layouts) {
       const tree = treeWith(list);
       const before = pagesOf(tree);

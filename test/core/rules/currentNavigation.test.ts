@@ -46,7 +46,7 @@ function fixed(files: Files, title: string): unknown {
 const group = (title: string, ...pages: readonly unknown[]) => ({ group: title, pages });
 
 describe('the rules of navigation in the current generation', () => {
-  it('find a page that is missing, however deep its entry stands, and take the entry out', () => {
+  it('find a page that is missing, however deep its entry is, and take the entry out', () => {
     const tabs = [{ tab: 'T', menu: [{ item: 'I', groups: [group('G', 'intro', 'gone')] }] }];
     const files = siteWith('intro', { languages: [{ language: 'en', tabs }] });
     assert.deepEqual(show(files), ['page-not-found "gone"']);
@@ -91,7 +91,7 @@ describe('the rules of navigation in the current generation', () => {
 describe('a page that the current navigation doesn’t list', () => {
   const listed = { tabs: [{ tab: 'T', groups: [group('G', 'guides/a')] }] };
 
-  it('is told, and listed in the nearest group by a fix that says where that is', () => {
+  it('is reported, and listed in the nearest group by a fix that names it', () => {
     const tabs = ['en', 'es'].map((language) => ({
       language,
       tabs: [{ tab: 'Guides', groups: [group('Start', `${language}/a`)] }],
@@ -130,7 +130,7 @@ describe('a page that the current navigation doesn’t list', () => {
     assert.deepEqual(show(siteWith('a b', navigation)), []);
   });
 
-  it('is left alone where the bar, the footer, a division or a redirect leads to it', () => {
+  it('is left alone where the bar, the footer, a division or a redirect points to it', () => {
     const files = siteWith(
       'guides/a b c d e f',
       { tabs: [...listed.tabs, { tab: 'B', href: '/b' }] },
@@ -143,7 +143,7 @@ describe('a page that the current navigation doesn’t list', () => {
     assert.deepEqual(show(files), []);
   });
 
-  it('is left alone where it stands in a list that the platform passes over: the list is what is wrong', () => {
+  it('is left alone where it is in a list that the platform passes over: the list is what is wrong', () => {
     for (const unresolved of [
       { ...listed, pages: ['b'] },
       { tabs: [{ ...listed.tabs[0], pages: ['b'] }] },
@@ -162,7 +162,7 @@ describe('a page that the current navigation doesn’t list', () => {
     assert.deepEqual(other, ['ignored "pages"', 'orphan-page in b.mdx']);
   });
 
-  it('is left alone where a part of the navigation stands elsewhere', () => {
+  it('is left alone where a part of the navigation is in another file', () => {
     assert.deepEqual(show(siteWith('guides/a b', { tabs: [...listed.tabs, { $ref: './tab.json' }] })), []);
   });
 

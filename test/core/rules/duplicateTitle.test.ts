@@ -16,7 +16,7 @@ function reported(
 }
 
 describe('frontmatter/duplicate-title', () => {
-  it('tells both pages of a copy, and where the other one is', () => {
+  it('reports both pages of a copy, and where the other one is', () => {
     const files = { 'docs.json': configWith({}), 'a.mdx': page('One title'), 'b.mdx': page('"one  Title"') };
     const found = findingsInFiles(files).filter(({ rule }) => rule.id === 'frontmatter/duplicate-title');
     assert.deepEqual(
@@ -67,7 +67,7 @@ describe('frontmatter/duplicate-title', () => {
     assert.deepEqual(reported({ 'a/one.mdx': 'Install the CLI', 'b/two.mdx': 'Install the CLI' }, config), []);
   });
 
-  it('compares no parts, hidden pages and pages of endpoints', () => {
+  it('compares no snippets, hidden pages and pages of endpoints', () => {
     const files = {
       'docs.json': configWith({}),
       'a.mdx': page('List'),

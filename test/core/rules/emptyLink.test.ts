@@ -5,7 +5,7 @@ import { probe } from '../../support/pageRule.ts';
 describe('link/empty', () => {
   const rule = probe('link/empty');
 
-  it('tells links that take readers nowhere, in every form', () => {
+  it('reports links that take readers nowhere, in every form', () => {
     const body =
       '[one]() [two](#) [three](<>) [four][a] <a href="#">five</a> <a href="">six</a>\n\n<Card title="A" href="#" />\n\n[a]: #\n';
     assert.deepEqual(rule.found(body), ['[one]()', '[two](#)', '[three](<>)', '[four][a]', 'href="#"', 'href=""', '#']);

@@ -75,7 +75,7 @@ describe('frontmatter/missing', () => {
     assert.deepEqual(found('+++\ntitle = "A"\n+++\n\nText.\n'), []);
   });
 
-  it('moves front matter that stands below blank lines', () => {
+  it('moves front matter that is below blank lines', () => {
     const text = '\n\n---\ntitle: A page\ndescription: What it is for.\n---\n\nText.\n';
     assert.deepEqual(found(text), ['warning frontmatter/missing: ---']);
     assert.equal(afterFixes(text), text.trimStart());
@@ -83,7 +83,7 @@ describe('frontmatter/missing', () => {
 });
 
 describe('frontmatter/required', () => {
-  it('shows a missing key on the first line and an empty one where it stands', () => {
+  it('shows a missing key on the first line and an empty one where it is', () => {
     assert.deepEqual(found('---\ntitle: A\n---\n'), ['warning frontmatter/required: ---']);
     assert.deepEqual(found('---\n---\n').length, 2);
     assert.deepEqual(found('---\ntitle: A\ndescription: ""\n---\n'), ['warning frontmatter/required: description: ""']);
@@ -115,7 +115,7 @@ describe('frontmatter/required', () => {
     assert.deepEqual(found('---\ntitle: A: b\n---\n').length, 2);
   });
 
-  it('offers the first sentence as a description, where it speaks for the whole page', () => {
+  it('offers the first sentence as a description, where it speaks for the complete page', () => {
     const page = (text: string): string => `---\ntitle: A\n---\n\n${text}\n`;
     assert.equal(
       afterFixes(page('Send *one* request: [see](/a) how, e.g. this. And more.')),
@@ -135,7 +135,7 @@ describe('frontmatter/required', () => {
     }
   });
 
-  it('fills an empty key and keeps what stands around it', () => {
+  it('fills an empty key and keeps what is around it', () => {
     assert.equal(
       afterFixes('---\ntitle:\ndescription: a\n---\n\n# B\n'),
       '---\ntitle: B\ndescription: a\n---\n\n# B\n',
@@ -242,7 +242,7 @@ describe('frontmatter/syntax', () => {
     ['tag: a\ntag: b', 'tag: a'],
   ];
   for (const [before, after] of fixes) {
-    it(`mends ${JSON.stringify(before)}`, () => {
+    it(`fixes ${JSON.stringify(before)}`, () => {
       assert.deepEqual(findingsIn({ 'page.mdx': around(before) }).length, 1);
       assert.equal(afterFixes(around(before)), around(after));
       assert.deepEqual(findingsIn({ 'page.mdx': around(after) }), []);
@@ -267,7 +267,7 @@ describe('frontmatter/syntax', () => {
     );
   });
 
-  it('says nothing in the words of the library', () => {
+  it('says nothing in the language of the library', () => {
     for (const line of ['tag: a: b', 'tag: "a', 'keywords: [a,, b]', 'a:\n - b\n  - c', '? [a\n', 'tag: |x\n y']) {
       for (const { message } of findingsIn({ 'page.mdx': around(line) })) {
         assert.doesNotMatch(message, /implicit|scalar|mapping|sequence|collection|indicator|token/i);

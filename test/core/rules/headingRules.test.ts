@@ -6,7 +6,7 @@ import { afterFix, configWith, findingsInFiles } from '../../support/site.ts';
 describe('heading/no-h1', () => {
   const rule = probe('heading/no-h1');
 
-  it('tells each heading of level 1, underlined ones too', () => {
+  it('reports each heading of level 1, underlined ones too', () => {
     assert.deepEqual(rule.found('# One\n\nTwo\n===\n\n## Three\n'), ['# One', 'Two\n===']);
   });
 
@@ -32,7 +32,7 @@ describe('heading/no-h1', () => {
     );
   });
 
-  it('leaves headings alone that stand above the first of level 1', () => {
+  it('leaves headings alone that are above the first of level 1', () => {
     assert.equal(
       rule.fixed('## Before\n\n# One\n\n## Two\n\n### Three\n', 'from the first'),
       '## Before\n\n## One\n\n### Two\n\n#### Three\n',
@@ -124,7 +124,7 @@ describe('heading/increment', () => {
     assert.deepEqual(rule.found('<div>\n## A\n</div>\n\n<div>\n#### B\n</div>\n'), ['#### B']);
   });
 
-  it('is silent behind what may bring headings', () => {
+  it('is silent after what may bring headings', () => {
     const imports = 'import Part from "/snippets/part.mdx"\n\n';
     const files = { 'snippets/part.mdx': '## Part\n' };
     assert.deepEqual(rule.found(`${imports}<Part />\n\n### A\n`, files), []);
@@ -141,7 +141,7 @@ describe('heading/increment', () => {
 describe('heading/empty', () => {
   const rule = probe('heading/empty');
 
-  it('tells headings of which readers see nothing', () => {
+  it('reports headings of which readers see nothing', () => {
     assert.deepEqual(rule.found('##\n\n## {#id}\n\n## ##\n\n## **\n'), ['##', '## {#id}', '## ##']);
   });
 
@@ -157,7 +157,7 @@ describe('heading/empty', () => {
 describe('heading/duplicate', () => {
   const rule = probe('heading/duplicate');
 
-  it('tells a heading that repeats one beside it or above it', () => {
+  it('reports a heading that repeats one beside it or above it', () => {
     assert.deepEqual(rule.found('## Options\n\n## Setup\n\n## `Options`\n'), ['## `Options`']);
     assert.deepEqual(rule.found('## Options\n\n### Options\n'), ['### Options']);
   });
@@ -166,7 +166,7 @@ describe('heading/duplicate', () => {
     assert.match(rule.message('## Options\n\n## Options\n'), /“Options”.*`#options-2`/);
   });
 
-  it('leaves alone what an id, a heading above or a part of the page tells apart', () => {
+  it('leaves alone what an id, a heading above or an included file distinguishes', () => {
     for (const body of [
       '## Options\n\n## Options {#more}\n',
       '<div id="a">\n## Options\n</div>\n\n<div id="b">\n## Options\n</div>\n',

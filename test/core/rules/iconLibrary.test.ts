@@ -18,7 +18,7 @@ const lifeBuoy = '<Icon icon="life-buoy" />';
 const gear = '<Icon icon="gear" />';
 
 describe('page/icon-library', () => {
-  it('tells icons that are missing in the library of the site, which is Font Awesome by default', () => {
+  it('reports icons that are missing in the library of the site, which is Font Awesome by default', () => {
     assert.deepEqual(reported(lifeBuoy), ['warning page/icon-library: life-buoy']);
     assert.deepEqual(reported(lifeBuoy, lucide), []);
     assert.deepEqual(reported(gear), []);
@@ -54,7 +54,7 @@ describe('page/icon-library', () => {
     assert.deepEqual(reported(`\`\`\`mdx\n${gear}\n\`\`\``, lucide), []);
   });
 
-  it('says nothing while it can’t be told which library the site uses', () => {
+  it('says nothing while it is unknown which library the site uses', () => {
     for (const icons of ['"icons": { "library": "material" }, ', '"icons": {}, ', '"icons": "lucide", ', '"icons: ']) {
       assert.deepEqual(reported(lifeBuoy, icons), [], icons);
     }
@@ -64,7 +64,7 @@ describe('page/icon-library', () => {
     assert.deepEqual(reported(gear, reference, { files }), ['warning page/icon-library: gear']);
   });
 
-  it('tells icons that no library has by the rule for those alone', () => {
+  it('reports icons that no library has by the rule for those alone', () => {
     assert.deepEqual(reported('<Icon icon="rockett" />', lucide), ['warning component/unknown-icon: rockett']);
   });
 });

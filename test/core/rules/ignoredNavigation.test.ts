@@ -71,7 +71,7 @@ describe('what the platform leaves out of the navigation', () => {
     'a library beside an address': [{ tabs: [{ tab: 'T', sdk, href }] }, '"sdk"'],
   };
   for (const [what, [navigation, ...expected]] of Object.entries(cases)) {
-    it(`is told once: ${what}`, () => {
+    it(`is reported once: ${what}`, () => {
       assert.deepEqual(
         show(navigation),
         expected.map((text) => `navigation/ignored ${text}`),
@@ -127,7 +127,7 @@ describe('how severe that is', () => {
   });
 });
 
-describe('an entry that has lost its list', () => {
+describe('an entry without its list', () => {
   it('is reported, since readers find nothing there', () => {
     assert.deepEqual(show({ tabs: [{ tab: 'T' }, { tab: 'U', pages }] }), ['navigation/empty-group { "tab": "T" }']);
     assert.deepEqual(show({ groups: [{ group: 'G', icon: 'star' }] }), ['navigation/empty-group { "group": "G", "ico']);
@@ -197,7 +197,7 @@ describe('a navigation whose only list is wrong', () => {
 });
 
 describe('a navigation without any list of pages', () => {
-  it('is refused, whatever stands in “global”', () => {
+  it('is refused, whatever is in “global”', () => {
     for (const navigation of [{}, { global: { anchors: [link] } }, { directory: 'card' }]) {
       assert.deepEqual(show(navigation), ['config/required {'], JSON.stringify(navigation));
     }
@@ -288,7 +288,7 @@ describe('divisions in divisions', () => {
       ),
     );
 
-  it('are all shown, in whichever order they stand', () => {
+  it('are all shown, in whichever order they are', () => {
     fc.assert(
       fc.property(anyChildren('root', 4), (navigation) => {
         assert.deepEqual(show(withoutIcon(navigation)), []);
@@ -297,7 +297,7 @@ describe('divisions in divisions', () => {
     );
   });
 
-  it('lose any further list that stands beside the first', () => {
+  it('lose any further list that is beside the first', () => {
     for (const [list, kind] of Object.entries(divisionLists) as [DivisionList, DivisionKind][]) {
       if (list === 'menu') continue;
       const others = childKeys[kind].filter((key) => key !== 'href');

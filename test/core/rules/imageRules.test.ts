@@ -5,7 +5,7 @@ import { probe } from '../../support/pageRule.ts';
 describe('image/alt', () => {
   const rule = probe('image/alt');
 
-  it('tells images whose text is missing or empty', () => {
+  it('reports images whose text is missing or empty', () => {
     assert.deepEqual(
       rule.found(
         '![](/a.png) ![ ](/a.png) ![][a] <img src="/a.png" /> <img src="/a.png" alt="" /> <img alt={""} />\n\n[a]: /a.png\n',
@@ -14,7 +14,7 @@ describe('image/alt', () => {
     );
   });
 
-  it("takes texts that can't be told, and marks of decoration, for given", () => {
+  it('accepts unknown texts and marks of decoration', () => {
     assert.deepEqual(
       rule.found(
         '<img alt={text} /> <img {...props} /> <img alt="" role="presentation" /> <img aria-hidden="true" /> <img aria-hidden /> <img aria-label="A" /> ![`a`](/a.png) <Image src="/a.png" />\n',
@@ -24,7 +24,7 @@ describe('image/alt', () => {
     assert.deepEqual(rule.found('<img aria-hidden={false} />\n'), ['<img']);
   });
 
-  it('leaves icons alone that stand beside the text that they go with', () => {
+  it('leaves icons alone that are beside the text that they go with', () => {
     assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> Connected |\n'), []);
     assert.deepEqual(rule.found('Choose <img src="/a.svg" width={16} /> at the top\n'), []);
     assert.deepEqual(rule.found('<img src="/a.svg" width="16" />\n'), ['<img']);
@@ -50,7 +50,7 @@ describe('image/frame', () => {
   const rule = probe('image/frame');
   const image = '![A](/a.png)';
 
-  it('tells images that stand by themselves', () => {
+  it('reports images that are by themselves', () => {
     assert.deepEqual(rule.found(`text\n\n${image}\n\n<img src="/a.png" alt="A" />\n`), [
       image,
       '<img src="/a.png" alt="A" />',
@@ -87,12 +87,12 @@ describe('image/frame', () => {
     }
   });
 
-  it('tells an image that may be enlarged', () => {
+  it('reports an image that may be enlarged', () => {
     const zoomed = '<img src="/a.png" alt="A" noZoom={false} />';
     assert.deepEqual(rule.found(`${zoomed}\n`), [zoomed]);
   });
 
-  it('wraps an image as deep as it stands', () => {
+  it('wraps an image as deep as it is', () => {
     assert.equal(
       rule.fixed(`1. Choose\n\n   ${image}\n`, 'Frame'),
       `1. Choose\n\n   <Frame>\n     ${image}\n   </Frame>\n`,

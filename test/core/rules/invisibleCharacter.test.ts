@@ -5,7 +5,7 @@ import { probe } from '../../support/pageRule.ts';
 describe('heading/invisible-character', () => {
   const rule = probe('heading/invisible-character');
 
-  it('tells a copied link to the heading, and removes it', () => {
+  it('reports a copied link to the heading, and removes it', () => {
     const body = '## Set up[\u200b](#set-up "Direct link to heading")\n';
     assert.match(rule.message(body), /\(U\+200B\), so links to `#set-up` don’t work/);
     assert.deepEqual(rule.fixes(body), ['*!Remove the empty link']);
@@ -13,7 +13,7 @@ describe('heading/invisible-character', () => {
     assert.equal(rule.fixed('## Set up [\u200b](#set-up)\n', 'link'), '## Set up\n');
   });
 
-  it('tells single characters, written as they are or as entities', () => {
+  it('reports single characters, written as they are or as entities', () => {
     for (const written of ['\u200b', '\u2060', '&#8203;', '&#x200B;', '&ZeroWidthSpace;']) {
       assert.equal(rule.fixed(`### Set${written} up\n`, 'character'), '### Set up\n', written);
     }

@@ -6,7 +6,7 @@ import { page } from '../../support/site.ts';
 describe('link/text', () => {
   const rule = probe('link/text');
 
-  it('tells texts that say nothing, in any spelling', () => {
+  it('reports texts that say nothing, in any spelling', () => {
     const heres = ['here', 'Click here', '**here**', 'HERE.', '→ click here', 'this link', 'Link', 'see here', 'this'];
     const mores = ['Read more', 'Learn more →', 'more', 'See this page', 'more information', 'find out more'];
     for (const text of [...heres, ...mores])
@@ -32,11 +32,11 @@ describe('link/text', () => {
     }
   });
 
-  it('lets “here” stand for a place of the same page', () => {
+  it('lets “here” stand for a section of the same page', () => {
     assert.deepEqual(rule.found('More on this [here](#limits).\n\n## Limits\n'), []);
   });
 
-  it('tells links that show nothing', () => {
+  it('reports links that show nothing', () => {
     assert.deepEqual(rule.found('[](/a) [ ](/a) [][a] <a href="/a"></a> <a href="/a" />\n\n[a]: /b\n'), [
       '[](/a)',
       '[ ](/a)',
@@ -60,7 +60,7 @@ describe('link/text', () => {
     ]);
   });
 
-  it('proposes the title of the page that it leads to', () => {
+  it('proposes the title of the page that it links to', () => {
     const files = { 'install.mdx': page('Install *the* CLI') };
     assert.equal(rule.fixed('See [here](/install).\n', 'title', files), 'See [Install \\*the\\* CLI](/install).\n');
     assert.deepEqual(rule.fixes('See [here](/install#linux).\n', files), []);
@@ -71,7 +71,7 @@ describe('link/text', () => {
 describe('link/unsafe', () => {
   const rule = probe('link/unsafe');
 
-  it('tells addresses that run code, wherever they stand', () => {
+  it('reports addresses that run code, wherever they are', () => {
     assert.deepEqual(
       rule.found(
         '[a](javascript:alert) ![a](vbscript:x) [b] <a href="javascript:void(0)">c</a> <Card title="a" href={"data:text/html,x"} />\n\n[b]: javascript:x\n',

@@ -35,7 +35,7 @@ describe('mdx/syntax says what to write instead', () => {
     assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
   });
 
-  it('shows where the other tag stands', () => {
+  it('shows where the other tag is', () => {
     const files = {
       'docs.json': configWith({}),
       'page.mdx': '---\ntitle: A\ndescription: B\n---\n\n<Note>\na\n</Tip>\n',
@@ -48,7 +48,7 @@ describe('mdx/syntax says what to write instead', () => {
   });
 });
 
-describe('mdx/syntax mends', () => {
+describe('mdx/syntax fixes', () => {
   const cases: Readonly<Record<string, readonly [body: string, title: string, mended: string]>> = {
     'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', 'blank line', '- a\n\n<video\n  src="b"\n/>\n'],
@@ -150,7 +150,7 @@ describe('mdx/syntax mends', () => {
     );
   });
 
-  it('what it was before, where one sign or tag is lost', () => {
+  it('what it was before, where one character or tag is missing', () => {
     const page = readFileSync('examples/site/quickstart.mdx', 'utf8');
     const slips: readonly (readonly [RegExp, string])[] = [
       [/(?<=<\/[A-Z]\w*)>/g, ''],

@@ -28,7 +28,7 @@ const listed: Files = {
 };
 
 describe('navigation/orphan-page', () => {
-  it('tells a page that was forgotten, on its first line', () => {
+  it('reports a page that was forgotten, on its first line', () => {
     const files = { ...listed, 'guides/upgrade.mdx': page('Upgrade') };
     const [finding] = orphans(files);
     assert.deepEqual(orphanNames(files), ['guides/upgrade.mdx']);
@@ -52,7 +52,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(fixesFor('help.mdx'), ['*Add to the group “Start”']);
   });
 
-  it('puts the page behind those of its folder, as they are written', () => {
+  it('puts the page after those of its folder, as they are written', () => {
     const files = {
       ...listed,
       'docs.json': configWith({ navigation: [{ group: 'All', pages: ['/guides/install', '/intro'] }] }),
@@ -88,7 +88,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...listed, ...others }), ['user.mdx']);
   });
 
-  it('knows the pages that tabs, anchors and buttons lead to', () => {
+  it('knows the pages that tabs, anchors and buttons link to', () => {
     const files = {
       ...listed,
       'docs.json': config.replace('{', '{ "anchors": [{ "name": "A", "url": "https://docs.acme.example/changes" }],'),
@@ -96,7 +96,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...files, 'changes.mdx': page('Changes') }), []);
   });
 
-  it('knows the pages that a listed page leads to by its `url`', () => {
+  it('knows the pages that a listed page links to by its `url`', () => {
     const redirectPage = (url: string): string => `---\ntitle: For assistants\nurl: ${url}\n---\n`;
     const withPage = { ...listed, 'changes.mdx': page('Changes') };
     for (const url of ['/changes', '"/changes.md"', 'https://docs.acme.example/changes#latest']) {
@@ -133,7 +133,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...files, 'old.mdx': page('Old') }), []);
   });
 
-  it('leaves a reference alone that is kept out of the sidebar as a whole', () => {
+  it('leaves a reference alone that is kept out of the sidebar completely', () => {
     const endpoint = (name: string): string => `---\ntitle: ${name}\nopenapi: get /${name}\n---\n`;
     assert.deepEqual(
       orphanNames({ ...listed, 'reference/a.mdx': endpoint('a'), 'reference/b.mdx': endpoint('b') }),

@@ -166,7 +166,7 @@ describe('component/prefer-code-group', () => {
     for (const pair of pairs) assert.deepEqual(found(pair.join('\n')), [], pair.join('\n'));
   });
 
-  it('says nothing of blocks that stand in a group already', () => {
+  it('says nothing of blocks that are in a group already', () => {
     assert.deepEqual(
       found(`<CodeGroup>\n${js.replace('js', 'js A')}\n${python.replace('python', 'py B')}</CodeGroup>\n`),
       [],
@@ -204,7 +204,7 @@ describe('component/prefer-callout', () => {
     });
   }
 
-  it('keeps what stands beside the quote apart from it', () => {
+  it('keeps what is beside the quote apart from it', () => {
     assert.equal(fixed('Text.\n> **Note:** Wait.\n\nMore.\n'), 'Text.\n\n<Note>\n  Wait.\n</Note>\n\nMore.\n');
   });
 
@@ -288,7 +288,7 @@ describe('component/prefer-expandable', () => {
     assert.deepEqual(readPage(after).problems, []);
   });
 
-  it('leaves a field alone that stands before an expandable with the others', () => {
+  it('leaves a field alone that is before an expandable with the others', () => {
     const inner =
       '<Expandable title="FileSource">\n<ParamField body="path" type="string">\nA.\n</ParamField>\n</Expandable>';
     const kind = '<ParamField body="type" type="string">\nSays which of them.\n</ParamField>';

@@ -21,14 +21,14 @@ function messages(...redirects: readonly Pair[]): readonly string[] {
 }
 
 describe('config/redirect', () => {
-  it('reports a source that stands twice, at the second one', () => {
+  it('reports a duplicate source, at the second one', () => {
     assert.match(
       messages(['/a', '/intro'], ['/a', '/guides/OpenAI'])[0] ?? '',
       /^Duplicate redirect from `\/a`; the platform rejects the file/,
     );
   });
 
-  it('takes an address with a slash behind it for another one, as those who write both mean it', () => {
+  it('takes an address with a slash after it for another one, as those who write both mean it', () => {
     assert.deepEqual(messages(['/a', '/intro'], ['/a/', '/intro']), []);
   });
 
@@ -44,14 +44,14 @@ describe('config/redirect', () => {
     assert.match(found[0] ?? '', /^Redirect loop: `\/b` →/);
   });
 
-  it('tells a circle once, wherever others lead into it, and long ones by their beginning', () => {
+  it('reports a circle once, wherever others enter it, and long ones by their beginning', () => {
     const round = Array.from({ length: 12 }, (_, at): Pair => [`/r${at}`, `/r${(at + 1) % 12}`]);
     const found = messages(['/x', '/r5'], ['/y', '/x'], ...round);
     assert.equal(found.length, 1);
     assert.match(found[0] ?? '', /^Redirect loop: `\/r0` → .*`\/r9` → … → `\/r0`/);
   });
 
-  it('reports one that leads to itself', () => {
+  it('reports a redirect to itself', () => {
     assert.match(messages(['/a', '/a/'])[0] ?? '', /redirects to itself/);
   });
 
@@ -69,7 +69,7 @@ describe('config/redirect', () => {
     assert.deepEqual(messages(['/guides/openai', '/guides/OpenAI']), []);
   });
 
-  it('knows only pages that are there, and those that other redirects lead to', () => {
+  it('knows only pages that are there, and those that are targets of other redirects', () => {
     assert.match(messages(['/a', '/gone'])[0] ?? '', /^Page not found: `\/gone`/);
     assert.deepEqual(messages(['/a', '/b'], ['/b', '/intro#start']), []);
   });

@@ -238,7 +238,7 @@ describe('prefixes of tabs and anchors', () => {
     assert.deepEqual(showFindings(site(config(part))), []);
   });
 
-  it('are not judged behind a break that may have swallowed pages', () => {
+  it('are not judged after a syntax error that may have swallowed pages', () => {
     const text =
       '{ "name": "A", "navigation": [{ "group": "G" "pages": ["api/a"] }], "tabs": [{ "name": "API", "url": "api" }] }';
     assert.ok(!showFindings(site(text)).some((line) => line.includes('unmatched-url')));
@@ -283,7 +283,7 @@ describe('severities', () => {
     assert.equal(severityFor({}, 'config/type'), undefined);
   });
 
-  it('switch a rule off or change its weight', () => {
+  it('switch a rule off or change its severity', () => {
     const subject = site(config({}, ['intro', 'gone']));
     const crash = (): void => undefined;
     assert.deepEqual(checkConfig(subject, { 'navigation/*': 'off' }, crash), []);
@@ -295,7 +295,7 @@ describe('severities', () => {
 });
 
 describe('a rule that fails', () => {
-  it('is told of and costs no other finding', () => {
+  it('is reported and costs no other finding', () => {
     const failing = { ...site(config({}, ['gone'])), files: undefined as never };
     const crashed: string[] = [];
     checkConfig(failing, {}, (rule) => crashed.push(rule));
@@ -318,7 +318,7 @@ describe('the current generation', () => {
 });
 
 describe('YAML that is broken', () => {
-  it('is told of where docs.json names it', () => {
+  it('is reported where docs.json names it', () => {
     const found = showFindings(site(config({ openapi: '/a.yaml' }), { 'a.yaml': 'openapi: 3.1.0\ninfo: [a\nb: "c' }));
     assert.deepEqual(found, ['error config/openapi: "/a.yaml"']);
   });

@@ -11,12 +11,12 @@ function found(all: Files, fields: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('the hint that a rules file is out of date', () => {
-  it("stands on the key of the site's name", () => {
+  it("is on the key of the site's name", () => {
     const [finding] = found({ ...files, '.cursor/rules.md': outdated });
     assert.equal(finding && textAt(files['docs.json'] ?? '', finding.range), '"name"');
   });
 
-  it('stands on the first line of a site without a name', () => {
+  it('is on the first line of a site without a name', () => {
     const config = '{ "navigation": [\n  { "group": "Start", "pages": ["intro"] }] }\n';
     const [finding] = found({ ...files, 'docs.json': config, '.cursor/rules.md': outdated });
     assert.equal(finding && textAt(config, finding.range), '{ "navigation": [');
@@ -38,11 +38,11 @@ describe('the hint that a rules file is out of date', () => {
     assert.deepEqual(found(fixed), []);
   });
 
-  it('is not given before all pages were read', () => {
+  it('is not reported before all pages were read', () => {
     assert.deepEqual(found({ ...files, '.cursor/rules.md': outdated }, { isLoaded: false }), []);
   });
 
-  it("is not given for a file that tells of other sites, nor for a person's own", () => {
+  it("is not reported for a file about other sites, nor for a person's own", () => {
     assert.deepEqual(found({ ...files, '.cursor/rules.md': outdated.replace('site=.', 'site=api') }), []);
     assert.deepEqual(found({ ...files, 'AGENTS.md': 'Be brief.\n' }), []);
   });

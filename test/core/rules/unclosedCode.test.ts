@@ -38,7 +38,7 @@ describe('code/unclosed', () => {
     );
   });
 
-  it('tells a block that was not closed from a block in a block', () => {
+  it('distinguishes a block that was not closed from a block in a block', () => {
     const open = '```js\nstart();\nstop();\n\n```py\nstart()\n```\n\n```\ntext\n```\n';
     assert.deepEqual(rule.found(open), ['```js']);
     assert.equal(rule.fixed(open, 'Close the code block'), open.replace('stop();\n', 'stop();\n```\n'));

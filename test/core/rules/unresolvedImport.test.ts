@@ -6,7 +6,7 @@ import { configWith, findingsInFiles, page } from '../../support/site.ts';
 describe('component/unresolved-import', () => {
   const rule = probe('component/unresolved-import');
 
-  it('tells an import that no file answers, on its address, and leaves its tags alone', () => {
+  it('reports an import that no file answers, on its address, and leaves its tags alone', () => {
     const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
     assert.deepEqual(rule.found(body), ['/snippets/chart.mdx']);
     assert.match(rule.message(body), /^File not found: `\/snippets\/chart\.mdx`\./);
@@ -43,7 +43,7 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found(body, files), []);
   });
 
-  it('tells a file whose name has another case, and offers only that', () => {
+  it('reports a file whose name has another case, and offers only that', () => {
     const files = { 'snippets/Chart.mdx': 'A.\n', 'snippets/chat.mdx': 'B.\n' };
     const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
     assert.match(rule.message(body, files), /but `\/snippets\/Chart\.mdx` exists\. Paths are case-sensitive/);
@@ -68,7 +68,7 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.fixes('import chart from "/images/chrt.png";\n', files), ['*Change to `/images/chart.png`']);
   });
 
-  it('tells a path that leads out of the site', () => {
+  it('reports a path that points outside the site', () => {
     assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside the site/);
   });
 
@@ -88,7 +88,7 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found('import A from "acme\n'), []);
   });
 
-  it('tells imports that directly follow text once, instead of each component that they lack', () => {
+  it('reports imports that directly follow text once, instead of each component that they lack', () => {
     const files = { 'snippets/a.mdx': 'A.\n', 'snippets/kit.jsx': 'export const B = 1;\nexport const C = 1;\n' };
     const imports = 'import A from "/snippets/a.mdx";\nimport { B, C as D } from "/snippets/kit.jsx";';
     const body = `Text.\n${imports}\n\n<A />\n\n<B />\n\n<D />\n`;
@@ -116,7 +116,7 @@ describe('component/unresolved-import', () => {
     for (const body of bodies) assert.deepEqual(rule.found(body, files), [], body);
   });
 
-  it('tells a name that its file does not export, on the name', () => {
+  it('reports a name that its file does not export, on the name', () => {
     const files = {
       'snippets/a.mdx': 'export const Table = () => <b />;\n\nText.\n',
       'snippets/b.jsx': 'export function Chart() {}\nconst Inner = 1;\nexport { Inner as Legend };\n',

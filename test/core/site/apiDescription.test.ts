@@ -29,7 +29,7 @@ describe('an API description', () => {
     );
   });
 
-  it('tells where its operations stand, in JSON too', () => {
+  it('knows the positions of its operations, in JSON too', () => {
     const yaml = 'openapi: 3.1.0\npaths:\n  /a/b:\n    get: {}\n  "/a":\n    post: {}\n    get: {}\n';
     const json = JSON.stringify({ openapi: '3.1.0', paths: { '/a/b': { get: {} }, '/a': { post: {}, get: {} } } });
     for (const [name, text] of [

@@ -21,7 +21,7 @@ const versions = (...all: readonly (readonly [string, readonly string[], boolean
   });
 
 describe('copies of pages in other versions and languages', () => {
-  it('are told by the folders whose pages the navigation repeats', () => {
+  it('are recognized by the folders whose pages the navigation repeats', () => {
     const config = versions(['2.0', ['v2/a', 'v2/guides/b']], ['1.0', ['v1/a', 'v1/guides/b', 'v1/old']]);
     assert.deepEqual(originals(config, 'v1/a.mdx', 'v1/guides/c.mdx', 'v2/a.mdx', 'other/a.mdx'), [
       'v2/a.mdx',

@@ -92,7 +92,7 @@ describe('pages that can’t be known', () => {
     assert.equal(generated(inYaml, 'api-reference/orders/close', large), 'unknown');
   });
 
-  it('aren’t around a description whose folder of pages is given', () => {
+  it('aren’t around a description whose folder of pages is set', () => {
     const config = {
       navigation: {
         groups: [{ group: 'A', openapi: { source: '/guides/openapi.yaml', directory: 'reference' } }],
@@ -115,7 +115,7 @@ describe('pages that can’t be known', () => {
     ['/api-reference/v2/overview', 'unknown'],
     ['/api-reference/v3', 'unknown'],
   ] as const) {
-    it(`are told from slips: ${written} is ${expected}`, () => {
+    it(`are distinguished from slips: ${written} is ${expected}`, () => {
       const site = siteWith(remote, {
         'api-reference/overview.mdx': page('Overview'),
         'api-reference/v1.mdx': page('Version 1'),

@@ -110,7 +110,7 @@ describe('a link from guides/install.mdx', () => {
     ['', 'unknown'],
     ['/100%', 'missing 100%'],
   ] as const) {
-    it(`${written === '' ? 'nothing' : written} leads to: ${expected}`, () => {
+    it(`${written === '' ? 'nothing' : written} resolves to: ${expected}`, () => {
       assert.equal(show(resolveLink(routes, 'guides/install.mdx' as SitePath, written)), expected);
     });
   }
@@ -132,7 +132,7 @@ describe('an import', () => {
     });
   }
 
-  it('by a Snippet element is looked for in the folder of parts', () => {
+  it('by a Snippet element is looked for in the folder of snippets', () => {
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'old.mdx')), 'file _snippets/old.mdx');
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'part.mdx')), 'file snippets/part.mdx');
     assert.equal(show(resolveSnippet(routes, 'intro.mdx' as SitePath, 'part')), 'file snippets/part.mdx');
@@ -150,7 +150,7 @@ describe('the address of a page', () => {
     );
   });
 
-  it('can be told from another folder', () => {
+  it('is known from another folder', () => {
     const from = (folder: string, path: string): string => relativeFrom(folder as SitePath, path);
     assert.equal(from('guides', '/guides/install'), './install');
     assert.equal(from('guides', '/guides/deep/tune'), './deep/tune');

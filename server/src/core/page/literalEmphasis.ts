@@ -50,8 +50,8 @@ function isPair(text: string, open: Run, close: Run): boolean {
   // Paths with wildcards, and powers.
   if (/[/\\]/.test(before + content.charAt(0) + content.slice(-1) + after)) return false;
   if (isOperator(before, content.charAt(0)) || isOperator(content.slice(-1), after)) return false;
-  if (open.mark === '__') return isMeantByUnderscores(before, content, after);
-  return isMeantByStars(before, content, after);
+  if (open.mark === '__') return areIntendedUnderscores(before, content, after);
+  return areIntendedAsterisks(before, content, after);
 }
 
 /** Whether ASCII letters or digits are on both sides, as in `2**3` and `snake__case`. */
@@ -60,11 +60,11 @@ function isOperator(left: string, right: string): boolean {
 }
 
 /** Whether emphasis is meant: names such as `__init__` have neither spaces nor characters outside of ASCII. */
-function isMeantByUnderscores(before: string, content: string, after: string): boolean {
+function areIntendedUnderscores(before: string, content: string, after: string): boolean {
   return !/\w/.test(before + after) && /[^\w.]/.test(content) && !/^\s|\s$/.test(content);
 }
 
-function isMeantByStars(before: string, content: string, after: string): boolean {
+function areIntendedAsterisks(before: string, content: string, after: string): boolean {
   const [opensSpaced, closesSpaced] = [/^\s/.test(content), /\s$/.test(content)];
   if (opensSpaced && closesSpaced) return false;
   // `**Note: **Text` was meant; `**options and **rest` is ambiguous.

@@ -89,7 +89,7 @@ export function attributeText({ value }: JsxAttribute): string | undefined {
 }
 
 /** As {@link textOfAttribute}, entities resolved as the platform does it: `&#x5F;` is `_`, but not in an expression. */
-export function meantTextOfAttribute(tag: JsxTag, name: string): string | undefined {
+export function decodedTextOfAttribute(tag: JsxTag, name: string): string | undefined {
   const attribute = attributeOf(tag, name);
   const text = attribute === undefined ? undefined : attributeText(attribute);
   return attribute?.value?.kind === 'text' ? text?.replace(/&#?\w+;/g, decodeEntity) : text;

@@ -3,7 +3,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
 import type { PageModel } from './pageModel.ts';
-import { meantTextOfAttribute } from './pageQueries.ts';
+import { decodedTextOfAttribute } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A section of a page that a link can point to. */
@@ -87,7 +87,7 @@ class ComponentSections {
     const { sections: form } = spec;
     const title = sectionTitle(element, spec);
     const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
-    const own = takesId ? meantTextOfAttribute(element.opening, 'id') : undefined;
+    const own = takesId ? decodedTextOfAttribute(element.opening, 'id') : undefined;
     const slugs = form === undefined || title === undefined ? [] : this.#slugs(title, form, element);
     const list = this.#withOuter(element, own === undefined ? slugs : [own]);
     if (list.length === 0) return undefined;
@@ -128,7 +128,7 @@ class ComponentSections {
 
 /** Returns the string from which the id of a component's section is generated; undefined if it isn't constant. */
 export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
-  const texts = sectionAttributes(spec).map((name) => meantTextOfAttribute(opening, name));
+  const texts = sectionAttributes(spec).map((name) => decodedTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
 }
 
@@ -136,7 +136,8 @@ export function sectionTitle({ opening }: Element, spec: ComponentSpec): string 
 function idSection(element: Element, isHtml: boolean): Section | undefined {
   const { opening } = element;
   const id =
-    meantTextOfAttribute(opening, 'id') ?? (element.name === 'a' ? meantTextOfAttribute(opening, 'name') : undefined);
+    decodedTextOfAttribute(opening, 'id') ??
+    (element.name === 'a' ? decodedTextOfAttribute(opening, 'name') : undefined);
   if (id === undefined || id === '') return undefined;
   return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
 }

@@ -1,50 +1,43 @@
-import { codeRules } from './code/index.ts';
-import { componentRules, componentSiteRules } from './component/index.ts';
-import { configRules as aboutConfig } from './config/index.ts';
-import { frontMatterRules, frontMatterSiteRules } from './frontmatter/index.ts';
-import { headingRules } from './heading/index.ts';
-import { imageRules, imageSiteRules } from './image/index.ts';
-import { linkConfigRules, linkRules, linkSiteRules } from './link/index.ts';
-import { mdxRules } from './mdx/index.ts';
-import { navigationRules, navigationSiteRules } from './navigation/index.ts';
-import { proseRules } from './prose/index.ts';
-import { tableRules } from './table/index.ts';
-import { textRules } from './text/index.ts';
-import { pageLevelConfigRules, pageLevelRules, pageLevelSiteRules } from './page/index.ts';
-import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { rules as config } from './config/index.ts';
+import { rules as navigation } from './navigation/index.ts';
+import { rules as frontMatter } from './frontmatter/index.ts';
+import { rules as mdx } from './mdx/index.ts';
+import { rules as heading } from './heading/index.ts';
+import { rules as image } from './image/index.ts';
+import { rules as link } from './link/index.ts';
+import { rules as component } from './component/index.ts';
+import { rules as code } from './code/index.ts';
+import { rules as table } from './table/index.ts';
+import { rules as text } from './text/index.ts';
+import { rules as page } from './page/index.ts';
+import { rules as prose } from './prose/index.ts';
+import type { AreaRules, ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
+
+/** The areas in the order of lists. Rules about prose cost the most, and nothing waits for them. */
+const areas: readonly AreaRules[] = [
+  config,
+  navigation,
+  frontMatter,
+  mdx,
+  heading,
+  image,
+  link,
+  component,
+  code,
+  table,
+  text,
+  page,
+  prose,
+];
 
 /** Every rule that runs once per site, in the order of lists. */
-export const configRules: readonly ConfigRule[] = [
-  ...aboutConfig,
-  ...navigationRules,
-  ...linkConfigRules,
-  ...pageLevelConfigRules,
-];
+export const configRules: readonly ConfigRule[] = areas.flatMap(({ config: rules = [] }) => rules);
 
 /** Every rule about a page by itself, in the order of lists. */
-export const pageRules: readonly PageRule[] = [
-  ...frontMatterRules,
-  ...mdxRules,
-  ...headingRules,
-  ...imageRules,
-  ...linkRules,
-  ...componentRules,
-  ...codeRules,
-  ...tableRules,
-  ...textRules,
-  ...pageLevelRules,
-  ...proseRules,
-];
+export const pageRules: readonly PageRule[] = areas.flatMap(({ page: rules = [] }) => rules);
 
 /** Every rule about a page's relations to its site, in the order of lists. */
-export const siteRules: readonly SiteRule[] = [
-  ...navigationSiteRules,
-  ...frontMatterSiteRules,
-  ...imageSiteRules,
-  ...linkSiteRules,
-  ...componentSiteRules,
-  ...pageLevelSiteRules,
-];
+export const siteRules: readonly SiteRule[] = areas.flatMap(({ site: rules = [] }) => rules);
 
 const metas = [...configRules, ...pageRules, ...siteRules].map(({ meta }) => meta);
 

@@ -159,3 +159,10 @@ export function fixesIfAny(compute: () => readonly Fix[]): Fixes {
 export function hasFixes({ fixes }: Finding): boolean {
   return fixes !== undefined && (fixes.mayBeNone !== true || fixes().length > 0);
 }
+
+/** The rules of an area by kind, in the order of lists. */
+export interface AreaRules {
+  readonly config?: readonly ConfigRule[];
+  readonly page?: readonly PageRule[];
+  readonly site?: readonly SiteRule[];
+}

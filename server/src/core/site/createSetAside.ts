@@ -6,9 +6,9 @@ import { comparableNames, hasNear } from '../util/nearest.ts';
 import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
 
 /** Returns the files of a site that are set aside; nothing is computed before somebody asks. */
-export function createSetAside({ listing, includedBy, lostInclusions, snippets }: SetAsideSource): SetAside {
+export function createSetAside({ listing, includedBy, unresolvedInclusions, snippets }: SetAsideSource): SetAside {
   // Whatever else a snapshot has changes often, and isn't kept alive from here.
-  const source = { listing, includedBy, lostInclusions, snippets };
+  const source = { listing, includedBy, unresolvedInclusions, snippets };
   const files = lazy(() => findSetAside(source));
   return {
     source,
@@ -23,7 +23,7 @@ export function isSameSetAside(a: SetAsideSource, b: SetAsideSource): boolean {
   return (
     a.listing === b.listing &&
     a.includedBy === b.includedBy &&
-    a.lostInclusions === b.lostInclusions &&
+    a.unresolvedInclusions === b.unresolvedInclusions &&
     a.snippets === b.snippets
   );
 }
@@ -61,17 +61,17 @@ function findUnused(source: SetAsideSource): ReadonlySet<SitePath> {
  * contains its name, or by a page that names a missing file with nearly the same name.
  */
 function inclusionGuess(
-  { lostInclusions, snippets }: SetAsideSource,
+  { unresolvedInclusions, snippets }: SetAsideSource,
   candidates: ReadonlySet<SitePath>,
 ): (file: SitePath) => boolean {
   if (candidates.size === 0) return () => false;
   const scripts = [...snippets].flatMap(([path, text]) => (isScript(path) ? text : [])).join('\n');
-  const unresolved = [...lostInclusions].map((path) => pageNameOf(path));
-  const lostNames = comparableNames(unresolved);
-  const lostBaseNames = new Set(unresolved.map(baseNameOf));
+  const unresolved = [...unresolvedInclusions].map((path) => pageNameOf(path));
+  const unresolvedNames = comparableNames(unresolved);
+  const unresolvedBaseNames = new Set(unresolved.map(baseNameOf));
   return (file) => {
     const name = pageNameOf(file);
     const baseName = baseNameOf(name);
-    return scripts.includes(baseName) || lostBaseNames.has(baseName) || hasNear(name, lostNames);
+    return scripts.includes(baseName) || unresolvedBaseNames.has(baseName) || hasNear(name, unresolvedNames);
   };
 }

@@ -108,18 +108,18 @@ function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
 export function buildIncludedBy({
   files,
   pageIndexes,
-}: Pick<SiteSnapshot, 'files' | 'pageIndexes'>): Pick<SiteSnapshot, 'includedBy' | 'lostInclusions'> {
+}: Pick<SiteSnapshot, 'files' | 'pageIndexes'>): Pick<SiteSnapshot, 'includedBy' | 'unresolvedInclusions'> {
   const includedBy = new Map<SitePath, SitePath[]>();
-  const lostInclusions = new Set<SitePath>();
+  const unresolvedInclusions = new Set<SitePath>();
   for (const [from, { includes }] of pageIndexes) {
     for (const { kind, value } of includes) {
       const found = kind === 'import' ? resolveImport({ files }, from, value) : resolveSnippet({ files }, from, value);
-      if (found.kind === 'missing') lostInclusions.add(found.path);
+      if (found.kind === 'missing') unresolvedInclusions.add(found.path);
       if (found.kind !== 'file') continue;
       const others = includedBy.get(found.file);
       if (others === undefined) includedBy.set(found.file, [from]);
       else if (others.at(-1) !== from) others.push(from);
     }
   }
-  return { includedBy, lostInclusions };
+  return { includedBy, unresolvedInclusions: unresolvedInclusions };
 }

@@ -10,7 +10,7 @@ export interface SetAsideSource {
   /** The pages and snippets that include a file. */
   readonly includedBy: ReadonlyMap<SitePath, readonly SitePath[]>;
   /** The paths without a file that pages and snippets include. */
-  readonly lostInclusions: ReadonlySet<SitePath>;
+  readonly unresolvedInclusions: ReadonlySet<SitePath>;
   /** The beginnings of the files that pages can import. */
   readonly snippets: ReadonlyMap<SitePath, string>;
 }

@@ -44,7 +44,7 @@ export interface SiteSnapshot {
   /** The pages and snippets that include a file. */
   readonly includedBy: ReadonlyMap<SitePath, readonly SitePath[]>;
   /** The paths without a file that pages and snippets include. */
-  readonly lostInclusions: ReadonlySet<SitePath>;
+  readonly unresolvedInclusions: ReadonlySet<SitePath>;
   /** The files that readers never see. */
   readonly setAside: SetAside;
   /** The beginnings of the files that pages can import: of snippets and of components written in JavaScript. */

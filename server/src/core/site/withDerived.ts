@@ -38,7 +38,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     traits: new Map(),
     imported: new Set<SitePath>(),
     includedBy: new Map(),
-    lostInclusions: new Set<SitePath>(),
+    unresolvedInclusions: new Set<SitePath>(),
     snippets: new Map<SitePath, string>(),
   };
   const listing = createListing(source);

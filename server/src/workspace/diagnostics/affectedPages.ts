@@ -47,7 +47,7 @@ export function affectedPages(
   ]);
   for (const file of pagesOfMovedFolders(before, after)) affected.add(file);
   if (changed.size === 0) return affected;
-  for (const file of showingPages(before, after, changed)) changed.add(file);
+  for (const file of pagesIncluding(before, after, changed)) changed.add(file);
   if (changed.size > mostSearched) return 'all';
   // A snippet's links to sections are resolved against the pages that include it.
   for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) affected.add(file);
@@ -93,7 +93,11 @@ function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePat
 }
 
 /** Returns the pages that include one of some files, before or after the change, directly or through another page. */
-function showingPages(before: SiteSnapshot, after: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
+function pagesIncluding(
+  before: SiteSnapshot,
+  after: SiteSnapshot,
+  files: ReadonlySet<SitePath>,
+): ReadonlySet<SitePath> {
   const showing = new Set<SitePath>();
   const states = before.files === after.files ? [after] : [before, after];
   const isShownIn = (page: SitePath, reference: Reference): boolean =>

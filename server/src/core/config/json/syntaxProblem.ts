@@ -103,8 +103,8 @@ export function strangeWord(word: string, range: TextRange, isName: boolean): Sy
   if (constant !== undefined && !isName)
     return replacing(`Unknown value \`${word}\`. Use \`${constant}\`.`, range, constant);
   const what = isName ? 'Property names' : 'Strings';
-  const looksMeant = /^[\w$./#-]+$/.test(word);
-  return looksMeant
+  const isLikelyString = /^[\w$./#-]+$/.test(word);
+  return isLikelyString
     ? replacing(`${what} must be in double quotes.`, range, JSON.stringify(word))
     : other(`Unexpected text \`${shorten(word, 30)}\`; it isn’t valid JSON.`, range);
 }

@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { groupLabel } from './group-label.ts';
 import { incomplete } from './incomplete.ts';
 import { invalidJson } from './invalid-json.ts';
@@ -8,13 +8,6 @@ import { language } from './language.ts';
 import { secret } from './secret.ts';
 import { unclosed } from './unclosed.ts';
 
-export const codeRules: readonly PageRule[] = [
-  unclosed,
-  language,
-  groupLabel,
-  secret,
-  incomplete,
-  languageMismatch,
-  invalidJson,
-  invalidYaml,
-];
+export const rules: AreaRules = {
+  page: [unclosed, language, groupLabel, secret, incomplete, languageMismatch, invalidJson, invalidYaml],
+};

@@ -21,6 +21,7 @@ export const attributeRequired: PageRule = {
   },
 };
 
+/** The cause is the message: who writes a component without an attribute, or under another name, does so throughout. */
 function report(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
   const { name, opening } = use.element;
   const names = formatList(missing.map((one) => code(one.name)));
@@ -32,10 +33,10 @@ function report(context: PageContext, use: ComponentUse, missing: readonly Attri
   const slip = misnamed(use, missing);
   if (slip === undefined) {
     const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}.`;
-    return { range: opening.nameRange, message, fixes: add };
+    return { range: opening.nameRange, message, cause: message, fixes: add };
   }
   const range = slip.attribute.nameRange;
   const rename = pageFix(context, `Change to ${code(slip.name)}`, [replacement(range, slip.name)], { preferred: true });
   const message = `${needs} Rename ${code(slip.attribute.name)} to ${code(slip.name)}.`;
-  return { range, message, fixes: () => [rename] };
+  return { range, message, cause: message, fixes: () => [rename] };
 }

@@ -40,7 +40,7 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
     const ofCallout = calloutType(context, use.element, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
-    const reason = holdsAnyway(use, attribute);
+    const reason = redundancy(use, attribute);
     if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]) };
     else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
@@ -67,17 +67,17 @@ function report(
 }
 
 /** Attributes for the look, which are used inconsistently. */
-const looks: ReadonlySet<string> = new Set(
+const appearanceAttributes: ReadonlySet<string> = new Set(
   'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
 );
 
 function causeOf({ element }: ComponentUse, names: readonly string[]): string {
-  const written = names.every((name) => looks.has(name.toLowerCase())) ? ['look'] : [...names].sort();
+  const written = names.every((name) => appearanceAttributes.has(name.toLowerCase())) ? ['look'] : [...names].sort();
   return [element.name, ...written].join(' ');
 }
 
 /** Returns why an attribute is redundant, as it requests the default; undefined for all others. */
-function holdsAnyway({ spec, element }: ComponentUse, { name, value }: JsxAttribute): string | undefined {
+function redundancy({ spec, element }: ComponentUse, { name, value }: JsxAttribute): string | undefined {
   if (name.toLowerCase() === 'optional' && attributeSpecOf(spec, 'required') !== undefined) {
     return `fields are optional unless ${code('required')} is set`;
   }

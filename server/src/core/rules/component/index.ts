@@ -1,4 +1,4 @@
-import type { PageRule, SiteRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { apiOnly } from './api-only.ts';
 import { attributeDuplicate } from './attribute-duplicate.ts';
 import { attributeRecommended } from './attribute-recommended.ts';
@@ -18,24 +18,25 @@ import { unknownIcon } from './unknown-icon.ts';
 import { unknown } from './unknown.ts';
 import { unresolvedImport } from './unresolved-import.ts';
 
-export const componentRules: readonly PageRule[] = [
-  unknown,
-  attributeRequired,
-  attributeRecommended,
-  attributeValue,
-  attributeDuplicate,
-  attributeUnknown,
-  paramLocation,
-  parent,
-  children,
-  unknownIcon,
-  preferSteps,
-  preferTabs,
-  preferCodeGroup,
-  preferAccordion,
-  preferCallout,
-  preferExpandable,
-  apiOnly,
-];
-
-export const componentSiteRules: readonly SiteRule[] = [unresolvedImport];
+export const rules: AreaRules = {
+  page: [
+    unknown,
+    attributeRequired,
+    attributeRecommended,
+    attributeValue,
+    attributeDuplicate,
+    attributeUnknown,
+    paramLocation,
+    parent,
+    children,
+    unknownIcon,
+    preferSteps,
+    preferTabs,
+    preferCodeGroup,
+    preferAccordion,
+    preferCallout,
+    preferExpandable,
+    apiOnly,
+  ],
+  site: [unresolvedImport],
+};

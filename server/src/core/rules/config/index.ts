@@ -1,4 +1,4 @@
-import type { ConfigRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { authName } from './auth-name.ts';
 import { colorContrast } from './color-contrast.ts';
 import { duplicateProperty } from './duplicate-property.ts';
@@ -17,22 +17,24 @@ import { unknownVersion } from './unknown-version.ts';
 import { unmatchedUrl } from './unmatched-url.ts';
 import { value } from './value.ts';
 
-export const configRules: readonly ConfigRule[] = [
-  syntax,
-  type,
-  value,
-  required,
-  unknownProperty,
-  duplicateProperty,
-  fileNotFound,
-  openapi,
-  unknownIcon,
-  unknownVersion,
-  unmatchedUrl,
-  authName,
-  colorContrast,
-  redirect,
-  ignoredFile,
-  settings,
-  rulesFile,
-];
+export const rules: AreaRules = {
+  config: [
+    syntax,
+    type,
+    value,
+    required,
+    unknownProperty,
+    duplicateProperty,
+    fileNotFound,
+    openapi,
+    unknownIcon,
+    unknownVersion,
+    unmatchedUrl,
+    authName,
+    colorContrast,
+    redirect,
+    ignoredFile,
+    settings,
+    rulesFile,
+  ],
+};

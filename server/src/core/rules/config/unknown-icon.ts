@@ -53,12 +53,12 @@ function reportElsewhere(config: SiteConfig, text: ConfigString, elsewhere: read
     range: text.range,
     severity: 'hint',
     message: `${code(text.value)} is in ${formatList(elsewhere.map(({ title }) => title))}, but this icon is loaded from ${used}. ${instead}`,
-    fixes: fixesIfAny(() => elsewhere.flatMap((library) => takenFrom(config, text, library))),
+    fixes: fixesIfAny(() => elsewhere.flatMap((library) => changeLibrary(config, text, library))),
   };
 }
 
 /** Returns the fix that adds the icon's library; for an object with a name, that is left to the author. */
-function takenFrom(
+function changeLibrary(
   config: SiteConfig,
   { value, path, range }: ConfigString,
   { id, title }: IconLibrary,

@@ -1,8 +1,10 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { duplicate } from './duplicate.ts';
 import { empty } from './empty.ts';
 import { increment } from './increment.ts';
 import { invisibleCharacter } from './invisible-character.ts';
 import { noH1 } from './no-h1.ts';
 
-export const headingRules: readonly PageRule[] = [noH1, increment, empty, duplicate, invisibleCharacter];
+export const rules: AreaRules = {
+  page: [noH1, increment, empty, duplicate, invisibleCharacter],
+};

@@ -1,4 +1,4 @@
-import type { ConfigRule, PageRule, SiteRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { anchorNotFound } from './anchor-not-found.ts';
 import { empty } from './empty.ts';
 import { external, externalInConfig } from './external.ts';
@@ -8,8 +8,8 @@ import { notFound } from './not-found.ts';
 import { text } from './text.ts';
 import { unsafe } from './unsafe.ts';
 
-export const linkRules: readonly PageRule[] = [text, unsafe, empty];
-
-export const linkSiteRules: readonly SiteRule[] = [notFound, anchorNotFound, extension, external];
-
-export const linkConfigRules: readonly ConfigRule[] = [movedFolders, externalInConfig];
+export const rules: AreaRules = {
+  config: [movedFolders, externalInConfig],
+  page: [text, unsafe, empty],
+  site: [notFound, anchorNotFound, extension, external],
+};

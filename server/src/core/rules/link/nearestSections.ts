@@ -22,13 +22,13 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
     const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
     return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
   }
-  const longer = ids.filter((id) => holdsWords(id, fragment) || holdsWords(fragment, id));
+  const longer = ids.filter((id) => containsWords(id, fragment) || containsWords(fragment, id));
   return { names: longer.slice(0, 3), isClear: false };
 }
 
 /** Whether an id has the words of a shorter one and others. */
 function isLonger(id: string, other = ''): boolean {
-  return id !== other && holdsWords(id, coreOf(other));
+  return id !== other && containsWords(id, coreOf(other));
 }
 
 /** Ids with the same letters come before those with another prefix. */
@@ -57,7 +57,7 @@ function coreOf(id: string): string {
 }
 
 /** Whether an id has all the words of another, in the same order and adjacent. */
-function holdsWords(id: string, other: string): boolean {
+function containsWords(id: string, other: string): boolean {
   const words = (text: string): string =>
     `-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-`.replace(/-+/g, '-');
   return words(other).length > 5 && words(id).includes(words(other));

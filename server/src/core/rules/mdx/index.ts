@@ -1,5 +1,7 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { packageImport } from './package-import.ts';
 import { syntax } from './syntax.ts';
 
-export const mdxRules: readonly PageRule[] = [syntax, packageImport];
+export const rules: AreaRules = {
+  page: [syntax, packageImport],
+};

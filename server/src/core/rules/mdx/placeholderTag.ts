@@ -19,8 +19,8 @@ const html: ReadonlySet<string> = new Set(
  * user>`. A capitalized name that has its line to itself is a component, though an unknown one.
  */
 export function isPlaceholder({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
-  const isOfWords = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);
-  if (name === '' || !isOfWords || html.has(name)) return false;
+  const hasOnlyNames = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);
+  if (name === '' || !hasOnlyNames || html.has(name)) return false;
   if (/^[A-Z]/.test(name) && blocksAround(page, range.start)[0]?.kind === 'flow') return false;
   return catalogue.get(name) === undefined && !page.script.names.has(name.split('.')[0] ?? name);
 }

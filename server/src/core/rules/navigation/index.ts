@@ -1,4 +1,4 @@
-import type { ConfigRule, SiteRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { duplicatePage } from './duplicate-page.ts';
 import { emptyGroup } from './empty-group.ts';
 import { ignored } from './ignored.ts';
@@ -7,13 +7,7 @@ import { otherGenerator } from './other-generator.ts';
 import { pageExtension } from './page-extension.ts';
 import { pageNotFound } from './page-not-found.ts';
 
-export const navigationRules: readonly ConfigRule[] = [
-  pageNotFound,
-  duplicatePage,
-  pageExtension,
-  emptyGroup,
-  ignored,
-  otherGenerator,
-];
-
-export const navigationSiteRules: readonly SiteRule[] = [orphanPage];
+export const rules: AreaRules = {
+  config: [pageNotFound, duplicatePage, pageExtension, emptyGroup, ignored, otherGenerator],
+  site: [orphanPage],
+};

@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { expectedOutcome } from './expected-outcome.ts';
 import { inclusive } from './inclusive.ts';
 import { longSentence } from './long-sentence.ts';
@@ -13,19 +13,20 @@ import { troubleshooting } from './troubleshooting.ts';
 import { undefinedTerm } from './undefined-term.ts';
 import { wordy } from './wordy.ts';
 
-/** The rules about how pages are written. They cost the most, and nothing waits for them. */
-export const proseRules: readonly PageRule[] = [
-  passiveVoice,
-  secondPerson,
-  tense,
-  undefinedTerm,
-  terminology,
-  parallelList,
-  repeatedWord,
-  prerequisites,
-  expectedOutcome,
-  troubleshooting,
-  longSentence,
-  wordy,
-  inclusive,
-];
+export const rules: AreaRules = {
+  page: [
+    passiveVoice,
+    secondPerson,
+    tense,
+    undefinedTerm,
+    terminology,
+    parallelList,
+    repeatedWord,
+    prerequisites,
+    expectedOutcome,
+    troubleshooting,
+    longSentence,
+    wordy,
+    inclusive,
+  ],
+};

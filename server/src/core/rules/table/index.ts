@@ -1,4 +1,6 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { cells } from './cells.ts';
 
-export const tableRules: readonly PageRule[] = [cells];
+export const rules: AreaRules = {
+  page: [cells],
+};

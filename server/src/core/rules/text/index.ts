@@ -1,4 +1,6 @@
-import type { PageRule } from '../rule.ts';
+import type { AreaRules } from '../rule.ts';
 import { literalEmphasis } from './literal-emphasis.ts';
 
-export const textRules: readonly PageRule[] = [literalEmphasis];
+export const rules: AreaRules = {
+  page: [literalEmphasis],
+};
