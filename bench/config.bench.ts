@@ -49,6 +49,10 @@ const { summary, pageIndex, traits } = recordPage(
 );
 const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Page ${page}` }]));
 
+// A keystroke in docs.json leaves what is known of the pages as it is.
+const pageIndexes = new Map(files.pages.map((page) => [page, pageIndex]));
+const traitsOfPages = new Map(files.pages.map((page) => [page, traits]));
+
 function siteWith(docsJson: string): SiteSnapshot {
   const config = readConfig('docs.json' as SitePath, docsJson);
   if (config === undefined) throw new Error('the benchmark has no site');
@@ -56,8 +60,8 @@ function siteWith(docsJson: string): SiteSnapshot {
     files,
     isLoaded: true,
     pages: titles,
-    pageIndexes: new Map(files.pages.map((page) => [page, pageIndex])),
-    traits: new Map(files.pages.map((page) => [page, traits])),
+    pageIndexes,
+    traits: traitsOfPages,
   });
 }
 

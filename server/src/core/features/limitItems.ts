@@ -1,15 +1,21 @@
 /** More items than this only delay the list; typing on narrows it. */
 export const mostItems = 400;
 
-/** Returns the items of a long list that match the typed text, at most as many as an editor needs. */
+/**
+ * Returns the items of a long list that match the typed text, at most as many as an editor needs; `textOf` is what
+ * editors compare with it.
+ */
 export function limitItems<T extends { readonly label: string; readonly filterText?: string }>(
   items: readonly T[],
   typed: string,
-  limit = mostItems,
+  textOf: (item: T) => string = ({ label, filterText }) => filterText ?? label,
 ): readonly T[] {
-  const fitting =
-    items.length > limit ? items.filter(({ label, filterText }) => hasLetters(filterText ?? label, typed)) : items;
-  return fitting.slice(0, limit);
+  if (items.length <= mostItems) return items;
+  const fitting: T[] = [];
+  for (const item of items) {
+    if (hasLetters(textOf(item), typed) && fitting.push(item) === mostItems) break;
+  }
+  return fitting;
 }
 
 /** Returns the sort key of an item, for editors that sort by text. */

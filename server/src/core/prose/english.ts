@@ -8,11 +8,11 @@ import type { Passage } from './passages.ts';
  * Whether a page is in English: as its front matter says, else the folder of its language, else its words. A page with
  * too little text to tell is none.
  */
-export function isEnglish(file: SitePath, page: PageModel, passages: readonly Passage[]): boolean {
+export function isEnglish(file: SitePath, page: PageModel, passages: () => readonly Passage[]): boolean {
   const declared = declaredLanguage(page);
   if (declared !== undefined) return isNameOfEnglish(declared);
   const folder = folderOf(file).split('/').find(isLanguage);
-  return folder === undefined || isNameOfEnglish(folder) ? hasEnglishWords(passages) : false;
+  return folder === undefined || isNameOfEnglish(folder) ? hasEnglishWords(passages()) : false;
 }
 
 function declaredLanguage({ frontMatter }: PageModel): string | undefined {

@@ -15,7 +15,7 @@ export class PageProse {
 
   constructor(file: SitePath, page: PageModel) {
     this.#passages = lazy(() => passagesOf(page));
-    this.#isEnglish = lazy(() => isEnglish(file, page, this.passages));
+    this.#isEnglish = lazy(() => isEnglish(file, page, this.#passages));
     this.#sentences = lazy(() => this.passages.filter(({ kind }) => kind === 'paragraph').flatMap(sentencesIn));
     this.#text = lazy(() =>
       this.sentences

@@ -2,6 +2,7 @@ import { filesOfEntry } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { toSitePath } from '../paths/sitePath.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
+import { ownText } from '../util/ownText.ts';
 
 /** The target of a navigation entry. */
 export type EntryTarget =
@@ -14,15 +15,31 @@ export type EntryTarget =
   /** The entry points to a folder that wasn't read, or is no path of a page. */
   | { readonly kind: 'unknown' };
 
-/** What has to be known of a site's files to look an entry up. */
+/** What has to be known of a site's files to look an entry up; immutable. */
 export interface ListedFiles {
   has(path: SitePath): boolean;
   /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
 }
 
+/** The targets of entries by the files among which they were resolved: a keystroke in docs.json changes one of thousands. */
+const resolved = new WeakMap<ListedFiles, Map<string, EntryTarget>>();
+
+/** More than any navigation has; every state of an entry that is being typed is one. */
+const mostResolved = 100_000;
+
 /** Resolves a navigation entry to its file. */
 export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
+  let targets = resolved.get(files);
+  const known = targets?.get(entry);
+  if (known !== undefined) return known;
+  if (targets === undefined || targets.size >= mostResolved) resolved.set(files, (targets = new Map()));
+  const target = findTarget(files, entry);
+  targets.set(ownText(entry), target);
+  return target;
+}
+
+function findTarget(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
   const file = candidates.find((path) => files.has(path));
   if (file !== undefined) return { kind: 'page', file };

@@ -22,8 +22,8 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
     ),
   );
   const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;
-  const searched = proposals.map((proposal) => ({ ...proposal, filterText: wordsOf(proposal, false) }));
-  const items = limitItems(searched, cursor.typed).map((proposal, index) => toItem(proposal, index, cursor));
+  const shown = limitItems(proposals, cursor.typed, (proposal) => wordsOf(proposal, false));
+  const items = shown.map((proposal, index) => toItem(proposal, index, cursor));
   return { items, isIncomplete: proposals.length > items.length };
 }
 

@@ -4,6 +4,7 @@ import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
@@ -20,13 +21,14 @@ export const anchorNotFound: SiteRule = {
     for (const reference of page.pageIndex.references) {
       const target = missingAnchor(page, reference);
       if (target === undefined) continue;
-      const [nearest] = nearestSections(page.site, target.file, target.fragment).names;
+      const found = nearestSections(page.site, target.file, target.fragment);
+      const [nearest] = found.names;
       yield {
         range: reference.range,
         cause: causeOf(target, nearest),
         lackingPage: target.file,
         message: message(page, target, nearest),
-        fixes: fixesIfAny(() => [...nearestFixes(page, reference, target), ...withoutSection(page, reference, target)]),
+        fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
       };
     }
   },
@@ -66,10 +68,9 @@ function isWithoutAnchor({ site }: KnownPage, { file, fragment }: AnchorTarget):
   return site.pages.get(file)?.headingsWithoutAnchor.includes(fragment) ?? false;
 }
 
-function nearestFixes(page: KnownPage, reference: Reference, { file, fragment }: AnchorTarget): readonly Fix[] {
+function nearestFixes(page: KnownPage, reference: Reference, { names, isClear }: Nearest): readonly Fix[] {
   const range = fragmentRange(reference);
   if (range === undefined) return [];
-  const { names, isClear } = nearestSections(page.site, file, fragment);
   return names.map((id, index) =>
     pageFix(page, `Change to ${code(`#${id}`)}`, [replacement(range, `#${encodeAddress(id)}`)], {
       preferred: isClear && index === 0,

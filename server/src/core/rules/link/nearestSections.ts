@@ -12,7 +12,8 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) =>
     id === undefined || mayBeComputedIn(site, file, id) ? [] : id,
   );
-  const alike = ids.filter((id) => coreOf(id) === coreOf(fragment) && coreOf(id) !== '');
+  const core = coreOf(fragment);
+  const alike = core === '' ? [] : ids.filter((id) => coreOf(id) === core);
   const nearest = findNearest(fragment, ids).names;
   const names = [...new Set([...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...nearest])].slice(
     0,
@@ -22,13 +23,17 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
     const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
     return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
   }
-  const longer = ids.filter((id) => containsWords(id, fragment) || containsWords(fragment, id));
+  const words = wordsOf(fragment);
+  const longer = ids.filter((id) => {
+    const others = wordsOf(id);
+    return containsWords(others, words) || containsWords(words, others);
+  });
   return { names: longer.slice(0, 3), isClear: false };
 }
 
 /** Whether an id has the words of a shorter one and others. */
 function isLonger(id: string, other = ''): boolean {
-  return id !== other && containsWords(id, coreOf(other));
+  return id !== other && containsWords(wordsOf(id), wordsOf(coreOf(other)));
 }
 
 /** Ids with the same letters come before those with another prefix. */
@@ -56,9 +61,12 @@ function coreOf(id: string): string {
   return lettersOf(id.replace(/^(?:param|(?:(?:step|part)-?)?\d{1,3})[-_.)—]+(?=.*\p{L})/iu, ''));
 }
 
-/** Whether an id has all the words of another, in the same order and adjacent. */
-function containsWords(id: string, other: string): boolean {
-  const words = (text: string): string =>
-    `-${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-`.replace(/-+/g, '-');
-  return words(other).length > 5 && words(id).includes(words(other));
+/** Returns the words of an id, with a hyphen before and after each. */
+function wordsOf(id: string): string {
+  return `-${id.toLowerCase()}-`.replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Whether some words include others, in the same order and adjacent. */
+function containsWords(words: string, others: string): boolean {
+  return others.length > 5 && words.includes(others);
 }
