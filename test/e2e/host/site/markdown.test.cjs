@@ -66,7 +66,8 @@ describe('a .md page beside the Markdown support of the editor', () => {
     const names = symbols
       .filter(({ location }) => location.uri.path.endsWith('rotate-keys.md'))
       .map(({ name }) => name.replace(/^#+ /, ''));
-    assert.deepEqual(names, ['Create a key']);
+    assert.ok(names.includes('Create a key'));
+    assert.deepEqual(repeated(names), []);
   });
 
   it('offers each component once', async () => {
