@@ -29,13 +29,17 @@ async function askForUrl({ name, docsUrl }: SiteInfo): Promise<string | undefine
     ...(docsUrl !== undefined && { value: docsUrl }),
     ignoreFocusOut: true,
     validateInput: (text) =>
-      isUrl(text) ? undefined : vscode.l10n.t('Enter a URL such as {0}.', 'https://docs.example.com'),
+      urlOf(text) !== undefined ? undefined : vscode.l10n.t('Enter a URL such as {0}.', 'https://docs.example.com'),
   });
-  return written?.trim().replace(/\/+$/, '');
+  return written === undefined ? undefined : urlOf(written);
 }
 
-function isUrl(text: string): boolean {
-  if (!URL.canParse(text.trim())) return false;
-  const { protocol, search, hash, username } = new URL(text.trim());
-  return /^https?:$/.test(protocol) && search === '' && hash === '' && username === '';
+/** Returns the URL that a person typed; a host alone is one with `https://`. */
+function urlOf(typed: string): string | undefined {
+  const text = typed.trim().replace(/\/+$/, '');
+  const url = text.includes('://') ? text : `https://${text}`;
+  if (!URL.canParse(url)) return undefined;
+  const { protocol, hostname, search, hash, username } = new URL(url);
+  const isHost = text.includes('://') || hostname.includes('.') || hostname === 'localhost';
+  return isHost && /^https?:$/.test(protocol) && search === '' && hash === '' && username === '' ? url : undefined;
 }

@@ -40,6 +40,9 @@ describe('docsight llms', () => {
   });
 
   it('prints all pages in one', async () => {
+    assert.deepEqual(urlsBySection((await llms('site', '--url', 'docs.acme.example')).out), {
+      Start: [`${url}/intro.md`],
+    });
     const { exitCode, out } = await llms('site', '--url', url, '--full');
     assert.equal(exitCode, 0);
     assert.equal(out, `# Introduction\nSource: ${url}/intro\n\n> About Introduction.\n\nText.\n`);
@@ -140,7 +143,7 @@ describe('a site whose navigation stands in files of its own', () => {
 describe('what keeps docsight llms from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
     [['site'], /Missing URL of the published site\. Set it with --url .*"docsUrl" in \.docsight\.json/],
-    [['site', '--url', 'docs.acme.example'], /--url docs\.acme\.example: Use a URL that starts with https/],
+    [['site', '--url', 'docs'], /--url docs: Use a URL that starts with https/],
     [['site', '--url', url, '--pages'], /Set the folder with --out/],
     [['site', '--url', url, '--yes'], /--yes requires --out/],
     [['site', 'other', '--url', url], /accepts only one folder\. Remove “other”/],

@@ -78,10 +78,11 @@ async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTa
   return picked?.target;
 }
 
-/** Returns the id of the target of the running editor. */
+/** Returns the id of the target that the assistant of the running editor reads. */
 function usualTarget(): string {
   const { appName } = vscode.env;
-  return ['cursor', 'windsurf'].find((id) => appName.toLowerCase().includes(id)) ?? 'vscode';
+  const editor = ['cursor', 'windsurf'].find((name) => appName.toLowerCase().includes(name));
+  return editor === undefined ? 'copilot' : `${editor}-rules`;
 }
 
 async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<ProposedRules> {

@@ -30,7 +30,7 @@ export const newPage: Command = {
   },
 };
 
-/** Asks for template, title, path and insertion point in turn; undefined if any of them is canceled. */
+/** Asks for template, title, group and path in turn; undefined if any of them is canceled. */
 async function askForPage(server: Server, target: NewFileTarget): Promise<NewPageParams | undefined> {
   const { config } = target.site;
   const template = await askForTemplate(server);
@@ -41,15 +41,13 @@ async function askForPage(server: Server, target: NewFileTarget): Promise<NewPag
     placeHolder: vscode.l10n.t('For example, “Install the app”'),
   });
   if (title === undefined || title.trim() === '') return undefined;
-  const page = await askForPath(server, target, { config, template: template.id, title });
-  if (page === undefined) return undefined;
-  const requested = { config, template: template.id, title, page };
-  if (target.insertionPoint !== undefined) return { ...requested, insertionPoint: target.insertionPoint };
-  const choice = await askForInsertionPoint(server, page, { config, folder: folderOf(page) });
-  return (
-    choice &&
-    (choice.insertionPoint === undefined ? requested : { ...requested, insertionPoint: choice.insertionPoint })
-  );
+  // The group decides in which folder the page is proposed.
+  const choice = await askForInsertionPoint(server, target, title);
+  if (choice === undefined) return undefined;
+  const { insertionPoint } = choice;
+  const request = { config, template: template.id, title, ...(insertionPoint !== undefined && { insertionPoint }) };
+  const page = await askForPath(server, target, request);
+  return page === undefined ? undefined : { ...request, page };
 }
 
 async function askForTemplate(server: Server): Promise<TemplateInfo | undefined> {
@@ -65,10 +63,12 @@ async function askForTemplate(server: Server): Promise<TemplateInfo | undefined>
 
 async function askForPath(
   server: Server,
-  { site: { config }, folder, insertionPoint }: NewFileTarget,
+  { site: { config }, folder, isFolderChosen = false }: NewFileTarget,
   request: Omit<NewPageParams, 'page'>,
 ): Promise<string | undefined> {
-  const at = { ...(folder !== undefined && { folder }), ...(insertionPoint !== undefined && { insertionPoint }) };
+  const { insertionPoint } = request;
+  const usesFolder = folder !== undefined && (isFolderChosen || insertionPoint === undefined);
+  const at = usesFolder ? { folder } : insertionPoint === undefined ? {} : { insertionPoint };
   const params: ProposedPageParams = { config, title: request.title, ...at };
   const value = await server.ask<string>(proposedPageRequest, params);
   return vscode.window.showInputBox({
@@ -87,9 +87,11 @@ async function askForPath(
 /** Returns the insertion point that the person picks, none if the page stays unlisted, undefined if canceled. */
 async function askForInsertionPoint(
   server: Server,
-  page: string,
-  params: InsertionPointsParams,
+  { site: { config }, folder = '', insertionPoint: given }: NewFileTarget,
+  title: string,
 ): Promise<{ readonly insertionPoint: InsertionPointInfo | undefined } | undefined> {
+  if (given !== undefined) return { insertionPoint: given };
+  const params: InsertionPointsParams = { config, folder };
   const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
   if (insertionPoints.length === 0) return { insertionPoint: undefined };
   const none = {
@@ -102,7 +104,7 @@ async function askForInsertionPoint(
     none,
   ];
   return vscode.window.showQuickPick(items, {
-    title: vscode.l10n.t('New page: {0}', page),
+    title: vscode.l10n.t('New page: {0}', title),
     placeHolder: vscode.l10n.t('Select a group for the page'),
   });
 }

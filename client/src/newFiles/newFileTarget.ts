@@ -9,6 +9,8 @@ export interface NewFileTarget {
   readonly site: SiteInfo;
   /** From the site's root; undefined if the insertion point determines it. */
   readonly folder: string | undefined;
+  /** Whether somebody clicked the folder, so that it counts more than the group that they pick later. */
+  readonly isFolderChosen?: boolean;
   readonly insertionPoint: InsertionPointInfo | undefined;
 }
 
@@ -43,7 +45,8 @@ export async function newFileTarget(server: Server, argument: unknown): Promise<
 async function targetIn(server: Server, folder: vscode.Uri): Promise<NewFileTarget | undefined> {
   const sites = await server.findSites();
   const site = siteOf(sites, vscode.Uri.joinPath(folder, 'page')) ?? (await pickSite(server));
-  return site && { site, folder: folderIn(site, folder) ?? '', insertionPoint: undefined };
+  const chosen = site && folderIn(site, folder);
+  return site && { site, folder: chosen ?? '', isFolderChosen: chosen !== undefined, insertionPoint: undefined };
 }
 
 /** Returns a folder's path from the root of a site; undefined if it lies elsewhere. */

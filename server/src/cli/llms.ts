@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { indexWarnings } from '../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, type LlmsFile, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
-import { docsUrlHelp, readDocsUrl } from '../core/settings/docsUrl.ts';
+import { docsUrlHelp, typedDocsUrl } from '../core/settings/docsUrl.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { count } from '../core/util/messageText.ts';
 import { realPathOf } from '../workspace/links.ts';
@@ -96,7 +96,7 @@ function parseLlmsOptions(args: readonly string[]): LlmsOptions {
   if (out === undefined && pages)
     throw new UsageError('--pages writes one file for each page. Set the folder with --out.');
   if (out === undefined && yes) throw new UsageError('--yes requires --out: without it, no files are written.');
-  const docsUrl = url === undefined ? undefined : readDocsUrl(url);
+  const docsUrl = url === undefined ? undefined : typedDocsUrl(url);
   if (url !== undefined && docsUrl === undefined) throw new UsageError(`--url ${url}: ${docsUrlHelp}`);
   return { folder, url: docsUrl, outputs: { full, pages }, out, yes };
 }

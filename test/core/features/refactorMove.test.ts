@@ -193,6 +193,19 @@ const cases: readonly MoveCase[] = [
   },
 ];
 
+describe('moving a page', () => {
+  it('updates its published URLs too, and those of no other site', () => {
+    const written = (path: string): string =>
+      `[a](https://docs.acme.com/${path}#b) <a href="https://Docs.acme.com/${path}">c</a> ` +
+      `[d](https://docs.acme.com.evil.com/guides/install) https://docs.acme.com/${path}\n`;
+    const files = { 'intro.mdx': written('guides/install'), 'guides/install.mdx': 'Text.' };
+    const settings = { '.docsight.json': '{ "docsUrl": "https://docs.acme.com" }' };
+    const moves = ['guides/install.mdx -> start/setup.mdx'];
+    assert.equal(move({ ...files, ...settings }, moves)['intro.mdx'], written('start/setup'));
+    assert.equal(move(files, moves)['intro.mdx'], files['intro.mdx']);
+  });
+});
+
 describe('links when files move', () => {
   for (const { loses, moves, text, gives, page = 'intro.mdx', files = [] } of cases) {
     it(`are not lost: ${loses}`, () => {

@@ -12,5 +12,12 @@ export function readDocsUrl(written: unknown): string | undefined {
   return form.test(text) ? text.replace(/\/+$/, '').replace(origin, (found) => found.toLowerCase()) : undefined;
 }
 
+/** Returns the URL that a person typed: a host alone is one with `https://`. */
+export function typedDocsUrl(typed: string): string | undefined {
+  const text = typed.trim();
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/.test(text) || /^localhost(?:[:/]|$)/.test(text);
+  return readDocsUrl(isHost ? `https://${text}` : text);
+}
+
 /** What such an address looks like, for people. */
 export const docsUrlHelp = 'Use a URL that starts with https:// or http://, such as https://docs.example.com.';

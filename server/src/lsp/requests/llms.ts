@@ -1,6 +1,6 @@
 import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
-import { docsUrlHelp, readDocsUrl } from '../../core/settings/docsUrl.ts';
+import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
 import type { CurrentFiles } from '../../workspace/fileSystem.ts';
@@ -33,7 +33,7 @@ async function answerFor(site: Site, params: LlmsParams, workspace: Workspace): 
   const out = fromUri(params.out);
   const { config } = site.takeSnapshot();
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
-  const docsUrl = readDocsUrl(params.docsUrl);
+  const docsUrl = typedDocsUrl(params.docsUrl);
   if (docsUrl === undefined) return { refused: docsUrlHelp };
   const outputs = { full: params.withFull, pages: params.withPages };
   const generated = llmsFiles(site.takeSnapshot(), docsUrl, outputs, await textsFor(site, outputs));

@@ -66,7 +66,8 @@ describe('a .md page beside the Markdown support of the editor', () => {
     const names = symbols
       .filter(({ location }) => location.uri.path.endsWith('rotate-keys.md'))
       .map(({ name }) => name.replace(/^#+ /, ''));
-    assert.deepEqual(names, ['Create a key']);
+    assert.ok(names.includes('Create a key'));
+    assert.deepEqual(repeated(names), []);
   });
 
   it('offers each component once', async () => {
@@ -80,12 +81,16 @@ for (const name of ['guides/install.mdx', 'guides/rotate-keys.md']) {
   describe(`${name}`, () => {
     after(closeAll);
 
-    it('keeps the formatter that people have chosen: Docsight formats no pages', async () => {
+    it('is formatted by Docsight, and once', async () => {
       const document = await open(name);
       await ask('vscode.executeDocumentSymbolProvider', document.uri);
       const options = { tabSize: 2, insertSpaces: true };
+      await replace(document, '\n---\n', '\n---\n\n\n\n');
       const edits = await vscode.commands.executeCommand('vscode.executeFormatDocumentProvider', document.uri, options);
-      assert.deepEqual(edits ?? [], []);
+      const edit = new vscode.WorkspaceEdit();
+      edit.set(document.uri, edits);
+      await vscode.workspace.applyEdit(edit);
+      assert.doesNotMatch(document.getText(), /\n\n\n/);
     });
   });
 }

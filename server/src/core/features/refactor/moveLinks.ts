@@ -2,9 +2,10 @@ import { isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { pathsMeantBy } from '../../page/pageRecord.ts';
+import { pathsMeantBy, type WebLink } from '../../page/pageRecord.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveReference } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { writePath, type AddressForm } from './addressForm.ts';
 import { escapeSegment, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
@@ -12,9 +13,24 @@ import type { SiteMove } from './siteMove.ts';
 
 /** Returns the edits of a page: addresses of moved files, and relative ones if the page itself moves. */
 export function moveLinks(move: SiteMove, page: SitePath): readonly TextEdit[] {
-  if (!move.affects(page)) return [];
-  const references = move.site.pageIndexes.get(page)?.references ?? [];
-  return references.flatMap((reference) => moveAddress(move, page, reference) ?? []);
+  const { references = [], webLinks = [] } = move.site.pageIndexes.get(page) ?? {};
+  const published = publishedPaths(move.site, webLinks);
+  const addresses: readonly WrittenAddress[] = move.affects(page) ? [...references, ...published] : published;
+  return addresses.flatMap((address) => moveAddress(move, page, address) ?? []);
+}
+
+/** Returns the paths of the site's own pages in URLs of the published site. */
+function publishedPaths({ settings: { docsUrl } }: SiteSnapshot, links: readonly WebLink[]): readonly WrittenAddress[] {
+  if (docsUrl === undefined) return [];
+  const { length } = docsUrl;
+  return links.flatMap(({ address, section, range }): readonly WrittenAddress[] => {
+    const isOwn = address.slice(0, length).toLowerCase() === docsUrl && address.charAt(length) === '/';
+    const written = address.slice(length) + section;
+    // An address with escapes is longer in the text.
+    if (!isOwn || range.end - range.start !== length + written.length) return [];
+    const path = { start: range.start + length, end: range.end };
+    return [{ kind: 'link', form: 'markdown', value: written, written, range: path }];
+  });
 }
 
 /** Returns the edit that keeps the target of an address; undefined if the address resolves to it unchanged. */

@@ -47,11 +47,11 @@ function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
 }
 
 function introduction(folder: string): string {
-  return `You write and edit the pages of this site. After each change, run ${checkCommand(folder)} and fix the problems that it reports. It checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
+  return `You write and edit the pages of this site. If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports. It checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
 }
 
 function introductionBelow(folder: string): string {
-  return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. After each change, run ${checkCommand(folder)} and fix the problems that it reports.`;
+  return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports.`;
 }
 
 /** Returns the maximum length of markers, front matter and line ends. */
