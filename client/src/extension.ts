@@ -4,7 +4,7 @@ import { notifyOfClassicSites } from './classicSites.ts';
 import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
-import { fileMoves } from './fileMoves.ts';
+import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
 import { fixRule } from './fixRule.ts';
@@ -26,7 +26,8 @@ let client: LanguageClient | undefined;
  */
 export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
-  const started = createClient(context, output);
+  const fileMoves = new FileMoves();
+  const started = createClient(context, output, fileMoves);
   client = started;
   const server = new Server(started);
   const problems = new SiteProblems();
@@ -36,6 +37,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const previews = new Previews({ server, extension: context.extensionUri });
   context.subscriptions.push(
     output,
+    fileMoves,
     server,
     problems,
     view,
@@ -73,7 +75,11 @@ export async function deactivate(): Promise<void> {
   await client?.stop();
 }
 
-function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
+function createClient(
+  context: vscode.ExtensionContext,
+  outputChannel: vscode.LogOutputChannel,
+  { workspace, provideRenameEdits }: FileMoves,
+): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
     // docs.json can include any other JSON file.
@@ -94,7 +100,8 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),
     middleware: {
-      workspace: fileMoves,
+      workspace,
+      provideRenameEdits,
       didChange: async (event, notifyServer) => {
         await notifyServer(event);
         closeTagAfter(created, event);

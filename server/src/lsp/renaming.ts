@@ -97,7 +97,7 @@ function prepared(lines: Lines, target: Renameable | undefined): PreparedRename 
 }
 
 async function renamed(
-  { site, client, settings }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, settings, movesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -115,5 +115,10 @@ async function renamed(
     throw new ResponseError(LSPErrorCodes.RequestFailed, message);
   }
   ownMoves.remember(site, outcome.edits);
+  movesUnderWay.expect(
+    site,
+    outcome.edits,
+    outcome.edits.flatMap(({ kind, file }) => (kind === 'move' ? file : [])),
+  );
   return edit;
 }
