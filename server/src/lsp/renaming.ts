@@ -86,7 +86,8 @@ async function readLinkedPage({ document, page, site }: PageDocumentContext, pos
   return (file) => (file === needed ? linked : undefined);
 }
 
-async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
+/** Reads a page of a site; undefined if there is none. */
+export async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const open = site.pageIn(file);
   const text = open === undefined ? await site.readText(file) : undefined;
   return open ?? (text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text)));
