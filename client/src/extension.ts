@@ -4,9 +4,11 @@ import { notifyOfClassicSites } from './classicSites.ts';
 import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
+import { WritingKeys } from './editing/writingKeys.ts';
 import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
+import { FindingsView } from './findings/findingsView.ts';
 import { fixRule } from './fixRule.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
@@ -18,6 +20,7 @@ import { SiteProblems } from './siteProblems.ts';
 import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
 import { StatusItem } from './statusItem.ts';
+import { WordCountItem } from './wordCountItem.ts';
 
 let client: LanguageClient | undefined;
 
@@ -45,6 +48,9 @@ export function activate(context: vscode.ExtensionContext): void {
     proposals,
     previews,
     new StatusItem(server, problems),
+    new WordCountItem(),
+    new WritingKeys(server),
+    new FindingsView(problems),
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
@@ -96,6 +102,7 @@ function createClient(
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
+      showRuleCommand: 'docsight.showRule',
     },
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),
