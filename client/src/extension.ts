@@ -4,9 +4,11 @@ import { notifyOfClassicSites } from './classicSites.ts';
 import { closeTagAfter } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { indentBetweenTags } from './enterBetweenTags.ts';
-import { fileMoves } from './fileMoves.ts';
+import { WritingKeys } from './editing/writingKeys.ts';
+import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
+import { FindingsView } from './findings/findingsView.ts';
 import { fixRule } from './fixRule.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
@@ -18,6 +20,7 @@ import { SiteProblems } from './siteProblems.ts';
 import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
 import { StatusItem } from './statusItem.ts';
+import { WordCountItem } from './wordCountItem.ts';
 
 let client: LanguageClient | undefined;
 
@@ -26,7 +29,8 @@ let client: LanguageClient | undefined;
  */
 export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
-  const started = createClient(context, output);
+  const fileMoves = new FileMoves();
+  const started = createClient(context, output, fileMoves);
   client = started;
   const server = new Server(started);
   const problems = new SiteProblems();
@@ -36,6 +40,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const previews = new Previews({ server, extension: context.extensionUri });
   context.subscriptions.push(
     output,
+    fileMoves,
     server,
     problems,
     view,
@@ -43,6 +48,9 @@ export function activate(context: vscode.ExtensionContext): void {
     proposals,
     previews,
     new StatusItem(server, problems),
+    new WordCountItem(),
+    new WritingKeys(server),
+    new FindingsView(problems),
     notifyOfClassicSites(server),
     registerViewCommands(view, output),
     showReferences(started),
@@ -73,7 +81,11 @@ export async function deactivate(): Promise<void> {
   await client?.stop();
 }
 
-function createClient(context: vscode.ExtensionContext, outputChannel: vscode.LogOutputChannel): LanguageClient {
+function createClient(
+  context: vscode.ExtensionContext,
+  outputChannel: vscode.LogOutputChannel,
+  { workspace, provideRenameEdits }: FileMoves,
+): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
     // docs.json can include any other JSON file.
@@ -90,11 +102,13 @@ function createClient(context: vscode.ExtensionContext, outputChannel: vscode.Lo
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
+      showRuleCommand: 'docsight.showRule',
     },
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),
     middleware: {
-      workspace: fileMoves,
+      workspace,
+      provideRenameEdits,
       didChange: async (event, notifyServer) => {
         await notifyServer(event);
         closeTagAfter(created, event);

@@ -1,19 +1,136 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
 
-type FileMiddleware = NonNullable<Middleware['workspace']>;
+/** Files that the editor moves or deletes, with the texts that change with them. */
+interface Operation {
+  readonly files: readonly MovedFile[];
+  readonly changed: readonly vscode.Uri[];
+  /** The files that had tabs before. */
+  readonly open: readonly vscode.Uri[];
+}
 
 /**
- * Updates links when files are moved in the explorer. The editor asks about the edits of a move, with a preview, and
+ * Updates links when files are moved or deleted, in the explorer or by a rename in a text, and saves what has changed
+ * as the editor's own refactorings do. The editor asks about the edits of a move in the explorer, with a preview, and
  * undoes both together; the server returns no edit if the setting is `never`.
  */
-export const fileMoves: FileMiddleware = {
-  async willRenameFiles(event, next) {
-    const edit = await next(event);
-    const isRequested = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
-    if (isRequested || edit === null || edit === undefined || edit.size === 0) return edit;
-    // The editor asks about every edit that comes with a move, so one without a question is applied first.
-    await vscode.workspace.applyEdit(edit, { isRefactoring: true });
-    return undefined;
-  },
-};
+export class FileMoves implements vscode.Disposable {
+  readonly #listeners: vscode.Disposable;
+  #operation: Operation | undefined;
+  /** The texts that the last rename changes, if it is accepted. */
+  #renamed: readonly vscode.Uri[] = [];
+
+  constructor() {
+    this.#listeners = vscode.Disposable.from(
+      vscode.workspace.onDidRenameFiles(({ files }) => this.#end(files)),
+      vscode.workspace.onDidDeleteFiles(({ files }) => this.#end(files.map((oldUri) => ({ oldUri })))),
+    );
+  }
+
+  readonly provideRenameEdits: NonNullable<Middleware['provideRenameEdits']> = async (
+    document,
+    position,
+    newName,
+    token,
+    next,
+  ) => {
+    const edit = await next(document, position, newName, token);
+    this.#renamed = savedIn(edit);
+    return edit;
+  };
+
+  readonly workspace: NonNullable<Middleware['workspace']> = {
+    willRenameFiles: async (event, next) => {
+      const open = openFiles();
+      const edit = await next(event);
+      // Nothing is left to change for a move that is a part of a rename: its texts have changed already.
+      const renamed = edit === null || edit === undefined || edit.size === 0 ? this.#renamed : [];
+      this.#renamed = [];
+      this.#operation = { files: event.files, changed: [...renamed, ...savedIn(edit)], open };
+      await save(renamed);
+      const isRequested = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
+      if (isRequested || edit === null || edit === undefined || edit.size === 0) return edit;
+      // The editor asks about every edit that comes with a move, so one without a question is applied first.
+      await vscode.workspace.applyEdit(edit, { isRefactoring: true });
+      return undefined;
+    },
+    willDeleteFiles: async (event, next) => {
+      const open = openFiles();
+      const edit = await next(event);
+      this.#operation = { files: event.files.map((oldUri) => ({ oldUri })), changed: savedIn(edit), open };
+      return edit;
+    },
+  };
+
+  dispose(): void {
+    this.#listeners.dispose();
+  }
+
+  async #end(files: readonly MovedFile[]): Promise<void> {
+    if (this.#operation === undefined) return;
+    const { files: expected, changed, open } = this.#operation;
+    this.#operation = undefined;
+    const moved = new Set(files.map(({ oldUri }) => oldUri.toString()));
+    if (!expected.some(({ oldUri }) => moved.has(oldUri.toString()))) return;
+    const now = changed.map((uri) => movedUri(uri, files));
+    await save(now);
+    const wereOpen = new Set(open.map((uri) => movedUri(uri, files).toString()));
+    const opened = now.filter((uri) => !wereOpen.has(uri.toString()));
+    // The first tab of all is active, whoever has opened it.
+    await closeTabs(opened, ({ isActive }) => open.length === 0 || !isActive);
+  }
+}
+
+function openFiles(): readonly vscode.Uri[] {
+  return textTabs().map(({ uri }) => uri);
+}
+
+function textTabs(): readonly { readonly uri: vscode.Uri; readonly tab: vscode.Tab }[] {
+  const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
+  return tabs.flatMap((tab) => (tab.input instanceof vscode.TabInputText ? [{ uri: tab.input.uri, tab }] : []));
+}
+
+/** Closes the tabs that the editor has opened because the files were unsaved for a moment. */
+async function closeTabs(files: readonly vscode.Uri[], mayClose: (tab: vscode.Tab) => boolean): Promise<void> {
+  const uris = new Set(files.map(String));
+  const tabs = textTabs().filter(({ uri, tab }) => uris.has(uri.toString()) && !tab.isDirty && mayClose(tab));
+  if (tabs.length > 0) {
+    await vscode.window.tabGroups.close(
+      tabs.map(({ tab }) => tab),
+      true,
+    );
+  }
+}
+
+interface MovedFile {
+  readonly oldUri: vscode.Uri;
+  /** Undefined for a deleted file. */
+  readonly newUri?: vscode.Uri;
+}
+
+/** Returns the files that an edit changes, without those that have unsaved changes already. */
+function savedIn(edit: vscode.WorkspaceEdit | null | undefined): readonly vscode.Uri[] {
+  const unsaved = new Set(
+    vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
+  );
+  return (edit?.entries() ?? []).map(([uri]) => uri).filter((uri) => !unsaved.has(uri.toString()));
+}
+
+/** Saves files that an edit has changed, if the editor is set to do so after its own refactorings. */
+async function save(files: readonly vscode.Uri[]): Promise<void> {
+  if (!vscode.workspace.getConfiguration('files').get<boolean>('refactoring.autoSave', true)) return;
+  const changed = new Set(files.map(String));
+  const documents = vscode.workspace.textDocuments.filter(({ uri }) => changed.has(uri.toString()));
+  await Promise.all(documents.filter(({ isDirty }) => isDirty).map((document) => document.save()));
+}
+
+/** Returns where a file is after a move of itself or of a folder around it. */
+function movedUri(uri: vscode.Uri, files: readonly MovedFile[]): vscode.Uri {
+  for (const { oldUri, newUri } of files) {
+    if (newUri === undefined) continue;
+    if (uri.toString() === oldUri.toString()) return newUri;
+    if (uri.path.startsWith(`${oldUri.path}/`))
+      return newUri.with({ path: newUri.path + uri.path.slice(oldUri.path.length) });
+  }
+  return uri;
+}

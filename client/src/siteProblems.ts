@@ -27,6 +27,11 @@ export class SiteProblems implements vscode.Disposable {
   readonly onDidChange = (listener: (files: readonly string[]) => void): vscode.Disposable =>
     this.#changed.event(listener);
 
+  /** The sum of all files. */
+  get total(): ProblemCounts {
+    return sum([...this.#counts.values()]);
+  }
+
   of(file: string): ProblemCounts {
     return this.#counts.get(file) ?? none;
   }

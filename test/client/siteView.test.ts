@@ -66,7 +66,10 @@ function row(tree: SiteTree, expected: string): SiteViewNode {
 
 function drop(names: readonly string[], target: string | undefined, tree = treeOf()): ReturnType<typeof dropChange> {
   const nodes = names.map((name) => row(tree, name));
-  return dropChange(nodes, target === undefined ? undefined : row(tree, target));
+  if (target === undefined) return dropChange(nodes, undefined, []);
+  const onto = row(tree, target);
+  const { parent } = onto;
+  return dropChange(nodes, onto, parent !== undefined && 'children' in parent ? parent.children : tree.nodes);
 }
 
 const [a, b] = start.children;
@@ -86,6 +89,16 @@ describe('what is dropped in the view of the site', () => {
       kind: 'move',
       nodes: [ref(guides), ref(b)],
       into: ref(start),
+    });
+  });
+
+  it('comes after a page or group that it was above, so that one place down is one place down', () => {
+    assert.deepEqual(drop(['a'], 'b'), { kind: 'move', nodes: [ref(a)], into: ref(start) });
+    assert.deepEqual(drop(['b'], 'a'), { kind: 'move', nodes: [ref(b)], into: ref(start), before: ref(a) });
+    assert.deepEqual(drop(['Start'], 'Guides'), {
+      kind: 'move',
+      nodes: [ref(start)],
+      before: { path: ['navigation', 2], label: 'Empty' },
     });
   });
 
@@ -129,7 +142,7 @@ describe('what is dropped in the view of the site', () => {
   it('changes nothing on itself or across sites', () => {
     assert.equal(drop(['a'], 'a'), 'nothing');
     const other = new SiteTree(siteAt('other'), outline, { root: undefined, toFile: (uri) => uri });
-    assert.equal(dropChange([row(treeOf(), 'a')], row(other, 'Guides')), 'otherSite');
+    assert.equal(dropChange([row(treeOf(), 'a')], row(other, 'Guides'), other.nodes), 'otherSite');
   });
 });
 
@@ -187,7 +200,7 @@ describe('the rows of a site', () => {
     const root: SiteNode = { kind: 'site', id: 'site', site: siteAt('site'), parent: undefined };
     const tree = treeOf(outline, root);
     assert.ok(tree.nodes.every(({ parent }) => parent === root));
-    assert.deepEqual(dropChange([row(tree, 'a')], root), { kind: 'move', nodes: [ref(a)] });
+    assert.deepEqual(dropChange([row(tree, 'a')], root, []), { kind: 'move', nodes: [ref(a)] });
   });
 });
 

@@ -50,6 +50,7 @@ describe('the documents', () => {
   it('show every picture that stands beside them', () => {
     const shown = new Set([
       packageJson.icon,
+      ...packageJson.contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image)),
       ...documents.flatMap((file) => linksOf(file).map((address) => path.join(path.dirname(file), address))),
     ]);
     assert.deepEqual(

@@ -59,6 +59,7 @@ describe('the package', () => {
     const shown = [
       icon,
       ...contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image)),
+      ...contributes.viewsContainers.activitybar.map(({ icon: file }) => file),
       ...contributes.languages.flatMap((language) => ('icon' in language ? Object.values(language.icon) : [])),
     ].map((file) => path.posix.normalize(file));
     const packed = readFileSync('.vscodeignore', 'utf8').match(/(?<=^!)docs\/images\/.+$/gm);

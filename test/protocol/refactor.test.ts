@@ -3,6 +3,7 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
+  DidRenameFilesNotification,
   PrepareRenameRequest,
   RenameRequest,
   ShowMessageRequest,
@@ -62,6 +63,18 @@ function at(name: string, part: string) {
   return { textDocument: { uri: client.uri(name) }, position: new LineIndex(text).positionAt(text.indexOf(part) + 1) };
 }
 
+/** Applies an edit as editors do, first the texts and then the move; returns what is reported in between and after. */
+async function reportedDuring(edit: WorkspaceEdit | null, [from, to]: readonly [string, string]): Promise<unknown> {
+  const files = after(edit);
+  await client.change('docs.json', files['docs.json'] ?? '');
+  await client.open('intro.mdx', files['intro.mdx'] ?? '', 'mdx');
+  const reported = ['docs.json', 'intro.mdx'].map((name) => client.pull(name));
+  await rename(path.join(folder.path, from), path.join(folder.path, to));
+  const renamed = [{ oldUri: client.uri(from), newUri: client.uri(to) }];
+  await client.connection.sendNotification(DidRenameFilesNotification.type, { files: renamed });
+  return (await Promise.all(reported)).flat().filter((code) => code.includes('not-found'));
+}
+
 /** What an edit makes of the site's files; a moved file has its new name. */
 function after(edit: WorkspaceEdit | null, files: Files = site): Files {
   const result = new Map(Object.entries(files));
@@ -101,6 +114,13 @@ describe('the server when files move', () => {
     });
     assert.equal(await move('install.mdx', '../elsewhere/install.mdx'), null);
     assert.equal(await move('nothing.mdx', 'something.mdx'), null);
+  });
+
+  it('reports no link as broken until the editor has moved it', async () => {
+    await start();
+    await client.open('docs.json', site['docs.json'] ?? '');
+    const edit = await move('install.mdx', 'setup.mdx');
+    assert.deepEqual(await reportedDuring(edit, ['install.mdx', 'setup.mdx']), []);
   });
 
   it('leaves links alone where a person wants it so', async () => {
@@ -188,6 +208,16 @@ describe('the server when somebody renames', () => {
     await client.change('docs.json', files['docs.json'] ?? '');
     await client.open('install.mdx', files['guides/setup.mdx'] ?? '', 'mdx');
     assert.equal(await move('install.mdx', 'guides/setup.mdx'), null);
+  });
+
+  it('reports no link as broken while the texts have changed and the file hasn’t moved yet', async () => {
+    await start();
+    await client.open('docs.json', site['docs.json'] ?? '');
+    const edit = await client.connection.sendRequest(RenameRequest.type, {
+      ...at('docs.json', 'install"'),
+      newName: 'setup',
+    });
+    assert.deepEqual(await reportedDuring(edit, ['install.mdx', 'setup.mdx']), []);
   });
 
   it('still follows a move that was renamed before, but not taken', async () => {

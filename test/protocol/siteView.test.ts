@@ -5,7 +5,9 @@ import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import {
   changeNavigationRequest,
+  changeTitleRequest,
   outlineRequest,
+  type ChangeTitleParams,
   type EditAnswer,
   type NavigationChange,
   type Outline,
@@ -179,6 +181,26 @@ describe('the view of a site', () => {
       await change({ kind: 'remove', nodes: [find(nodes, 'Start')] }),
       '“Start” changed in docs.json. Try again.',
     );
+  });
+
+  it('gives a page another title, whether it is open or not', async () => {
+    await start(classic);
+    const edits = async (name: string, title: string): Promise<unknown> => {
+      const params: ChangeTitleParams = { config: client.uri('docs.json'), uri: client.uri(name), title };
+      const answer = await client.connection.sendRequest<EditAnswer<WorkspaceEdit>>(changeTitleRequest, params);
+      return 'refused' in answer ? answer.refused : answer.edit.documentChanges;
+    };
+    const changed = (name: string, newText: string, end: number): unknown => [
+      {
+        textDocument: { uri: client.uri(name), version: null },
+        edits: [{ range: { start: { line: 1, character: 7 }, end: { line: 1, character: end } }, newText }],
+      },
+    ];
+    assert.deepEqual(await edits('guides/install.mdx', 'Set up'), changed('guides/install.mdx', 'Set up', 14));
+    await client.open('intro.mdx', '---\ntitle: Start\n---\n', 'mdx');
+    assert.deepEqual(await edits('intro.mdx', 'Begin: here'), changed('intro.mdx', '"Begin: here"', 12));
+    assert.equal(await edits('intro.mdx', ' '), 'The page must have a title.');
+    assert.equal(await edits('nowhere.mdx', 'New'), 'The site no longer exists.');
   });
 
   it('knows nothing of a site that is gone', async () => {

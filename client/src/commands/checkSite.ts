@@ -38,5 +38,5 @@ async function report(site: SiteInfo, { errors, warnings, infos, files }: Findin
   }
   const show = vscode.l10n.t('Show Problems');
   if ((await vscode.window.showInformationMessage(found, show)) === show)
-    await vscode.commands.executeCommand('workbench.actions.view.problems');
+    await vscode.commands.executeCommand('docsight.findings.focus');
 }

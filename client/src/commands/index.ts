@@ -4,6 +4,7 @@ import type { Command, CommandContext } from './command.ts';
 import { createRules } from './createRules.ts';
 import { exportLlms } from './exportLlms.ts';
 import { withErrorReport } from './withErrorReport.ts';
+import { insertImage, insertLink } from './insertReference.ts';
 import { newGroup } from './newGroup.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
@@ -11,8 +12,10 @@ import { openConfig } from './openConfig.ts';
 import { openPreview, openPreviewToSide } from './openPreview.ts';
 import { openWalkthrough } from './openWalkthrough.ts';
 import { restartServer } from './restartServer.ts';
+import { showFindings } from './showFindings.ts';
 import { showMenu } from './showMenu.ts';
 import { showOutput } from './showOutput.ts';
+import { showRule } from './showRule.ts';
 import { showSite } from './showSite.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -21,6 +24,8 @@ const commands: readonly Command[] = [
   checkSite,
   createRules,
   exportLlms,
+  insertImage,
+  insertLink,
   newGroup,
   newPage,
   newSite,
@@ -29,8 +34,10 @@ const commands: readonly Command[] = [
   openPreviewToSide,
   openWalkthrough,
   restartServer,
+  showFindings,
   showMenu,
   showOutput,
+  showRule,
   showSite,
   upgrade,
 ];

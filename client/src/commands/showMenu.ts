@@ -21,9 +21,12 @@ export const showMenu: Command = {
 function items(hasClassic: boolean): readonly MenuItem[] {
   return [
     { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
+    { label: `$(list-unordered) ${vscode.l10n.t('Show Site Problems')}`, command: 'docsight.showFindings' },
     { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
     { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
     separator(vscode.l10n.t('write')),
+    { label: `$(link) ${vscode.l10n.t('Insert Link to Page…')}`, command: 'docsight.insertLink' },
+    { label: `$(file-media) ${vscode.l10n.t('Insert Image…')}`, command: 'docsight.insertImage' },
     { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },
     { label: `$(new-folder) ${vscode.l10n.t('New Group…')}`, command: 'docsight.newGroup' },
     { label: `$(sparkle) ${vscode.l10n.t('Create rules.md…')}`, command: 'docsight.createRules' },

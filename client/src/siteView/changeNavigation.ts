@@ -27,11 +27,16 @@ export async function changeNavigation(
   return (await applyAndSave(server, answer)).changed;
 }
 
-/** Undoes the last change of a file and shows the file: the change may be one that somebody typed. */
-export async function undoChange(file: vscode.Uri): Promise<void> {
-  const document = await vscode.workspace.openTextDocument(file);
-  const isToBeSaved = !document.isDirty;
-  await vscode.window.showTextDocument(document);
+/**
+ * Undoes the last change of some files and shows the first: the change may be one that somebody typed. Files without
+ * unsaved changes are saved again.
+ */
+export async function undoChange(files: readonly vscode.Uri[]): Promise<void> {
+  const documents = await Promise.all(files.map((file) => vscode.workspace.openTextDocument(file)));
+  const [first] = documents;
+  if (first === undefined) return;
+  const saved = documents.filter(({ isDirty }) => !isDirty);
+  await vscode.window.showTextDocument(first);
   await vscode.commands.executeCommand('undo');
-  if (isToBeSaved) await document.save();
+  for (const document of saved) if (document.isDirty) await document.save();
 }

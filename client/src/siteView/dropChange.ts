@@ -12,12 +12,14 @@ interface DropTarget {
 
 /**
  * Returns the change that a drop on a node, or on the empty space below all nodes, means. The editor has no drop target
- * between two rows, so a drop on a page inserts before it, and a drop on a container appends to it. A group dropped on
- * a sibling is inserted before it: groups are reordered far more often than nested.
+ * between two rows, so a drop on a page inserts before it, or after it if it comes from above, and a drop on a container
+ * appends to it. A group dropped on a sibling takes its place: groups are reordered far more often than nested.
+ * `siblings` are those of the target, with itself.
  */
 export function dropChange(
   dropped: readonly SiteViewNode[],
   target: SiteViewNode | undefined,
+  siblings: readonly SiteViewNode[],
 ): NavigationChange | NoChange {
   const nodes = withoutInner(dropped);
   if (nodes.length === 0 || nodes.some((node) => node.id === target?.id)) return 'nothing';
@@ -31,7 +33,7 @@ export function dropChange(
     kind: 'move',
     nodes: listed.map(refOf),
     ...(pages.length > 0 && { pages }),
-    ...dropTargetAt(target, nodes),
+    ...dropTargetAt(target, nodes, siblings),
   };
 }
 
@@ -56,10 +58,24 @@ function removal(listed: readonly ListedNode[]): NavigationChange | NoChange {
   return pages.length === 0 ? 'nothing' : { kind: 'remove', nodes: pages.map(refOf) };
 }
 
-function dropTargetAt(target: SiteViewNode | undefined, nodes: readonly SiteViewNode[]): DropTarget {
+function dropTargetAt(
+  target: SiteViewNode | undefined,
+  nodes: readonly SiteViewNode[],
+  siblings: readonly SiteViewNode[],
+): DropTarget {
   if (target === undefined || !isListed(target)) return {};
   const isAmongSiblings = nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
-  return target.kind === 'page' || isAmongSiblings ? before(target) : { into: refOf(target) };
+  if (target.kind !== 'page' && !isAmongSiblings) return { into: refOf(target) };
+  const listed = siblings.filter(isListed);
+  const at = listed.findIndex(({ id }) => id === target.id);
+  const above = new Set(listed.slice(0, at).map(({ id }) => id));
+  return nodes.every(({ id }) => above.has(id)) ? after(target, listed[at + 1]) : before(target);
+}
+
+/** Returns the insertion point after a node; `next` is its next sibling. */
+function after(node: ListedNode, next: ListedNode | undefined): DropTarget {
+  if (next !== undefined) return before(next);
+  return node.parent?.kind === 'holder' ? { into: refOf(node.parent) } : {};
 }
 
 /** Returns the insertion point before a node. */
@@ -82,6 +98,5 @@ export function stepChange(
   const at = listed.findIndex(({ id }) => id === node.id);
   if (at < 0 || listed[at + (direction === 'up' ? -1 : 1)] === undefined) return undefined;
   const next = listed[direction === 'up' ? at - 1 : at + 2];
-  const into = node.parent?.kind === 'holder' ? { into: refOf(node.parent) } : {};
-  return { kind: 'move', nodes: [refOf(node)], ...(next === undefined ? into : before(next)) };
+  return { kind: 'move', nodes: [refOf(node)], ...after(node, next) };
 }

@@ -7,29 +7,39 @@ import type { SiteTrees } from './siteTrees.ts';
  * setting.
  */
 export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): vscode.Disposable {
+  // The row of a new page comes later than its editor. What is shown already isn't revealed again: that would bring the
+  // view back to somebody who is just leaving it.
+  let isPending = true;
+  const reveal = async (): Promise<void> => {
+    if (await revealActive(view, trees)) isPending = false;
+  };
   const follow = (): void => {
-    void reveal(view, trees);
+    isPending = true;
+    void reveal();
   };
   return vscode.Disposable.from(
     vscode.window.onDidChangeActiveTextEditor(follow),
     view.onDidChangeVisibility(follow),
     trees.onDidLoad(() => {
       // A later update must not change the selection.
-      if (view.selection.length === 0) follow();
+      if (isPending && view.selection.length === 0) void reveal();
     }),
   );
 }
 
-async function reveal(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): Promise<void> {
+/** Resolves to whether the row of the active editor was revealed. */
+async function revealActive(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): Promise<boolean> {
   const uri = activeUri();
-  if (uri === undefined || !isFollowing(view, uri)) return;
+  if (uri === undefined || !isFollowing(view, uri)) return false;
   try {
     const page = await trees.pageOf(uri);
     // The active editor may have changed meanwhile.
-    if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return;
+    if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return false;
     await view.reveal(page, { select: true, focus: false });
+    return true;
   } catch {
     // The rows were reloaded at the same moment; the next ones are followed again.
+    return false;
   }
 }
 

@@ -37,7 +37,8 @@ export class NodeDrag implements vscode.TreeDragAndDropController<SiteViewNode> 
   async handleDrop(target: SiteViewNode | undefined, data: vscode.DataTransfer): Promise<void> {
     const dropped = await this.#droppedNodes(data);
     const [first] = dropped;
-    const change = dropChange(dropped, target);
+    const siblings = target === undefined ? [] : await this.#context.trees.siblings(target);
+    const change = dropChange(dropped, target, siblings);
     if (typeof change === 'string') showRefusal(change);
     else if (first !== undefined) await this.#context.change(first.site, change);
   }

@@ -4,7 +4,7 @@ import type { NavigationChange } from '../../../server/src/protocol/siteView.ts'
 import { withErrorReport } from '../commands/withErrorReport.ts';
 import { InTurn } from '../inTurn.ts';
 import type { Server } from '../server.ts';
-import type { SiteProblems } from '../siteProblems.ts';
+import { problemCountText, type SiteProblems } from '../siteProblems.ts';
 import { changeNavigation, undoChange } from './changeNavigation.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
@@ -15,20 +15,20 @@ import { SiteTrees } from './siteTrees.ts';
 
 const id = 'docsight.site';
 
-/** The view “Docs Site” in the explorer: the navigation of each site as a tree, with the pages' titles. */
+/** The view “Docs Site”: the navigation of each site as a tree, with the pages' titles. */
 export class SiteView implements vscode.Disposable {
   readonly trees: SiteTrees;
-  readonly #server: Server;
+  readonly server: Server;
   readonly #view: vscode.TreeView<SiteViewNode>;
   readonly #disposables: vscode.Disposable;
   /** Undo has to wait until the change before is saved. */
   readonly #turns = new InTurn();
   #selection: readonly SiteViewNode[] = [];
-  /** The file that was changed last: docs.json or an included file. */
-  #changed: vscode.Uri | undefined;
+  /** The files that were changed last: docs.json and included files. */
+  #changed: readonly vscode.Uri[] = [];
 
   constructor(server: Server, problems: SiteProblems, output: vscode.LogOutputChannel) {
-    this.#server = server;
+    this.server = server;
     this.trees = new SiteTrees(server, (error) => {
       output.error(error instanceof Error ? error : String(error));
     });
@@ -45,6 +45,9 @@ export class SiteView implements vscode.Disposable {
       new ProblemBadges(this.trees, problems),
       followActiveEditor(this.#view, this.trees),
       emptyState(this.#view, this.trees, problems),
+      problems.onDidChange(() => {
+        this.#view.badge = badgeOf(problems);
+      }),
       server.onDidChangeSites(() => {
         this.trees.markStale();
         if (this.#view.visible) this.trees.show();
@@ -68,8 +71,8 @@ export class SiteView implements vscode.Disposable {
   /** Changes the navigation and shows the result at once, without waiting for the server's notification. */
   async change(site: SiteInfo, change: NavigationChange): Promise<void> {
     const changed = await this.#turns.do(async () => {
-      const files = await changeNavigation(this.#server, site, change);
-      this.#changed = files?.[0] ?? this.#changed;
+      const files = await changeNavigation(this.server, site, change);
+      if (files !== undefined && files.length > 0) this.#changed = files;
       return files;
     });
     if (changed !== undefined) await this.trees.update();
@@ -78,11 +81,16 @@ export class SiteView implements vscode.Disposable {
   /** Undoes the last change of the navigation made in the view. */
   undo(): Promise<void> {
     return this.#turns.do(async () => {
-      if (this.#changed !== undefined) await undoChange(this.#changed);
+      await undoChange(this.#changed);
     });
   }
 
   dispose(): void {
     this.#disposables.dispose();
   }
+}
+
+/** Returns the number of errors as the badge of the view's icon; none if there are no errors. */
+function badgeOf({ total }: SiteProblems): vscode.ViewBadge | undefined {
+  return total.errors === 0 ? undefined : { value: total.errors, tooltip: problemCountText(total) };
 }

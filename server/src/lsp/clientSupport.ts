@@ -35,6 +35,8 @@ export interface ClientSupport {
   readonly showReferencesCommand: string | undefined;
   /** The client's command that fixes a rule's findings in a site: its arguments are those of `FixRuleParams`. */
   readonly fixRuleCommand: string | undefined;
+  /** The client's command that shows a rule's page: its argument is the rule's id. */
+  readonly showRuleCommand: string | undefined;
 }
 
 /** `options` are the initialization options: what the protocol has no capability for. */
@@ -67,6 +69,7 @@ export function readClientSupport(
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
     fixRuleCommand: textOf(actual['fixRuleCommand']),
+    showRuleCommand: textOf(actual['showRuleCommand']),
   };
 }
 

@@ -2,20 +2,23 @@ import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
 import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
+import type { MovesUnderWay } from './movesUnderWay.ts';
 
 /** Pushes diagnostics to clients that don't pull them; those of a file again only if they differ. */
 export class DiagnosticsPusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
+  readonly #movesUnderWay: MovesUnderWay;
   readonly #sent = new Map<DocumentUri, string>();
   readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
   #seen: string | undefined;
 
-  constructor(connection: Connection, workspace: Workspace, reports: FileReports) {
+  constructor(connection: Connection, workspace: Workspace, reports: FileReports, movesUnderWay: MovesUnderWay) {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
+    this.#movesUnderWay = movesUnderWay;
   }
 
   /** Pushes new diagnostics of open documents, and then of all files; changes meanwhile cause another run. */
@@ -24,9 +27,9 @@ export class DiagnosticsPusher {
   }
 
   async #run(isLatest: () => boolean): Promise<void> {
-    await this.#workspace.settled();
+    await this.#movesUnderWay.ended(() => this.#workspace.settled());
     for (const report of this.#reports.open()) this.#push(report);
-    await this.#workspace.checked();
+    await this.#movesUnderWay.ended(() => this.#workspace.checked());
     const state = this.#reports.stateOfClosed();
     if (!isLatest() || state === this.#seen) return;
     this.#seen = state;

@@ -13,7 +13,7 @@ export async function editForMove(
   connection: Connection,
   sites: readonly Site[],
   files: readonly FileRename[],
-  { settings, client }: Session,
+  { settings, client, movesUnderWay }: Session,
 ): Promise<WorkspaceEdit | null> {
   if (settings.updateOnMove === 'never') return null;
   const edits: (WorkspaceEdit | undefined)[] = [];
@@ -23,6 +23,11 @@ export async function editForMove(
       (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesIn(site), changes, site, client));
+    movesUnderWay.expect(
+      site,
+      changes,
+      moves.map(({ to }) => to),
+    );
   }
   return joinEdits(edits);
 }

@@ -5,6 +5,7 @@ import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import type { ClientSupport } from './clientSupport.ts';
 import {
   contextOf,
   type ConfigContext,
@@ -90,7 +91,7 @@ export class FileReports {
       const isOther = context === undefined || context.kind === 'json';
       const items = isOther
         ? this.#ofOpenOther(path)
-        : toDiagnostics(findingsOf(context), linesIn(context.site), context.site);
+        : toDiagnostics(findingsOf(context), linesIn(context.site), context);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
@@ -130,7 +131,7 @@ export class FileReports {
   #ofClosed(site: Site, file: SitePath | PathAbove, linesOf: LinesOf): FileReport {
     const path = resolve(site.root, file);
     const findings = site.diagnostics.in(file);
-    const items = (): Diagnostic[] => toDiagnostics(findings, linesOf, site);
+    const items = (): Diagnostic[] => toDiagnostics(findings, linesOf, { site, client: this.#session().client });
     return { path, uri: toUri(path), version: null, resultId: this.#resultIdOf(findings, items), items };
   }
 
@@ -149,8 +150,12 @@ export function findingsOf(context: ConfigContext | FragmentContext | PageDocume
   return diagnostics.in(context.kind === 'fragment' ? context.fragment.file : state.config.file);
 }
 
-function toDiagnostics(findings: readonly ReportedFinding[], linesOf: LinesOf, site: Site): Diagnostic[] {
-  return findings.map((finding) => toDiagnostic(linesOf, finding, site));
+function toDiagnostics(
+  findings: readonly ReportedFinding[],
+  linesOf: LinesOf,
+  { site, client }: { readonly site: Site; readonly client: ClientSupport },
+): Diagnostic[] {
+  return findings.map((finding) => toDiagnostic(linesOf, finding, site, client));
 }
 
 /** Returns a result id for a file's diagnostics: equal for equal diagnostics, regardless of request and time. */

@@ -86,7 +86,8 @@ async function readLinkedPage({ document, page, site }: PageDocumentContext, pos
   return (file) => (file === needed ? linked : undefined);
 }
 
-async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
+/** Reads a page of a site; undefined if there is none. */
+export async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const open = site.pageIn(file);
   const text = open === undefined ? await site.readText(file) : undefined;
   return open ?? (text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text)));
@@ -97,7 +98,7 @@ function prepared(lines: Lines, target: Renameable | undefined): PreparedRename 
 }
 
 async function renamed(
-  { site, client, settings }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, settings, movesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -115,5 +116,10 @@ async function renamed(
     throw new ResponseError(LSPErrorCodes.RequestFailed, message);
   }
   ownMoves.remember(site, outcome.edits);
+  movesUnderWay.expect(
+    site,
+    outcome.edits,
+    outcome.edits.flatMap(({ kind, file }) => (kind === 'move' ? file : [])),
+  );
   return edit;
 }

@@ -21,9 +21,10 @@ import { ClientRefresh } from './clientRefresh.ts';
 import { docsUrlsOf } from './docsUrls.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { FileReports } from './fileReports.ts';
-import { fromFileEvent } from './fromProtocol.ts';
+import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
+import { MovesUnderWay } from './movesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
@@ -50,6 +51,7 @@ class Server {
   readonly #progress: LoadingProgressBar;
   readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
+  readonly #movesUnderWay = new MovesUnderWay(this.#changes);
   #folders: readonly ResourcePath[] = [];
   #isLoading = false;
   #settings = defaultSettings;
@@ -70,8 +72,9 @@ class Server {
       },
     });
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
-    this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, this.#changes, pause);
-    this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports);
+    const timing = { changes: this.#changes, movesUnderWay: this.#movesUnderWay, pause };
+    this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
+    this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, this.#movesUnderWay);
     this.#refresh = new ClientRefresh(
       connection,
       this.#workspace,
@@ -95,9 +98,15 @@ class Server {
     connection.onDidChangeConfiguration(({ settings }) => {
       this.#inBackground(this.#configure(settings));
     });
-    connection.onDidChangeWatchedFiles(({ changes }) => {
-      void this.#workspace.applyChanges(changes.map(fromFileEvent));
+    const apply = (changes: Parameters<Workspace['applyChanges']>[0]): void => {
+      void this.#workspace.applyChanges(changes);
       this.#changed();
+    };
+    connection.onDidChangeWatchedFiles(({ changes }) => {
+      apply(changes.map(fromFileEvent));
+    });
+    connection.workspace.onDidRenameFiles(({ files }) => {
+      apply(files.flatMap(fromFileRename));
     });
     this.#listenToDocuments();
     registerRequests(connection, this.#answer, this.#answerForAll);
@@ -257,6 +266,7 @@ class Server {
       client: this.#client,
       settings: this.#settings,
       workspace: this.#workspace,
+      movesUnderWay: this.#movesUnderWay,
     };
   }
 
@@ -267,17 +277,4 @@ class Server {
   #logError(error: unknown): void {
     this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
-}
-
-/** Returns the URIs of the client's opened folders that are on the disk. */
-function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): readonly string[] {
-  if (params.workspaceFolders) return params.workspaceFolders.filter(isOnDisk).map((folder) => folder.uri);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
-  const { rootUri } = params;
-  return rootUri ? [rootUri] : [];
-}
-
-/** Whether a folder is on the disk: a folder of another scheme has nothing to do with the same path on this machine. */
-function isOnDisk({ uri }: { readonly uri: string }): boolean {
-  return uri.startsWith('file:');
 }

@@ -186,13 +186,20 @@ const diagnosticSeverities = {
 /** The maximum number of represented findings that are listed. */
 const mostRelated = 30;
 
-export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site): Diagnostic {
+export function toDiagnostic(
+  linesOf: LinesOf,
+  finding: SiteFinding,
+  site: Site,
+  { showRuleCommand }: Pick<ClientSupport, 'showRuleCommand'>,
+): Diagnostic {
   const related = [...(finding.related ?? []), ...repeatsOf(finding)];
   return {
     range: toRange(linesOf(finding.file), finding.range),
     severity: diagnosticSeverities[finding.severity],
     code: finding.rule.id,
-    codeDescription: { href: ruleUrl(finding.rule.id) },
+    codeDescription: {
+      href: showRuleCommand === undefined ? ruleUrl(finding.rule.id) : commandUrl(showRuleCommand, finding.rule.id),
+    },
     source: 'docsight',
     message: `${finding.message}${repeatsText(repeatCounts(finding))}`,
     ...(related.length > 0 && {
@@ -202,6 +209,11 @@ export function toDiagnostic(linesOf: LinesOf, finding: SiteFinding, site: Site)
       })),
     }),
   };
+}
+
+/** Returns the URL that runs a command of the client with an argument. */
+function commandUrl(command: string, argument: string): string {
+  return `command:${command}?${encodeURIComponent(JSON.stringify([argument]))}`;
 }
 
 function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedLocation[] {

@@ -93,5 +93,14 @@ export interface NavigationChangeParams extends SiteParams {
   readonly change: NavigationChange;
 }
 
+/** Requests the edit that gives a page another title; `ChangeTitleParams` → `EditAnswer<WorkspaceEdit>`. */
+export const changeTitleRequest = 'docsight/changeTitle';
+
+export interface ChangeTitleParams extends SiteParams {
+  /** The URI of the page. */
+  readonly uri: string;
+  readonly title: string;
+}
+
 /** An edit (the protocol's `WorkspaceEdit`), or the message why there is none. */
 export type EditAnswer<Edit> = { readonly edit: Edit } | { readonly refused: string };

@@ -6,6 +6,7 @@ import {
   renameableInPage,
 } from '../../../server/src/core/features/refactor/renameAt.ts';
 import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import { changeTitle } from '../../../server/src/core/features/refactor/renameTitle.ts';
 import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
 
 interface Requested {
@@ -297,5 +298,37 @@ describe('what can not be renamed', () => {
       '[a](/install#go<|>ne)',
     ];
     for (const text of texts) assert.equal(at({ 'page.mdx': text, 'install.mdx': install }).target, undefined, text);
+  });
+});
+
+describe('renaming the title of a page', () => {
+  const page = (front: string): Files => ({ 'intro.mdx': `---\n${front}\n---\n\nText.\n` });
+  const after = (front: string, newName: string): string | undefined => renamed(page(front), newName)['intro.mdx'];
+
+  it('changes it in the front matter, in the quotes that it has', () => {
+    assert.equal(after('title: In<|>tro', 'Start here'), '---\ntitle: Start here\n---\n\nText.\n');
+    assert.equal(after('title: "In<|>tro"', 'Say "hello"'), `---\ntitle: 'Say "hello"'\n---\n\nText.\n`);
+    assert.equal(after("tit<|>le: 'Intro'", 'Start: now'), '---\ntitle: "Start: now"\n---\n\nText.\n');
+    const { target } = at(page('title: "In<|>tro"'));
+    assert.equal(target?.placeholder, 'Intro');
+    assert.deepEqual(target.range, { start: 12, end: 17 });
+  });
+
+  it('adds quotes to one that means something else without, and needs words', () => {
+    assert.equal(after('title: In<|>tro', 'Errors: all'), '---\ntitle: "Errors: all"\n---\n\nText.\n');
+    assert.match(refused(page('title: In<|>tro'), '  '), /must have a title/);
+  });
+
+  it('adds one to a page without a title', () => {
+    const titled = (text: string): string | undefined => {
+      const context = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');
+      assert.ok(context);
+      const changed = changeTitle(context, 'Intro');
+      assert.ok('edits' in changed);
+      return afterFix({ 'intro.mdx': text }, changed)['intro.mdx'];
+    };
+    assert.equal(titled('Text.\n'), '---\ntitle: "Intro"\n---\n\nText.\n');
+    assert.equal(titled('---\nicon: bolt\n---\n'), '---\ntitle: "Intro"\nicon: bolt\n---\n');
+    assert.equal(titled('---\ntitle:\n---\n'), '---\ntitle: Intro\n---\n');
   });
 });

@@ -26,6 +26,13 @@ journey('the palette and the status bar offer what can be done with a site', asy
     await messages.noNotification('Checking');
     await editor.screenshot('check-site', { notifications: true });
   });
+  await step('see the problems of the site by rule', async () => {
+    await quickInput.run('Docsight: Show Site Problems');
+    const row = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
+    await row.filter({ hasText: 'link/not-found' }).click();
+    await row.filter({ hasText: 'guides/install.mdx' }).waitFor();
+    await editor.screenshot('site-problems');
+  });
   await step('use the menu of the status bar, which has the name of the site and its problems', async () => {
     const item = editor.page.locator(STATUS);
     await item.filter({ hasText: 'Acme 1' }).waitFor();

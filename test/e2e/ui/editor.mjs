@@ -261,10 +261,14 @@ export class Editor {
     await this.page.locator(selector).first().waitFor({ state: 'detached' });
   }
 
-  /** Takes a picture of the whole editor. A notification would hide what the picture is about, unless it is that. */
-  async screenshot(name, { notifications = false } = {}) {
+  /**
+   * Takes a picture of the whole editor, or of a part that stays readable where it is shown small. A notification would
+   * hide what the picture is about, unless it is that.
+   */
+  async screenshot(name, { notifications = false, clip } = {}) {
     await this.page.screenshot({
       path: path.join(this.#images, `${name}.png`),
+      ...(clip && { clip }),
       animations: 'disabled',
       style: notifications ? '' : '.notifications-toasts { display: none !important; }',
     });

@@ -1,7 +1,10 @@
-// The explorer: its files, and its sections, of which the view of the site is one.
+// The side bar: the explorer with its files, and the view of the site, which has an icon of its own.
 
 /** The view of the site, whatever the language. */
 export const SITE_VIEW = '.pane:has(> .pane-header[aria-label^="Docs"])';
+/** The icon of the view of the site, which comes once there is a site. */
+export const SITE_ICON = '.activitybar .action-item:has(> .action-label[aria-label^="Docs"])';
+const FILES_ICON = '.activitybar .action-item:has(> .action-label[aria-label^="Explorer"])';
 const FILES = '.pane:has(> .pane-header[aria-label^="Explorer Section"])';
 
 export class Explorer {
@@ -14,7 +17,8 @@ export class Explorer {
 
   /** The row of a file or folder, after the folders around it have been unfolded. */
   async row(name) {
-    await this.fold(FILES, false);
+    await this.#show(FILES_ICON);
+    await this.#unfold(FILES);
     const segments = name.split('/');
     for (const depth of segments.slice(1).keys()) {
       const folder = this.#rowOf(segments.slice(0, depth + 1));
@@ -44,19 +48,25 @@ export class Explorer {
     await this.#page.keyboard.press('Shift+Delete');
   }
 
-  /** Unfolds the view of the site, which comes once there is one, and makes room for its rows. */
+  /** Opens the view of the site. */
   async showSite() {
-    await this.fold(SITE_VIEW, false);
-    await this.fold(FILES, true);
+    await this.#show(SITE_ICON);
+    await this.#unfold(SITE_VIEW);
   }
 
-  /** Folds or unfolds a section. */
-  async fold(section, isFolded) {
+  /** Opens what is behind an icon of the activity bar. A click on the icon of what is open would close it. */
+  async #show(icon) {
+    const item = this.#page.locator(icon);
+    await item.waitFor();
+    if (!(await item.evaluate((element) => element.classList.contains('checked')))) await item.click();
+    await item.and(this.#page.locator('.checked')).waitFor();
+  }
+
+  async #unfold(section) {
     const header = this.#page.locator(`${section} > .pane-header`);
     await header.waitFor();
-    const state = String(!isFolded);
-    if ((await header.getAttribute('aria-expanded')) !== state) await header.click();
-    await header.and(this.#page.locator(`[aria-expanded="${state}"]`)).waitFor();
+    if ((await header.getAttribute('aria-expanded')) !== 'true') await header.click();
+    await header.and(this.#page.locator('[aria-expanded="true"]')).waitFor();
   }
 
   #rowOf(parts) {

@@ -9,11 +9,16 @@ journey(
       await editor.goToMark('"guides/inst|all"');
       await editor.renameWithPreview('guides/setup');
       await editor.screenshot('rename-preview');
+      await editor.screenshot('walkthrough-move', { clip: { x: 348, y: 512, width: 660, height: 268 } });
     });
     await step('apply it', async () => {
       await editor.applyPreview();
       await editor.text('"guides/setup"');
       await editor.fileHas('guides/setup.mdx', 'title: Install the agent');
+      // Everything is saved, and nothing else stays open.
+      await editor.fileHas('docs.json', '"guides/setup"');
+      await editor.fileHas('introduction.mdx', '(/guides/setup)');
+      await editor.waitForNo('.tab[data-resource-name="introduction.mdx"]');
       await editor.openPage('introduction.mdx');
       await editor.text('(/guides/setup)');
     });

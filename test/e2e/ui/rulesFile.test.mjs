@@ -19,6 +19,7 @@ journey(
       await editor.activeTab('rules.md');
       await editor.text('Acme');
       await editor.screenshot('create-rules');
+      await editor.screenshot('walkthrough-assistant', { clip: { x: 348, y: 257, width: 660, height: 330 } });
     });
     await step('write around it and run it again', async () => {
       const fresh = editor.read(FILE);

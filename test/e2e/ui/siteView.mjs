@@ -1,5 +1,5 @@
-// The view of the site in the explorer.
-import { pickInMenu, SITE_VIEW } from './explorer.mjs';
+// The view of the site.
+import { pickInMenu, SITE_ICON, SITE_VIEW } from './explorer.mjs';
 import { until } from './until.mjs';
 
 export class SiteView {
@@ -16,14 +16,14 @@ export class SiteView {
   }
 
   /**
-   * Waits for the folded view, which shows that the extension runs. A file that is opened before the extension is known
+   * Waits for the view’s icon, which shows that the extension runs. A file that is opened before the extension is known
    * gets neither its language nor the settings of that until later.
    */
   async known() {
-    await this.#page.locator(`${SITE_VIEW} > .pane-header`).waitFor();
+    await this.#page.locator(SITE_ICON).waitFor();
   }
 
-  /** Unfolds the view and waits for a row. */
+  /** Opens the view and waits for a row. */
   async open(label) {
     await this.#explorer.showSite();
     if (label !== undefined) await this.row(label).waitFor();
@@ -76,6 +76,11 @@ export class SiteView {
       (content) => content === `"${badge}"`,
       (content) => `${label} has ${content} after it, not ${badge}.`,
     );
+  }
+
+  /** Waits until the view’s icon has a number. */
+  async iconBadge(number) {
+    await this.#page.locator(`${SITE_ICON} .badge-content`, { hasText: String(number) }).waitFor();
   }
 
   /** Drags a row onto another one with the mouse. */

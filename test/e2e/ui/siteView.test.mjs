@@ -44,7 +44,9 @@ journey(
         'Upgrade the agent',
       );
       await siteView.badge('Guides', '2');
+      await siteView.iconBadge(3);
       await editor.screenshot('site-view');
+      await editor.screenshot('walkthrough-site', { clip: { x: 0, y: 0, width: 660, height: 330 } });
     });
     await step('open a page with a click', async () => {
       await siteView.row('Introduction').click();
@@ -76,13 +78,11 @@ journey('the navigation is rearranged in the view of the site with the mouse and
     await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
     await siteView.shows(...ROWS);
   });
-  await step('change nothing and say nothing where a row is dropped in its own place', async () => {
+  await step('drag a page one place down', async () => {
     await siteView.drag('Introduction', 'Install the agent');
-    // What comes after the drop shows that it is over.
-    await siteView.drag('Install the agent', 'Introduction');
     await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
     await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
-    await editor.waitForNo('.notifications-toasts .notification-list-item');
+    await editor.waitForNo('.tab.dirty');
   });
   await step('drag a listed page and one in no group together', async () => {
     await siteView.unfold('Not in navigation');
@@ -149,6 +149,12 @@ journey('pages and groups are added and renamed in the view of the site', async 
     await quickInput.fillIn('Begin');
     await editor.fileHas('docs.json', '"group": "Begin"');
     await siteView.row('Begin').waitFor();
+  });
+  await step('give a page another title', async () => {
+    await siteView.pick('Backups', 'Change Title…');
+    await quickInput.fillIn('Back up the agent');
+    await editor.fileHas('guides/backups.mdx', 'title: "Back up the agent"');
+    await siteView.row('Back up the agent').waitFor();
   });
   await step('give a page another path, which links follow', async () => {
     await siteView.pick('Configure the agent', 'Rename…');

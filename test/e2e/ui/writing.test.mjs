@@ -27,6 +27,7 @@ journey(
       await editor.suggestionsWith('Step');
       await editor.showDocumentation();
       await editor.screenshot('page-completion');
+      await editor.screenshot('walkthrough-write', { clip: { x: 400, y: 318, width: 660, height: 390 } });
       await editor.takeSuggestion('Step');
       await editor.lines('  </Step>', '  <Step title="Title">', '    ', '  </Step>', '</Steps>');
       await editor.press('Escape');

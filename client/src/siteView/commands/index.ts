@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { withErrorReport } from '../../commands/withErrorReport.ts';
 import type { SiteViewNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
+import { changeTitle } from './changeTitle.ts';
 import { copyLink } from './copyLink.ts';
 import { copyPath } from './copyPath.ts';
 import { moveDown } from './moveDown.ts';
@@ -17,6 +18,7 @@ import type { ViewCommand } from './viewCommand.ts';
 
 /** Every command of the view's rows, one file each. */
 const commands: readonly ViewCommand[] = [
+  changeTitle,
   copyLink,
   copyPath,
   moveDown,

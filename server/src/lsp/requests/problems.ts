@@ -16,6 +16,7 @@ import { inSlices, type Pause } from '../../workspace/slices.ts';
 import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Changes } from '../changes.ts';
+import type { MovesUnderWay } from '../movesUnderWay.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 
 export const problemCapability: ServerCapabilities = {
@@ -27,7 +28,7 @@ type Isolate = (
   neutral: DocumentDiagnosticReport,
   token: CancellationToken,
   uri: string,
-  answer: () => DocumentDiagnosticReport,
+  answer: () => Promise<DocumentDiagnosticReport>,
 ) => Promise<DocumentDiagnosticReport>;
 
 /** Registers the requests for diagnostics, of one document and of all files. */
@@ -37,7 +38,12 @@ export function registerProblems(
   problems: WorkspaceProblems,
   isolate: Isolate,
 ): void {
-  diagnostics.on((params, token) => isolate(nothing, token, params.textDocument.uri, () => reportOf(reports, params)));
+  diagnostics.on((params, token) =>
+    isolate(nothing, token, params.textDocument.uri, async () => {
+      await problems.moved(fromUri(params.textDocument.uri));
+      return reportOf(reports, params);
+    }),
+  );
   diagnostics.onWorkspace((params, token, _progress, chunks) =>
     problems.answer(
       params,
@@ -70,6 +76,13 @@ type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
 /** Clients show partial results while the rest is still being sent. */
 const reportsPerChunk = 200;
 
+/** What determines when reports are sent. */
+interface Timing {
+  readonly changes: Changes;
+  readonly movesUnderWay: MovesUnderWay;
+  readonly pause: Pause;
+}
+
 /**
  * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
  * delayed until a closed file has changed diagnostics; open documents are requested separately.
@@ -78,14 +91,21 @@ export class WorkspaceProblems {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #changes: Changes;
+  readonly #movesUnderWay: MovesUnderWay;
   readonly #pause: Pause;
   #hasAnswered = false;
 
-  constructor(workspace: Workspace, reports: FileReports, changes: Changes, pause: Pause) {
+  constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;
+    this.#movesUnderWay = movesUnderWay;
     this.#pause = pause;
+  }
+
+  /** Resolves when no move is under way, and a file can be checked. */
+  moved(file: ResourcePath): Promise<void> {
+    return this.#movesUnderWay.ended(() => this.#workspace.ready(file));
   }
 
   async answer(
@@ -96,7 +116,7 @@ export class WorkspaceProblems {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
     for (let seenVersion: string | undefined; ;) {
       const { count } = this.#changes;
-      await this.#workspace.checked();
+      await this.#movesUnderWay.ended(() => this.#workspace.checked());
       refuseIfCancelled(token);
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateOfClosed() : undefined;

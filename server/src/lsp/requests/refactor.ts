@@ -21,7 +21,7 @@ export const refactorRequests: readonly RequestRow[] = [
   {
     capability: {
       renameProvider: { prepareProvider: true },
-      workspace: { fileOperations: { willRename: allFiles, willDelete: allFiles } },
+      workspace: { fileOperations: { willRename: allFiles, didRename: allFiles, willDelete: allFiles } },
     },
     register: (connection, answer, answerForAll) => {
       const asking = { connection, ownMoves: new OwnMoves() };

@@ -1,11 +1,14 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import { changeNavigation } from '../../core/features/refactor/changeNavigation/changeNavigation.ts';
 import type { NavigationChange } from '../../core/features/refactor/changeNavigation/navigationChange.ts';
+import { changeTitle } from '../../core/features/refactor/renameTitle.ts';
 import { outlineSite } from '../../core/features/site/outline.ts';
 import { configEdits } from '../../core/rules/configEdits.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import {
   changeNavigationRequest,
+  changeTitleRequest,
+  type ChangeTitleParams,
   outlineRequest,
   type EditAnswer,
   type NavigationChangeParams,
@@ -15,6 +18,7 @@ import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesIn } from '../../workspace/fileLines.ts';
+import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone } from './refusals.ts';
@@ -53,6 +57,17 @@ export const siteViewRequests: readonly RequestRow[] = [
           needs,
         ),
       );
+      connection.onRequest<Answer, undefined>(
+        changeTitleRequest,
+        answerForAll<ChangeTitleParams, Answer>(
+          failed,
+          (sites, params, session) => {
+            const site = siteNamed(sites, params);
+            return site === undefined ? gone : titleChangeOf(site, params, session);
+          },
+          needs,
+        ),
+      );
     },
   },
 ];
@@ -67,6 +82,16 @@ function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Se
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
   const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);
+  return edit === undefined ? failed : { edit };
+}
+
+async function titleChangeOf(site: Site, { uri, title }: ChangeTitleParams, { client }: Session): Promise<Answer> {
+  const file = relativeTo(site.root, fromUri(uri));
+  const page = file && (await readPageOf(site, file));
+  if (page === undefined) return gone;
+  const answer = changeTitle(page, title);
+  if ('refused' in answer) return answer;
+  const edit = toWorkspaceEdit(linesIn(site), answer.edits, site, client);
   return edit === undefined ? failed : { edit };
 }
 

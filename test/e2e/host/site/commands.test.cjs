@@ -1,14 +1,28 @@
+const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
 const { closeAll, found, findings, open, openWith, until } = require('../support.cjs');
 
 describe('a command of the palette', () => {
-  afterEach(closeAll);
+  afterEach(async () => {
+    await closeAll();
+    // Closes what has no text too.
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+  });
 
   it('opens docs.json', async () => {
     await open('introduction.mdx');
     await vscode.commands.executeCommand('docsight.openConfig');
     await until('docs.json', () => vscode.window.activeTextEditor?.document.uri.path.endsWith('/site/docs.json'));
+  });
+
+  it('shows the page of a rule as readers see it', async () => {
+    const document = await openWith('introduction.mdx', '(/guides/install)', '(/nowhere)');
+    const { code } = await found(document, 'link/not-found', '/nowhere');
+    assert.equal(code.target.scheme, 'command');
+    await vscode.commands.executeCommand(code.target.path, ...JSON.parse(code.target.query));
+    const isPreview = ({ input }) => input instanceof vscode.TabInputWebview && input.viewType.includes('markdown');
+    await until('the preview', () => vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(isPreview)));
   });
 
   it('starts the server anew, which then finds what there is to find', async () => {

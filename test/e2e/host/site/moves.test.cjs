@@ -1,7 +1,8 @@
 const assert = require('node:assert/strict');
-const { afterEach, describe, it } = require('mocha');
+const { isDeepStrictEqual } = require('node:util');
+const { afterEach, before, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { at, closeAll, found, gone, open, openWith, until, uriOf, withSetting } = require('../support.cjs');
+const { ask, at, closeAll, found, gone, open, openWith, until, uriOf, withSetting } = require('../support.cjs');
 
 const [OLD, NEW] = ['guides/upgrade.mdx', 'guides/update.mdx'];
 const ENTRY = '"guides/configure"]';
@@ -13,7 +14,13 @@ async function move(from, to) {
   assert.ok(await vscode.workspace.applyEdit(edit), 'the move was refused');
 }
 
+const saved = async (name) => Buffer.from(await vscode.workspace.fs.readFile(uriOf(name))).toString();
+
+const tabs = () => vscode.window.tabGroups.all.flatMap((group) => group.tabs.map(({ label }) => label));
+
 describe('a page that is moved', () => {
+  // A move that the server isn't asked about changes nothing.
+  before(() => ask('vscode.executeDocumentSymbolProvider', uriOf('docs.json')));
   afterEach(closeAll);
 
   it('takes along its entry in docs.json', async () => {
@@ -24,6 +31,18 @@ describe('a page that is moved', () => {
     } finally {
       await move(NEW, OLD);
     }
+  });
+
+  it('changes other files and saves them, without a tab for each', async () => {
+    const names = ['docs.json', 'introduction.mdx', 'guides/install.mdx', 'guides/rotate-keys.md'];
+    const texts = () => Promise.all(names.map(saved));
+    const before = await texts();
+    await move('guides/configure.mdx', 'guides/settings.mdx');
+    const after = before.map((text) => text.replaceAll('guides/configure', 'guides/settings'));
+    await until('the files to be saved', async () => isDeepStrictEqual(await texts(), after));
+    await until('no tab', () => tabs().length === 0);
+    await move('guides/settings.mdx', 'guides/configure.mdx');
+    await until('the files to be as before', async () => isDeepStrictEqual(await texts(), before));
   });
 
   it('stays alone where people want that', async () => {

@@ -57,6 +57,37 @@ describe('writing a page', () => {
     await ends(document, '\nLater.\n');
   });
 
+  it('turns an import into a comment that MDX knows, and back', async () => {
+    const front = 'title: Configure the agent\n';
+    const text = "import A from '/snippets/a.mdx';";
+    const document = await openWith(PAGE, '## ', `${text}\n\n## `);
+    assert.ok(document.getText().includes(front));
+    select(at(document, `|${text}`));
+    await vscode.commands.executeCommand('docsight.write.comment');
+    await until('the comment', () => document.getText().includes(`{/* ${text} */}`));
+    await vscode.commands.executeCommand('editor.action.commentLine');
+    await until('the import', () => !document.getText().includes('{/*'));
+  });
+
+  it('marks words, goes on with lists and closes fences', async () => {
+    const document = await openAtEnd('1. Later\n');
+    select(at(document, '1. Lat|er'));
+    await vscode.commands.executeCommand('docsight.write.italic');
+    await ends(document, '\n1. *Later*\n');
+    select(at(document, '*Later*|'));
+    await vscode.commands.executeCommand('docsight.write.enter');
+    await ends(document, '\n1. *Later*\n2. \n');
+    await vscode.commands.executeCommand('docsight.write.enter');
+    await ends(document, '\n1. *Later*\n\n');
+    await type('```bash');
+    await vscode.commands.executeCommand('docsight.write.enter');
+    await until('a closed fence', () => /```bash\n\n```\n/.test(document.getText().slice(-20)));
+    // Elsewhere the key is the editor's own.
+    select(at(document, '1. *La|ter*'));
+    await vscode.commands.executeCommand('docsight.write.shiftTab');
+    await ends(document, '\n1. *Later*\n```bash\n\n```\n');
+  });
+
   it('inserts the snippets that people look for by name, also around what is selected', async () => {
     const insert = (name) => vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'mdx', name });
     const document = await openAtEnd('Mind the gap.\nIt is wide.\n');

@@ -16,6 +16,7 @@ import type { Renameable } from './rename.ts';
 import { renameableComponent } from './renameComponent.ts';
 import { renameableFile } from './renameFile.ts';
 import { renameableSection } from './renameSection.ts';
+import { renameableTitle } from './renameTitle.ts';
 import { renameableVariable } from './renameVariable.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
 
@@ -48,6 +49,7 @@ export function renameableInConfig(
 
 /**
  * Returns what can be renamed at an offset of a page: a variable, a file or section in an address, an imported snippet,
+ * the page's title,
  * a heading or another section's title. `pageOf` returns the page named by `linkedPageAt`.
  */
 export function renameableInPage(
@@ -62,6 +64,8 @@ export function renameableInPage(
     ({ kind, range }) => kind !== 'use' && rangeHoldsCursor(range, offset),
   );
   if (address !== undefined) return inAddress(context, address, offset, pageOf, options);
+  const title = renameableTitle(context, offset);
+  if (title !== undefined) return title;
   const own = renameableComponent(context, offset);
   if (own !== undefined) return own;
   const name = sectionNameAt(context, offset);

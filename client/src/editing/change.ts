@@ -1,0 +1,58 @@
+import { lineStartsOf } from '../../../server/src/core/text/lineIndex.ts';
+import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+
+/** What a key does to a text: its edits, in the offsets before them, and what is selected afterwards. */
+export interface Change {
+  readonly edits: readonly TextEdit[];
+  readonly selection: TextRange;
+}
+
+export function insertion(at: number, newText: string): TextEdit {
+  return { range: { start: at, end: at }, newText };
+}
+
+export function cursorAt(offset: number): TextRange {
+  return { start: offset, end: offset };
+}
+
+/** The lines of a text without their line ends, as far as they are asked for. */
+export interface Lines {
+  readonly count: number;
+  readonly text: (line: number) => string;
+  /** Returns the offset at which a line starts. */
+  readonly start: (line: number) => number;
+}
+
+/** Returns where an offset is after some edits; what is inserted at it comes before it. */
+export function offsetAfter(offset: number, edits: readonly TextEdit[]): number {
+  const before = edits.filter(({ range }) => range.end <= offset);
+  return before.reduce((at, { range, newText }) => at + newText.length - (range.end - range.start), offset);
+}
+
+/** Returns the lines of a text. */
+export function linesOf(text: string): Lines {
+  const starts = lineStartsOf(text);
+  const start = (line: number): number => starts[line] ?? text.length;
+  return {
+    count: starts.length,
+    text: (line) => text.slice(start(line), start(line + 1)).replace(/[\r\n]+$/, ''),
+    start,
+  };
+}
+
+/** Returns where the edits of a change start, and the new text around the cursor from there to where they end. */
+export function split(
+  text: string,
+  { edits, selection }: Change,
+): { readonly start: number; readonly before: string; readonly after: string } {
+  const start = edits.reduce((least, { range }) => Math.min(least, range.start), text.length);
+  const end = edits.reduce((most, { range }) => Math.max(most, range.end), start);
+  const inside = edits.map(({ range, newText }) => ({
+    range: { start: range.start - start, end: range.end - start },
+    newText,
+  }));
+  const changed = applyEdits(text.slice(start, end), inside);
+  const at = selection.start - start;
+  return { start, before: changed.slice(0, at), after: changed.slice(at) };
+}

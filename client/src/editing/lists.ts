@@ -1,0 +1,162 @@
+import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { cursorAt, insertion, offsetAfter, type Change, type Lines } from './change.ts';
+import {
+  columns,
+  contentColumn,
+  isSibling,
+  itemAbove,
+  itemIn,
+  lastLineOf,
+  numbered,
+  type ListItem,
+} from './listItems.ts';
+
+/** Begins the next item or line of a quote, or ends the list or quote if the one at the cursor is empty. */
+export function enterInList(lines: Lines, line: number, character: number, eol: string): Change | undefined {
+  const text = lines.text(line);
+  const item = itemIn(text);
+  if (item === undefined) return enterInQuote(lines, line, character, eol);
+  const contentStart = text.length - item.content.length;
+  if (character < contentStart) return undefined;
+  return item.content.trim() === '' ? endItem(lines, line, item) : nextItem(lines, line, { character, eol, item });
+}
+
+/** Turns an empty item into one of the list around it, or into an empty line. */
+function endItem(lines: Lines, line: number, item: ListItem): Change {
+  const outer = outdentItem(lines, line, lines.text(line).length);
+  if (outer !== undefined) return outer;
+  const [start, text] = [lines.start(line), lines.text(line)];
+  const indent = item.indent.includes('>') ? item.indent : '';
+  return {
+    edits: [{ range: { start, end: start + text.length }, newText: indent }],
+    selection: cursorAt(start + indent.length),
+  };
+}
+
+function nextItem(
+  lines: Lines,
+  line: number,
+  { character, eol, item }: { readonly character: number; readonly eol: string; readonly item: ListItem },
+): Change {
+  const at = lines.start(line) + character;
+  const rest = lines.text(line).slice(character);
+  const spaces = rest.length - rest.trimStart().length;
+  const next = item.number === undefined ? undefined : item.number + (isConstant(lines, line, item) ? 0 : 1);
+  const prefix = `${eol}${item.indent}${numbered(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
+  const follow = next === item.number || next === undefined ? [] : renumber(lines, line, item, next + 1);
+  return {
+    edits: [{ range: { start: at, end: at + spaces }, newText: prefix }, ...follow],
+    selection: cursorAt(at + prefix.length),
+  };
+}
+
+/** Whether all items of a list have the same number, which Markdown allows. */
+function isConstant(lines: Lines, line: number, item: ListItem): boolean {
+  const above = siblingAbove(lines, line, item);
+  return above !== undefined && above.item.number === item.number;
+}
+
+function siblingAbove(lines: Lines, line: number, item: ListItem): ReturnType<typeof itemAbove> {
+  return itemAbove(lines, line, {
+    isWanted: (one) => isSibling(one, item),
+    isEnd: (one) => columns(one.indent) < columns(item.indent),
+  });
+}
+
+/** Returns the edits that renumber the items after one, as long as they were numbered one after the other. */
+function renumber(lines: Lines, line: number, item: ListItem, first: number): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  let expected = (item.number ?? 0) + 1;
+  let number = first;
+  for (let at = lastLineOf(lines, line, item) + 1; at < lines.count;) {
+    const next = itemIn(lines.text(at));
+    if (next === undefined || !isSibling(next, item) || next.number !== expected) break;
+    const start = lines.start(at) + next.indent.length;
+    edits.push({ range: { start, end: start + next.marker.length }, newText: numbered(next, number) });
+    expected++;
+    number++;
+    at = lastLineOf(lines, at, next) + 1;
+  }
+  return edits;
+}
+
+function enterInQuote(lines: Lines, line: number, character: number, eol: string): Change | undefined {
+  const [, marks = '', content = ''] = /^((?:\s{0,3}>)+ ?)(.*)$/.exec(lines.text(line)) ?? [];
+  if (marks === '' || character < marks.length) return undefined;
+  const start = lines.start(line);
+  if (content.trim() === '') {
+    return {
+      edits: [{ range: { start, end: start + marks.length + content.length }, newText: '' }],
+      selection: cursorAt(start),
+    };
+  }
+  const at = start + character;
+  const prefix = `${eol}${marks.endsWith(' ') ? marks : `${marks} `}`;
+  return { edits: [insertion(at, prefix)], selection: cursorAt(at + prefix.length) };
+}
+
+/** Moves an item with everything in it below the item before it. Undefined if there is none. */
+export function indentItem(lines: Lines, line: number, character: number): Change | undefined {
+  const item = itemIn(lines.text(line));
+  const before = item && aboveAt(lines, line, columns(item.indent));
+  if (item === undefined || before === undefined) return undefined;
+  const level = contentColumn(before.item);
+  const last = aboveAt(lines, line, level)?.item.number ?? 0;
+  const follow = item.number === undefined ? [] : renumber(lines, line, item, item.number);
+  return shift(lines, line, { item, character, level, marker: numbered(item, last + 1), follow });
+}
+
+/** Moves an item with everything in it to the list around its own. Undefined if there is none. */
+export function outdentItem(lines: Lines, line: number, character: number): Change | undefined {
+  const item = itemIn(lines.text(line));
+  const isOuter = (one: ListItem): boolean => item !== undefined && columns(one.indent) < columns(item.indent);
+  const parent = item && itemAbove(lines, line, { isWanted: isOuter, isEnd: () => false });
+  if (item === undefined || parent === undefined) return undefined;
+  const number = (parent.item.number ?? 0) + 1;
+  const follow = parent.item.number === undefined ? [] : renumber(lines, parent.line, parent.item, number + 1);
+  const level = columns(parent.item.indent);
+  return shift(lines, line, { item, character, level, marker: numbered(parent.item, number), follow });
+}
+
+/** Returns the closest item above that starts at a column, in the same list. */
+function aboveAt(lines: Lines, line: number, column: number): ReturnType<typeof itemAbove> {
+  return itemAbove(lines, line, {
+    isWanted: (one) => columns(one.indent) === column,
+    isEnd: (one) => columns(one.indent) < column,
+  });
+}
+
+interface Shift {
+  readonly item: ListItem;
+  /** The character of the cursor. */
+  readonly character: number;
+  /** The column where the item starts afterwards. */
+  readonly level: number;
+  readonly marker: string;
+  /** The edits of other items. */
+  readonly follow: readonly TextEdit[];
+}
+
+function shift(lines: Lines, line: number, { item, character, level, marker, follow }: Shift): Change {
+  const by = level - columns(item.indent);
+  const edits: TextEdit[] = [...follow];
+  const last = lastLineOf(lines, line, item);
+  for (let at = line; at <= last; at++) {
+    const edit = indentation(lines, at, by);
+    if (edit !== undefined) edits.push(edit);
+  }
+  const start = lines.start(line) + item.indent.length;
+  if (marker !== item.marker) edits.push({ range: { start, end: start + item.marker.length }, newText: marker });
+  return { edits, selection: cursorAt(offsetAfter(lines.start(line) + character, edits)) };
+}
+
+/** Returns the edit of a line's indentation after the marks of quotes, by a number of columns. */
+function indentation(lines: Lines, line: number, by: number): TextEdit | undefined {
+  const text = lines.text(line);
+  if (text.trim() === '') return undefined;
+  const [quote = ''] = /^(?:\s{0,3}>)* ?/.exec(text.trimStart().startsWith('>') ? text : '') ?? [];
+  const [spaces = ''] = /^\s*/.exec(text.slice(quote.length)) ?? [];
+  const start = lines.start(line) + quote.length;
+  const newText = ' '.repeat(Math.max(0, columns(spaces) + by));
+  return { range: { start, end: start + spaces.length }, newText };
+}

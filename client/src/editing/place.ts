@@ -1,0 +1,25 @@
+import type { Lines } from './change.ts';
+import { beginsScript } from './comments.ts';
+import { isInCode, unclosedFence } from './fences.ts';
+import { itemIn } from './listItems.ts';
+import { isInTable } from './tables.ts';
+
+/** What a line is to Enter, Tab and the key for comments; undefined where these keys are the editor's own. */
+export type Place = 'list' | 'quote' | 'table' | 'fence' | 'script' | undefined;
+
+/** Returns what the line of the cursor is. Cheap on most lines, since it runs whenever the cursor moves. */
+export function placeAt(lines: Lines, line: number, character: number): Place {
+  const place = kindOf(lines, line);
+  if (place === undefined || isInCode(lines, line)) return undefined;
+  if (place !== 'fence') return place;
+  return unclosedFence(lines, line, character) === undefined ? undefined : 'fence';
+}
+
+function kindOf(lines: Lines, line: number): Place {
+  const text = lines.text(line);
+  if (/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:`{3,}|~{3,})/.test(text)) return 'fence';
+  if (itemIn(text) !== undefined) return 'list';
+  if (beginsScript(lines, line)) return 'script';
+  if (isInTable(lines, line)) return 'table';
+  return /^\s{0,3}>/.test(text) ? 'quote' : undefined;
+}

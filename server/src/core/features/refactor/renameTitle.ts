@@ -1,0 +1,61 @@
+import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import { quoteYaml, writeYaml } from '../../page/frontMatter/quote.ts';
+import { editOf } from '../../site/fileEdit.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
+import { newTitle } from './newTitle.ts';
+import type { Refusable } from './refusable.ts';
+import { refuse, type Renameable } from './rename.ts';
+
+/** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
+export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {
+  const entry = titleEntry(context);
+  if (entry === undefined || typeof entry.value !== 'string') return undefined;
+  if (![entry.keyRange, entry.valueRange].some((range) => rangeHoldsCursor(range, offset))) return undefined;
+  return {
+    range: withoutQuotes(context.page.text, entry.valueRange),
+    placeholder: entry.value,
+    rename: (newName) => {
+      const changed = changeTitle(context, newName);
+      return 'refused' in changed ? refuse(changed.refused) : { kind: 'edits', edits: changed.edits };
+    },
+  };
+}
+
+/** Returns the edit that gives a page another title, or its first one. */
+export function changeTitle(context: PageContext, typed: string): Refusable {
+  const checked = newTitle(typed, 'page');
+  if ('refused' in checked) return checked;
+  const edit = titleEdit(context, checked.title);
+  if (edit === undefined) return { refused: 'The front matter has syntax errors. Fix them first.' };
+  return { edits: editOf(context.file, [edit]) };
+}
+
+function titleEdit(context: PageContext, title: string): TextEdit | undefined {
+  const { text, frontMatter } = context.page;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  if (frontMatter === undefined) {
+    const start = text.startsWith('\uFEFF') ? 1 : 0;
+    const added = ['---', `title: ${quoteYaml(title)}`, '---', '', ''].join(lineEnd);
+    return { range: { start, end: start }, newText: added };
+  }
+  if (!frontMatter.isFullyRead || frontMatter.language !== 'yaml') return undefined;
+  const entry = titleEntry(context);
+  const { start } = frontMatter.content;
+  if (entry === undefined) return { range: { start, end: start }, newText: `title: ${quoteYaml(title)}${lineEnd}` };
+  const { valueRange } = entry;
+  const isQuoted = /^["']/.test(text.slice(valueRange.start, valueRange.end));
+  const written = isQuoted ? quoteYaml(title) : writeYaml(title);
+  // An entry without a value may lack the space after its colon.
+  const space = text[valueRange.start - 1] === ':' ? ' ' : '';
+  return { range: valueRange, newText: `${space}${written}` };
+}
+
+function titleEntry({ page }: PageContext): FrontMatterEntry | undefined {
+  return page.frontMatter?.entries.find(({ key }) => key === 'title');
+}
+
+function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
+  return /^(["']).*\1$/s.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
+}

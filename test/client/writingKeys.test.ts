@@ -1,0 +1,259 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { commentScript } from '../../client/src/editing/comments.ts';
+import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
+import { enterAfterFence } from '../../client/src/editing/fences.ts';
+import { toggleLink } from '../../client/src/editing/links.ts';
+import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
+import { placeAt } from '../../client/src/editing/place.ts';
+import { alignColumn, goToCell, insertColumn, insertRow } from '../../client/src/editing/tables.ts';
+import { applyEdits } from '../../server/src/core/text/textEdit.ts';
+
+/** The text and the selection that `|` marks in it: twice around a selection, once at a cursor. */
+function read(marked: string) {
+  const [before = '', inside = '', after] = marked.split('‸');
+  const text = before + inside + (after ?? '');
+  const start = before.length;
+  return { text, selection: { start, end: after === undefined ? start : start + inside.length } };
+}
+
+/** The text after a change, with its selection marked. */
+function show(text: string, { edits, selection: { start, end } }: Change): string {
+  const after = applyEdits(text, edits);
+  return end === start
+    ? `${after.slice(0, start)}‸${after.slice(start)}`
+    : `${after.slice(0, start)}‸${after.slice(start, end)}‸${after.slice(end)}`;
+}
+
+/** What a key makes of a text with a marked cursor; undefined if it is the editor's own there. */
+function press(
+  key: (lines: Lines, line: number, character: number) => Change | undefined,
+  marked: string,
+): string | undefined {
+  const { text, selection } = read(marked);
+  const before = text.slice(0, selection.start);
+  const line = before.split('\n').length - 1;
+  const change = key(linesOf(text), line, before.length - (before.lastIndexOf('\n') + 1));
+  return change && show(text, change);
+}
+
+function toggled(mark: Mark, marked: string): string {
+  const { text, selection } = read(marked);
+  return show(text, toggleMark(text, selection, mark));
+}
+
+describe('bold, italic and code', () => {
+  it('are put around what is selected, and taken back by the same key', () => {
+    for (const [mark, marks] of [
+      ['bold', '**'],
+      ['italic', '*'],
+      ['code', '`'],
+    ] as const) {
+      const after = `Press ${marks}‸the key‸${marks}.`;
+      assert.equal(toggled(mark, 'Press ‸the key‸.'), after);
+      assert.equal(toggled(mark, after), 'Press ‸the key‸.');
+      assert.equal(toggled(mark, `Press ‸${marks}the key${marks}‸.`), 'Press ‸the key‸.');
+    }
+  });
+
+  it('are put around the word at the cursor, or around nothing yet', () => {
+    assert.equal(toggled('bold', 'Press En‸ter now.'), 'Press **En‸ter** now.');
+    assert.equal(toggled('bold', 'Press Enter‸ now.'), 'Press **Enter‸** now.');
+    assert.equal(toggled('bold', 'Press **En‸ter** now.'), 'Press En‸ter now.');
+    assert.equal(toggled('code', 'Über‸größe'), '`Über‸größe`');
+    assert.equal(toggled('italic', 'a ‸ b'), 'a *‸* b');
+    assert.equal(toggled('bold', 'a **‸** b'), 'a ‸ b');
+  });
+
+  it('don’t take each other away', () => {
+    assert.equal(toggled('italic', '**‸key‸**'), '***‸key‸***');
+    assert.equal(toggled('italic', '***‸key‸***'), '**‸key‸**');
+    assert.equal(toggled('bold', '***‸key‸***'), '*‸key‸*');
+    assert.equal(toggled('bold', '__‸key‸__'), '‸key‸');
+    assert.equal(toggled('italic', '_‸key‸_'), '‸key‸');
+  });
+
+  it('leave whitespace and list markers outside, and mark each line', () => {
+    assert.equal(toggled('bold', 'the‸ key ‸now'), 'the‸ **key** ‸now');
+    assert.equal(toggled('bold', '‸- one\n- two‸\n'), '‸- **one**\n- **two**‸\n');
+    assert.equal(toggled('bold', '‸- **one**\n- **two**‸\n'), '‸- one\n- two‸\n');
+  });
+
+  it('use longer marks around code with marks in it', () => {
+    assert.equal(toggled('code', '‸a`b‸'), '``‸a`b‸``');
+  });
+});
+
+describe('a link', () => {
+  const link = (marked: string) => {
+    const { text, selection } = read(marked);
+    return show(text, toggleLink(text, selection));
+  };
+
+  it('is made of what is selected, with the cursor at its address', () => {
+    assert.equal(link('See ‸the guide‸.'), 'See [the guide](‸).');
+    assert.equal(link('See the gui‸de.'), 'See the [guide](‸).');
+    assert.equal(link('See ‸https://example.com/a‸.'), 'See [‸](https://example.com/a).');
+  });
+
+  it('is removed at its text and at its address', () => {
+    assert.equal(link('See [the gui‸de](/guide).'), 'See the gui‸de.');
+    assert.equal(link('See [the guide](/gu‸ide).'), 'See the guide‸.');
+    assert.equal(link('See ‸[the guide](/guide)‸.'), 'See ‸the guide‸.');
+  });
+});
+
+describe('Enter in a list', () => {
+  const enter = (marked: string) =>
+    press((lines, line, character) => enterInList(lines, line, character, '\n'), marked);
+
+  it('begins the next item, with the text after the cursor', () => {
+    assert.equal(enter('- one‸'), '- one\n- ‸');
+    assert.equal(enter('  * one ‸two'), '  * one \n  * ‸two');
+    assert.equal(enter('- [x] one‸'), '- [x] one\n- [ ] ‸');
+    assert.equal(enter('> one‸'), '> one\n> ‸');
+    assert.equal(enter('> - one‸'), '> - one\n> - ‸');
+  });
+
+  it('numbers the next item and those after it', () => {
+    assert.equal(
+      enter('1. one‸\n2. two\n\n   More.\n3. three\n\nText.'),
+      '1. one\n2. ‸\n3. two\n\n   More.\n4. three\n\nText.',
+    );
+    assert.equal(enter('9) nine‸'), '9) nine\n10) ‸');
+    assert.equal(enter('1. one\n1. two‸\n1. three'), '1. one\n1. two\n1. ‸\n1. three');
+  });
+
+  it('ends the list at an empty item, one level at a time', () => {
+    assert.equal(enter('- one\n- ‸'), '- one\n‸');
+    assert.equal(enter('- [ ] ‸'), '‸');
+    assert.equal(enter('> ‸'), '‸');
+    assert.equal(enter('- one\n  - ‸'), '- one\n- ‸');
+    assert.equal(enter('1. one\n   - ‸\n2. two'), '1. one\n2. ‸\n3. two');
+  });
+
+  it('is the editor’s own before an item and outside of lists', () => {
+    assert.equal(enter('‸- one'), undefined);
+    assert.equal(enter('Text.‸'), undefined);
+    assert.equal(enter('---‸'), undefined);
+    assert.equal(enter('* * *‸'), undefined);
+  });
+});
+
+describe('Tab in a list', () => {
+  it('moves an item with what is in it below the one before', () => {
+    assert.equal(press(indentItem, '- one\n- two‸\n  - inner\n- three'), '- one\n  - two‸\n    - inner\n- three');
+    assert.equal(press(indentItem, '1. one\n2. two‸\n3. three'), '1. one\n   1. two‸\n2. three');
+    assert.equal(press(indentItem, '1. one\n   1. a\n2. b‸'), '1. one\n   1. a\n   2. b‸');
+    assert.equal(press(indentItem, '> - one\n> - two‸'), '> - one\n>   - two‸');
+    assert.equal(press(indentItem, '- one‸'), undefined);
+  });
+
+  it('moves it back with Shift', () => {
+    assert.equal(press(outdentItem, '- one\n  - two‸\n    More.'), '- one\n- two‸\n  More.');
+    assert.equal(press(outdentItem, '1. one\n   1. two‸\n2. three'), '1. one\n2. two‸\n3. three');
+    assert.equal(press(outdentItem, '- one‸'), undefined);
+  });
+});
+
+describe('Enter after an opening fence', () => {
+  const enter = (marked: string) =>
+    press((lines, line, character) => enterAfterFence(lines, line, character, '\n'), marked);
+
+  it('closes it', () => {
+    assert.equal(enter('```bash‸'), '```bash\n‸\n```');
+    assert.equal(enter('- one\n\n  ```js‸\n'), '- one\n\n  ```js\n  ‸\n  ```\n');
+    assert.equal(enter('~~~~js app.js‸\n\nText.'), '~~~~js app.js\n‸\n~~~~\n\nText.');
+    assert.equal(enter('```bash‸\n\n```js\n1\n```\n'), '```bash\n‸\n```\n\n```js\n1\n```\n');
+  });
+
+  it('leaves one that is closed already, and closing ones', () => {
+    assert.equal(enter('```bash‸\nls\n```\n'), undefined);
+    assert.equal(enter('```bash‸\nls\n```\n\n```js\n1\n```\n'), undefined);
+    assert.equal(enter('```\nls\n```‸'), undefined);
+    assert.equal(enter('````md\n```js‸\n````\n'), undefined);
+  });
+});
+
+describe('a table', () => {
+  const table = '| Name | Size |\n| --- | --- |\n| a‸ | 1 |\n';
+
+  it('is walked through with Tab, and grows at its end', () => {
+    const next = (marked: string) => press((lines, line, character) => goToCell(lines, line, character, 1), marked);
+    assert.equal(next(table), '| Name | Size |\n| --- | --- |\n| a | ‸1‸ |\n');
+    assert.equal(next('| Name | Si‸ze |\n| --- | --- |\n| a | 1 |\n'), '| Name | Size |\n| --- | --- |\n| ‸a‸ | 1 |\n');
+    assert.equal(
+      next('| Name | Size |\n| --- | --- |\n| a | 1‸ |\n'),
+      '| Name | Size |\n| ---- | ---- |\n| a    | 1    |\n| ‸     |      |\n',
+    );
+    const previous = press((lines, line, character) => goToCell(lines, line, character, -1), table);
+    assert.equal(previous, '| Name | ‸Size‸ |\n| --- | --- |\n| a | 1 |\n');
+  });
+
+  it('gets rows and columns, which line up', () => {
+    assert.equal(
+      press((lines, line, character) => insertRow(lines, line, character), table),
+      '| Name | Size |\n| ---- | ---- |\n| a    | 1    |\n| ‸     |      |\n',
+    );
+    assert.equal(press(insertColumn, table), '| Name | ‸    | Size |\n| ---- | --- | ---- |\n| a    |     | 1    |\n');
+  });
+
+  it('has its columns aligned', () => {
+    assert.equal(
+      press((lines, line, character) => alignColumn(lines, line, character, 'right'), table),
+      '| Name | Size |\n| ---: | ---- |\n|    ‸a‸ | 1    |\n',
+    );
+  });
+
+  it('keeps bars that are text', () => {
+    assert.equal(
+      press((lines, line, character) => insertRow(lines, line, character), '| a \\| b‸ |\n| --- |\n'),
+      '| a \\| b |\n| ------ |\n| ‸       |\n',
+    );
+  });
+});
+
+describe('the places of keys', () => {
+  const at = (marked: string) => {
+    const { text, selection } = read(marked);
+    const before = text.slice(0, selection.start);
+    return placeAt(linesOf(text), before.split('\n').length - 1, before.length - (before.lastIndexOf('\n') + 1));
+  };
+
+  it('are lists, quotes, tables and fences, and neither prose, code nor front matter', () => {
+    assert.equal(at('- one‸'), 'list');
+    assert.equal(at('> one‸'), 'quote');
+    assert.equal(at('| a‸ |\n| - |\n'), 'table');
+    assert.equal(at('```js‸'), 'fence');
+    assert.equal(at('Text - with‸ a dash.'), undefined);
+    assert.equal(at('```yaml\n- one‸\n```\n'), undefined);
+    assert.equal(at('---\ntags:\n  - one‸\n---\n'), undefined);
+    assert.equal(at('| no table‸'), undefined);
+  });
+});
+
+describe('a comment on an import', () => {
+  const comment = (text: string, first: number, last = first) => {
+    const change = commentScript(linesOf(text), { first, last }, { start: 0, end: 0 });
+    return change && applyEdits(text, change.edits);
+  };
+
+  it('is one that MDX takes', () => {
+    assert.equal(comment("import A from './a.mdx';\n", 0), "{/* import A from './a.mdx'; */}\n");
+    assert.equal(
+      comment("import {\n  A,\n} from './a.mdx';\nimport B from './b.mdx';\n", 0),
+      "{/* import {\n  A,\n} from './a.mdx'; */}\nimport B from './b.mdx';\n",
+    );
+    assert.equal(
+      comment("import A from 'a';\nimport B from 'b';\n", 0, 1),
+      "{/* import A from 'a';\nimport B from 'b'; */}\n",
+    );
+  });
+
+  it('is left to the editor within a script, where `//` is one, and elsewhere', () => {
+    assert.equal(comment("import A from 'a';\nimport B from 'b';\n", 1), undefined);
+    assert.equal(comment('Text.\n', 0), undefined);
+    assert.equal(comment('export const a = /* b */ 1;\n', 0), undefined);
+  });
+});
