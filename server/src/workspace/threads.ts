@@ -6,6 +6,7 @@ import { version } from '../../../package.json';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/groupBy.ts';
+import { CompactReadings } from './compactReadings.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, type Pause } from './slices.ts';
@@ -47,7 +48,11 @@ export function readerInThreads(cacheLocation?: string): PageReader {
       const described = describeJob(job, cacheLocation);
       const batches = described.cacheFolder === undefined ? batchesOf(readable) : shardsOf(readable, job);
       const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
-      await allOrNone(job, count, (ended) => workOff({ ...job, signal: ended }, described, batches));
+      const compact = new CompactReadings();
+      const take: ReadingJob['take'] = (readings) => {
+        job.take(readings.map((reading) => compact.of(reading)));
+      };
+      await allOrNone(job, count, (ended) => workOff({ ...job, take, signal: ended }, described, batches));
     },
   };
 }

@@ -48,7 +48,7 @@ export interface PageIndex {
   /** The value of `title`, quotes included. */
   readonly title: TextRange | undefined;
   /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
-  readonly lineStarts: readonly number[];
+  readonly lineStarts: ArrayLike<number>;
   readonly length: number;
 }
 

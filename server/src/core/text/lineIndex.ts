@@ -6,10 +6,10 @@ export interface Position {
 
 /** Where the lines of a text begin, for turning offsets into positions and back. */
 export class LineIndex {
-  readonly #starts: readonly number[];
+  readonly #starts: ArrayLike<number>;
   readonly #length: number;
 
-  constructor(text: string | { readonly lineStarts: readonly number[]; readonly length: number }) {
+  constructor(text: string | { readonly lineStarts: ArrayLike<number>; readonly length: number }) {
     this.#starts = typeof text === 'string' ? lineStartsOf(text) : text.lineStarts;
     this.#length = text.length;
   }

@@ -51,13 +51,13 @@ export function visitWithSchemas(
     const counting = new Map(propertiesOf(node).map((property) => [property.name, property]));
     for (const { name, valueNode } of counting.values()) {
       if (valueNode !== undefined)
-        visitValue(valueNode, expand(root, children(schemas, name), valueNode), [...path, name]);
+        visitValue(valueNode, expand(root, children(schemas, name), valueNode), path.concat(name));
     }
     const items = itemsOf(node);
     if (items.length === 0) return;
     const schemasOf = expander(root, children(schemas, 0));
     items.forEach((item, index) => {
-      visitValue(item, schemasOf(item), [...path, index]);
+      visitValue(item, schemasOf(item), path.concat(index));
     });
   };
   visitValue(document, expand(root, [root], document), []);
