@@ -65,6 +65,11 @@ describe('a page with more problems than anybody reads', () => {
     assert.equal(findingsOf(`${'{a} '.repeat(50_000)}\n\n# A\n`, 'heading/increment').length, 0);
   });
 
+  it('ends for a line that could begin an address anywhere', () => {
+    const long = '_'.repeat(150_000);
+    assert.equal(findingsOf(`${long}x${long} and x@example.com.\n`, 'mdx/syntax').length, 0);
+  });
+
   it('ends for attributes and icons that nobody knows', () => {
     const attributes = Array.from({ length: 40_000 }, (_, at) => ` a${at}="b"`).join('');
     assert.ok(findingsOf(`<Card title="A"${attributes} />\n`, 'component/attribute-unknown').length <= 200);

@@ -104,7 +104,7 @@ function withoutInlineCode(text: string): string {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(/(?:https?:\/\/|www\.)[^\s)]+|[\w.+-]+@[\w-]+\.[\w.]+/g, asOpaque);
+  return text.replace(/(?:https?:\/\/|www\.)[^\s)]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g, asOpaque);
 }
 
 function withoutQuotations(text: string): string {
