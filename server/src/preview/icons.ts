@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIconOf, siteIconLibraries, type SiteIconLibrary } from '../core/icons/iconNames.ts';
 import type { IconDrawing } from '../core/preview/services.ts';
+import { ownValue } from '../core/util/ownValue.ts';
 
 /** The drawings of a library by name: one of some grids, and the content of the drawing. */
 interface DrawingFile {
@@ -48,7 +49,7 @@ export class Icons {
       return undefined;
     }
     const drawings = this.#files.get(file);
-    const found = drawings !== undefined && Object.hasOwn(drawings.icons, name) ? drawings.icons[name] : undefined;
+    const found = drawings && ownValue(drawings.icons, name);
     return found === undefined || drawings === undefined
       ? undefined
       : { viewBox: found[0], content: found[1], isFilled: drawings.isFilled };

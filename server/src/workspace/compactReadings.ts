@@ -45,15 +45,14 @@ export class CompactReadings {
 
   #compactObject(value: object): object {
     const properties = value as Record<string, unknown>;
-    const names = Object.keys(properties);
-    for (const name of names) {
-      const item = properties[name];
+    const entries = Object.entries(properties);
+    for (const [name, item] of entries) {
       // One for each line of the site.
       properties[name] = name === 'lineStarts' ? Uint32Array.from(item as number[]) : this.#compact(item);
     }
-    if (names.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
-    if ('written' in value) return referenceWithoutRoom(value as Reference, names.length);
-    if (names.length === 5 && 'ids' in value) return sectionWithoutRoom(value as Section);
+    if (entries.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
+    if ('written' in value) return referenceWithoutRoom(value as Reference, entries.length);
+    if (entries.length === 5 && 'ids' in value) return sectionWithoutRoom(value as Section);
     return value;
   }
 }

@@ -1,5 +1,6 @@
 import source from '../../../../schemas/components.json';
 import type { AttributeSpec, ComponentSpec, Generation } from './componentSpec.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /**
  * An attribute as in schemas/components.json: complete, or a reference to a shared attribute with the differences.
@@ -70,7 +71,7 @@ function readAttributes(written: readonly WrittenAttribute[], since: Generation)
 }
 
 function readShared(name: string, since: Generation): readonly AttributeSpec[] {
-  const written = shared[name];
+  const written = ownValue(shared, name);
   if (written === undefined) throw new Error(`no attribute is shared as ${name}`);
   return readAttributes(
     Array.isArray(written) ? (written as readonly WrittenAttribute[]) : [written as WrittenAttribute],

@@ -5,6 +5,7 @@ import { itemsOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
 import { showPath } from './schema/pathText.ts';
 import type { Violation } from './schema/validator.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** Returns what a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
 export function expectation(violation: Violation): string {
@@ -49,7 +50,7 @@ function valuesText(values: readonly unknown[]): string {
 
 /** Returns the label of a type; of an object also its required or possible properties. */
 function kindLabel(type: string, { required = [], properties = {} }: JsonSchema): string {
-  const label = typeLabels[type] ?? type;
+  const label = ownValue(typeLabels, type) ?? type;
   if (type !== 'object') return label;
   const known = Object.keys(properties);
   if (required.length > 0) return `${label} with ${formatList(required.map(code), 'and')}`;

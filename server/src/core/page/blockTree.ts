@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Block, BlockKind } from './blocks.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 const kinds: Readonly<Record<string, BlockKind>> = {
   Paragraph: 'paragraph',
@@ -26,7 +27,7 @@ const containers = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote
 export function blocksOf(node: SyntaxNode): readonly Block[] {
   const blocks: Block[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-    const kind = kinds[child.name] ?? (isHeading(child.name) ? 'heading' : undefined);
+    const kind = ownValue(kinds, child.name) ?? (isHeading(child.name) ? 'heading' : undefined);
     if (kind === undefined) continue;
     const children = containers.has(child.name) ? blocksOf(child) : [];
     blocks.push({ kind, range: { start: child.from, end: child.to }, children });

@@ -2,6 +2,7 @@ import { decodeEscapes } from '../util/decode.ts';
 import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** The components of an address in a page, decoded. */
 export interface SplitAddress {
@@ -55,7 +56,7 @@ function candidatesOf(from: SitePath, path: string): readonly string[] {
 /** Encodes a path for an address, in which spaces, brackets, quotes, `#` and `?` would end it. */
 export function encodeAddress(path: string): string {
   const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
-  return path.replace(/[\s()<>"'%#?]/g, (char) => codes[char] ?? encodeURIComponent(char));
+  return path.replace(/[\s()<>"'%#?]/g, (char) => ownValue(codes, char) ?? encodeURIComponent(char));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Fence } from '../page/pageModel.ts';
 import { keyFor, sourceOf, withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { renderIcon } from './links.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** A code block, however a page writes it. */
 export interface CodeBlock {
@@ -119,7 +120,7 @@ function linesOf(context: RenderContext, { code, language, highlighted, focused 
   const marked: string[] = [];
   const plain = code.split('\n').map((line, at) => {
     const mark = line.includes('[!code') ? markPattern.exec(line) : null;
-    if (mark !== null) marked[at] = lineMarks[mark[1] ?? ''] ?? '';
+    if (mark !== null) marked[at] = ownValue(lineMarks, mark[1] ?? '') ?? '';
     return mark === null ? line : line.slice(0, mark.index);
   });
   const text = plain.join('\n');

@@ -13,6 +13,7 @@ import { propsOf } from './props.ts';
 import type { RenderNode } from './renderTree.ts';
 import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** Every component that the preview can draw. */
 export const componentRenderers: Renderers = {
@@ -81,7 +82,7 @@ function renderComponent(use: ComponentUse): Html {
     case undefined:
       break;
   }
-  const renderer = Object.hasOwn(componentRenderers, name) ? componentRenderers[name] : undefined;
+  const renderer = ownValue(componentRenderers, name);
   if (renderer !== undefined) return renderer(use);
   const isKnown = context.catalogue.get(name) !== undefined;
   const label = isKnown ? `Component ${name}` : `Unknown component ${name}: its content is lost on the site.`;

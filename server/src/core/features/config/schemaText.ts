@@ -1,6 +1,7 @@
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { formatList } from '../../util/messageText.ts';
 import { codeText } from '../markdown.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
@@ -26,7 +27,7 @@ const kindNames: Readonly<Record<string, string>> = {
 /** Returns the types that some schemas allow together: "text or object". */
 export function schemaTypeLabel(schemas: readonly JsonSchema[]): string {
   const kinds = schemas.flatMap((schema) => kindNames[kindOf(schema) ?? ''] ?? []);
-  const types = schemas.flatMap(typesOf).map((type) => typeNames[type] ?? type);
+  const types = schemas.flatMap(typesOf).map((type) => ownValue(typeNames, type) ?? type);
   const labels = kinds.length > 0 ? [...kinds, ...types.filter((type) => type !== 'text')] : types;
   return formatList([...new Set(labels)]);
 }

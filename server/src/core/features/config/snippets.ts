@@ -1,5 +1,6 @@
 import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { defaultOf } from './schemaText.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** Escapes a text for a snippet. */
 function escapeSnippet(text: string): string {
@@ -25,7 +26,7 @@ export function valueTemplate(schemas: readonly JsonSchema[]): string {
 /** Returns an object with its required properties: strings to fill in, empty lists and objects. */
 function requiredTemplate({ required = [], properties = {} }: JsonSchema): string {
   const lines = required.map((name, index) => {
-    const [type] = typesOf(properties[name] ?? {});
+    const [type] = typesOf(ownValue(properties, name) ?? {});
     const stop = `$${index + 1}`;
     const value = type === 'array' ? `[${stop}]` : type === 'object' ? `{ ${stop} }` : `"${stop}"`;
     return `\t${JSON.stringify(name)}: ${value}`;

@@ -1,3 +1,5 @@
+import { ownValue } from '../../util/ownValue.ts';
+
 /** The callout for each name that other systems have for one. */
 const callouts: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -19,7 +21,7 @@ const callouts: Readonly<Record<string, string>> = {
 
 /** Returns the component for another system’s name of a callout; undefined if it has none. */
 export function calloutFor(name: string): string | undefined {
-  return Object.hasOwn(callouts, name.toLowerCase()) ? callouts[name.toLowerCase()] : undefined;
+  return ownValue(callouts, name.toLowerCase());
 }
 
 /** An opening of a callout in another system, up to its end. */

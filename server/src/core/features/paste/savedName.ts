@@ -2,6 +2,7 @@ import { pageNameOf } from '../../paths/route.ts';
 import { slugOf } from '../../paths/slugOf.ts';
 import { baseNameOf, extensionOf, folderOf, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** Where a file is saved. */
 export interface SaveTarget {
@@ -29,7 +30,7 @@ export function savedName(
   };
   const filled = (pattern ?? `${folder}/{name}`).replace(
     /\{(page|folder|name)\}/g,
-    (_, key: string) => values[key] ?? '',
+    (_, key: string) => ownValue(values, key) ?? '',
   );
   for (let number = 1; ; number++) {
     const path = toClampedPath(withNumber(filled, number) + extension);

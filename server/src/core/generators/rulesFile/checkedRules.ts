@@ -3,6 +3,7 @@ import type { Convention, RuleMeta } from '../../rules/rule.ts';
 import { chosenSeverity } from '../../rules/ruleSeverity.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** The areas of rules in a writer's terms, in the order of the list. */
 const areas: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ export function guidelines(settings: SiteSettings): readonly string[] {
   const areaNames = new Set([...Object.keys(areas), ...rules.map(areaName)]);
   return [...areaNames].flatMap((area) => {
     const orders = rules.filter((rule) => areaName(rule) === area).map(({ guideline = '' }) => `${guideline}.`);
-    return orders.length === 0 ? [] : [`- ${areas[area] ?? area}: ${orders.join(' ')}`];
+    return orders.length === 0 ? [] : [`- ${ownValue(areas, area) ?? area}: ${orders.join(' ')}`];
   });
 }
 

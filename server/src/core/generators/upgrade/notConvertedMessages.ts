@@ -1,5 +1,6 @@
 import type { JsonPath } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 const noCounterpart = 'Not available in the current format.';
 
@@ -20,5 +21,5 @@ const reasons: Readonly<Record<string, string>> = {
 /** Returns why the value at a path of the classic file isn't converted, as a sentence. */
 export function notConvertedMessage(path: JsonPath): string {
   const names = path.filter((step) => typeof step === 'string');
-  return reasons[names.slice(-2).join('.')] ?? noCounterpart;
+  return ownValue(reasons, names.slice(-2).join('.')) ?? noCounterpart;
 }

@@ -10,6 +10,7 @@ import type { RenderNode } from '../renderTree.ts';
 import { exampleOf } from './exampleOf.ts';
 import { OpenApi, type Node } from './openApi.ts';
 import { SchemaFields } from './schemaFields.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** The parts of a page that an API description provides. */
 export interface ApiPage {
@@ -69,7 +70,10 @@ function schemaPage(context: RenderContext, name: string): ApiPage {
   for (const file of context.site.apiDescriptions.keys()) {
     const root = asObject(context.services.description(file));
     const api = root && new OpenApi(root);
-    const found = asObject(asObject(root?.['components'])?.['schemas'] ?? root?.['definitions'])?.[schema];
+    const found = ownValue(
+      asObject(asObject(root?.['components'])?.['schemas'] ?? root?.['definitions']) ?? {},
+      schema,
+    );
     if (api === undefined || found === undefined) continue;
     const example = JSON.stringify(exampleOf(api, found), undefined, 2);
     return {
@@ -121,7 +125,7 @@ class OperationParts {
     const names = Array.isArray(used) ? used.flatMap((one: unknown) => Object.keys(asObject(one) ?? {})) : [];
     return [...new Set(names)]
       .map((name) => {
-        const scheme = this.#api.resolve(schemes[name]) ?? {};
+        const scheme = this.#api.resolve(ownValue(schemes, name)) ?? {};
         const isKey = scheme['type'] === 'apiKey';
         const field = isKey ? (textOf(scheme['name']) ?? name) : 'Authorization';
         const description =

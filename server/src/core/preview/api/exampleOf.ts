@@ -1,6 +1,7 @@
 import { textOf } from '../../util/unknownValues.ts';
 import type { Node, OpenApi } from './openApi.ts';
 import { merged } from './schemaFields.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** Returns an example of a schema: the one that it gives, or one made of its types. */
 export function exampleOf(api: OpenApi, value: unknown, depth = 0): unknown {
@@ -56,5 +57,5 @@ function ofFormat(format: string | undefined): string {
     url: 'https://example.com',
     uuid: '3fa85f64-5717-4562-b3fc-2c963f66afa6',
   };
-  return (format === undefined ? undefined : known[format]) ?? '<string>';
+  return (format === undefined ? undefined : ownValue(known, format)) ?? '<string>';
 }

@@ -1,4 +1,5 @@
 import { asObject, textOf } from '../../util/unknownValues.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** A node of an API description. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -30,7 +31,7 @@ export class OpenApi {
     for (const step of reference.slice(2).split('/')) {
       const name = decoded(step).replaceAll('~1', '/').replaceAll('~0', '~');
       const object = asObject(node);
-      node = object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
+      node = object && ownValue(object, name);
     }
     return asObject(node);
   }
@@ -63,9 +64,9 @@ export class OpenApi {
   /** Returns an operation, with the parameters that its path has for all. */
   operation(method: string, path: string): Node | undefined {
     const isWebhook = method === 'WEBHOOK';
-    const item = this.resolve(asObject(this.root[isWebhook ? 'webhooks' : 'paths'])?.[path]);
+    const item = this.resolve(ownValue(asObject(this.root[isWebhook ? 'webhooks' : 'paths']) ?? {}, path));
     const key = isWebhook ? Object.keys(item ?? {}).find((one) => one !== 'parameters') : method.toLowerCase();
-    const operation = this.resolve(item?.[key ?? '']);
+    const operation = this.resolve(item && ownValue(item, key ?? ''));
     return (
       operation && {
         ...operation,

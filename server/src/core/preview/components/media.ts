@@ -6,6 +6,7 @@ import { renderPlainMarkdown } from '../plainMarkdown.ts';
 import { classText, colorText } from '../style.ts';
 import type { Value } from '../values.ts';
 import type { Renderers } from './renderers.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 function frame(use: ComponentUse): Html {
   const { context, node, props } = use;
@@ -71,7 +72,7 @@ function colorsOf(value: Value | undefined): readonly (string | undefined)[] {
   if (typeof value === 'string') return [colorText(value)];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return ['light', 'dark'].map((mode) => {
-    const one = (value as Readonly<Record<string, Value>>)[mode];
+    const one = ownValue(value as Readonly<Record<string, Value>>, mode);
     return typeof one === 'string' ? colorText(one) : undefined;
   });
 }

@@ -15,6 +15,7 @@ import { asObject, textOf } from '../../util/unknownValues.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';
 import { frameIcon, frameLink, type FrameContext } from './frameContext.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** A way to another part of the navigation. */
 export interface Choice {
@@ -86,7 +87,7 @@ export function fileOfEntry({ files }: SiteSnapshot, entry: string): SitePath | 
 /** In the classic generation tabs and anchors claim folders, and groups name their version. */
 function classicNavigation(context: FrameContext, nodes: readonly NavigationNode[]): ShownNavigation {
   const { site, file, raw } = context;
-  const claimed = ['tabs', 'anchors'].flatMap((key) => listOf(raw[key]).map((one) => folderOf(one['url'])));
+  const claimed = ['tabs', 'anchors'].flatMap((key) => listOf(ownValue(raw, key)).map((one) => folderOf(one['url'])));
   const own = claimed.filter((folder) => folder !== undefined && isBelow(file, folder)).sort(byLength)[0];
   const versions = listOf(raw['versions'], 'name').map((one) => textOf(one['name']) ?? '');
   const groups = nodes.filter((node) => node.kind === 'group');

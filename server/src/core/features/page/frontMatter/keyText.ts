@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { requiredKeys } from '../../../page/frontMatter/schema.ts';
 import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';
+import { ownValue } from '../../../util/ownValue.ts';
 
 const kindNames: Readonly<Record<string, string>> = {
   openapiOperation: 'operation',
@@ -15,7 +16,7 @@ export function branchesOf(schema: JsonSchema): readonly JsonSchema[] {
 
 /** Returns the type of a key as a short label. */
 export function typeOfKey(schema: JsonSchema): string {
-  const kind = kindNames[schema['x-kind'] ?? ''];
+  const kind = ownValue(kindNames, schema['x-kind'] ?? '');
   return kind ?? (schemaTypeLabel(branchesOf(schema)) || 'any value');
 }
 
