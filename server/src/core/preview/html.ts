@@ -1,3 +1,5 @@
+import { ownValue } from '../util/ownValue.ts';
+
 /** Text of HTML in which everything that comes from a page is escaped. */
 export type Html = string;
 
@@ -5,7 +7,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Returns a text so that it is literal both between tags and within a quoted attribute. */
 export function escapeHtml(text: string): Html {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => entities[char] ?? char) : text;
+  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => ownValue(entities, char) ?? char) : text;
 }
 
 /** Values of attributes: `true` is a flag, and an attribute without a value is omitted. */

@@ -1,4 +1,5 @@
 import { childrenOf, sourceOf, withVariables, type ComponentUse } from './context.ts';
+import { ownValue } from '../util/ownValue.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
 import { classText, lengthText, styleText } from './style.ts';
@@ -31,7 +32,7 @@ const drawingAttributes: ReadonlySet<string> = new Set(
 /** Returns an element of HTML or SVG; undefined for one that may load or run something. */
 export function renderHtmlElement(use: ComponentUse): Html | undefined {
   const { name } = use.node.element;
-  const special = specials[name];
+  const special = ownValue(specials, name);
   if (special !== undefined) return special(use);
   if (drawing.has(name)) return renderDrawing(use);
   return plain.has(name) ? tag(shownName(name), commonAttributes(use), childrenOf(use)) : undefined;

@@ -1,4 +1,5 @@
 import type { AnyNode, Expression, ObjectExpression } from 'acorn';
+import { ownValue } from '../util/ownValue.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
 
 /** A constant of a page: what an expression means without being run. */
@@ -89,7 +90,7 @@ function memberOf(node: Extract<AnyNode, { type: 'MemberExpression' }>, scope: S
   const key = node.computed || node.property.type !== 'Identifier' ? valueOf(node.property, scope) : node.property.name;
   if (typeof object !== 'object' || object === null || key === undefined || key === null) return undefined;
   const name = typeof key === 'object' ? '' : String(key);
-  return Object.hasOwn(object, name) ? (object as Readonly<Record<string, Value>>)[name] : undefined;
+  return ownValue(object as Readonly<Record<string, Value>>, name);
 }
 
 function logicalOf(node: Extract<AnyNode, { type: 'LogicalExpression' }>, scope: Scope): Value | undefined {

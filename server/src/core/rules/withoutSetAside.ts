@@ -1,4 +1,5 @@
 import { severityOf, type RuleSettings } from '../settings/ruleSettings.ts';
+import { ownValue } from '../util/ownValue.ts';
 import type { SetAsideReason } from '../site/setAside.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -29,7 +30,7 @@ export function withoutSetAside(site: SiteSnapshot, file: SitePath, findings: Fo
 }
 
 function isSwitchedOff(id: string, site: SiteSnapshot, settings: RuleSettings): boolean {
-  return severityOf(settings[id] ?? site.settings.rules[id]) === 'off';
+  return severityOf(ownValue(settings, id) ?? ownValue(site.settings.rules, id)) === 'off';
 }
 
 /** Returns the reported findings of an open file: all but the hint that would replace them. */

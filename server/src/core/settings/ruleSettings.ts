@@ -1,4 +1,5 @@
 import { severities, type Severity } from './severity.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** Options of a rule by name. */
 export type RuleOptions = Readonly<Record<string, unknown>>;
@@ -31,7 +32,7 @@ export function areaOf(ruleId: string): string {
 export function severityFor(settings: RuleSettings, ruleId: string): Severity | 'off' | undefined {
   // Usually nothing is configured, and this is called for every rule on every page.
   if (Object.keys(settings).length === 0) return undefined;
-  return severityOf(settings[ruleId] ?? settings[areaOf(ruleId)] ?? settings['*']);
+  return severityOf(ownValue(settings, ruleId) ?? ownValue(settings, areaOf(ruleId)) ?? settings['*']);
 }
 
 /** Returns the severity in a setting. */
@@ -41,7 +42,7 @@ export function severityOf(setting: RuleSetting | undefined): Severity | 'off' |
 
 /** Returns the configured options of a rule; undefined if none are set. */
 export function optionsIn(settings: RuleSettings, ruleId: string): RuleOptions | undefined {
-  const setting = settings[ruleId];
+  const setting = ownValue(settings, ruleId);
   return typeof setting === 'object' ? setting[1] : undefined;
 }
 

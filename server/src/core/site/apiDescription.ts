@@ -5,6 +5,7 @@ import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
@@ -85,7 +86,7 @@ const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
 function fromData(data: unknown): Content {
   const description = asObject(data);
   if (description === undefined) return unreadable('it holds no object');
-  const named = ['openapi', 'asyncapi', 'swagger'].some((key) => description[key] !== undefined);
+  const named = ['openapi', 'asyncapi', 'swagger'].some((key) => Object.hasOwn(description, key));
   if (!named) return unreadable(noVersion);
   const title = asObject(description['info'])?.['title'];
   const components = asObject(description['components']);
@@ -104,7 +105,7 @@ function fromData(data: unknown): Content {
 function operationsOf(path: string, item: unknown): Content['operations'] {
   const byMethod = asObject(item);
   return methods.flatMap((method) => {
-    const operation = asObject(byMethod?.[method]);
+    const operation = asObject(byMethod && ownValue(byMethod, method));
     return operation === undefined
       ? []
       : [{ method: method.toUpperCase(), path, summary: textOf(operation['summary']) }];

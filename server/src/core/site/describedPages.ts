@@ -1,4 +1,5 @@
 import { asObject, textOf } from '../util/unknownValues.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
 export interface DescribedPages {
@@ -20,7 +21,7 @@ export function describedPages(description: Readonly<Record<string, unknown>>): 
   const paths = new Set<string>();
   const add = (item: unknown, fallback: (method: string) => string): void => {
     for (const method of methods) {
-      const operation = asObject(asObject(item)?.[method]);
+      const operation = asObject(ownValue(asObject(item) ?? {}, method));
       if (operation === undefined || operation['x-excluded'] === true) continue;
       const href = textOf(asObject(operation['x-mint'])?.['href']);
       if (href !== undefined) paths.add(comparedPath(href.toLowerCase()));

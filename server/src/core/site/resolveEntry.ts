@@ -20,22 +20,21 @@ export interface ListedFiles {
   has(path: SitePath): boolean;
   /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
+  /** The targets of the entries that were resolved among these files: a keystroke in docs.json changes one of thousands. */
+  readonly entryTargets: Map<string, EntryTarget>;
 }
-
-/** The targets of entries by the files among which they were resolved: a keystroke in docs.json changes one of thousands. */
-const resolved = new WeakMap<ListedFiles, Map<string, EntryTarget>>();
 
 /** More than any navigation has; every state of an entry that is being typed is one. */
 const mostResolved = 100_000;
 
 /** Resolves a navigation entry to its file. */
 export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
-  let targets = resolved.get(files);
-  const known = targets?.get(entry);
+  const { entryTargets } = files;
+  const known = entryTargets.get(entry);
   if (known !== undefined) return known;
-  if (targets === undefined || targets.size >= mostResolved) resolved.set(files, (targets = new Map()));
+  if (entryTargets.size >= mostResolved) entryTargets.clear();
   const target = findTarget(files, entry);
-  targets.set(ownText(entry), target);
+  entryTargets.set(ownText(entry), target);
   return target;
 }
 

@@ -15,6 +15,7 @@ import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath }
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { NamedTargets } from './namedTargets.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
+import type { EntryTarget } from './resolveEntry.ts';
 import { trailsIn, type Trail } from './trails.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
@@ -71,6 +72,9 @@ export class SiteFiles {
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #generators = lazy(() => generatorsIn([...this.#files.keys(), ...this.#unknownFolders]));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
+
+  /** Filled by `resolveEntry`. */
+  readonly entryTargets = new Map<string, EntryTarget>();
 
   readonly #trails = lazyFor((navigation: Navigation) => trailsIn(this, navigation));
 

@@ -38,17 +38,8 @@ const mostWords = 100;
 
 type Remembered = Pick<Proposal, 'documentation' | 'words'>;
 
-/** What follows from a summary, which most keystrokes leave as it is. */
-const remembered = new WeakMap<PageSummary, Remembered>();
-
-function rememberedOf(page: PageSummary): Remembered {
-  const known = remembered.get(page) ?? findRemembered(page);
-  remembered.set(page, known);
-  return known;
-}
-
 /** Returns what people remember of a page besides its path and title: its description and its sections. */
-function findRemembered({ description, sidebarTitle, sections }: PageSummary): Remembered {
+function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Remembered {
   const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
   const words = titles.join(' ').slice(0, mostWords);
   return {

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { ownValue } from '../../util/ownValue.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { FormatGroup } from './formatter.ts';
@@ -45,7 +46,7 @@ function usualMark({ text }: PageModel, lists: readonly SyntaxNode[]): string {
     if (list.name !== 'BulletList') continue;
     for (const { mark } of itemsOf(list)) {
       const written = text.charAt(mark.from);
-      counts[written] = (counts[written] ?? 0) + 1;
+      counts[written] = (ownValue(counts, written) ?? 0) + 1;
     }
   }
   return Object.entries(counts).reduce((best, one) => (one[1] > best[1] ? one : best))[0];

@@ -9,6 +9,7 @@ import type { RenderOptions, RenderServices } from '../services.ts';
 import type { FrameContext } from './frameContext.ts';
 import { fileOfEntry, navigationAround, sidebarHtml, switchHtml } from './sidebar.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
+import { ownValue } from '../../util/ownValue.ts';
 
 /** What surrounds a page on its site. */
 export interface SiteFrame {
@@ -140,8 +141,11 @@ function topLinks(context: FrameContext): Html {
 }
 
 function linkFrom(one: Readonly<Record<string, unknown>>, label: string, href: string): TopLink {
-  const address = textOf(one[href]) ?? '';
-  return { label: textOf(one[label]) ?? textOf(one['type']) ?? (address === '' ? 'Link' : address), href: address };
+  const address = textOf(ownValue(one, href)) ?? '';
+  return {
+    label: textOf(ownValue(one, label)) ?? textOf(one['type']) ?? (address === '' ? 'Link' : address),
+    href: address,
+  };
 }
 
 /** Links that every part of the site shows: `global.anchors`, and the classic anchors that lead elsewhere. */

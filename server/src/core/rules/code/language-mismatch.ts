@@ -1,4 +1,5 @@
 import { guessLanguage } from '../../code/guessLanguage.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { fenceText } from '../../page/fenceText.ts';
@@ -59,5 +60,7 @@ const alsoFits: Readonly<Record<string, readonly string[]>> = {
 
 function fits(written: string, guess: string): boolean {
   const named = languageNamed(written)?.id;
-  return named === undefined || named === guess || !apart.has(named) || (alsoFits[guess]?.includes(named) ?? false);
+  return (
+    named === undefined || named === guess || !apart.has(named) || (ownValue(alsoFits, guess)?.includes(named) ?? false)
+  );
 }

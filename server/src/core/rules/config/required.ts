@@ -1,4 +1,5 @@
 import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import { childKeys, countingKey } from '../../config/current/divisions.ts';
 import { isDroppedList } from '../../config/current/refusedRoot.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
@@ -49,7 +50,7 @@ function addOne(config: SiteConfig, path: JsonPath, property: string): readonly 
   if (config.schema === undefined) return [];
   const schemas = schemasAt(config.schema, config.composed.root, [...path, property]);
   const known = formOfSibling(schemas, nodeAt(config.composed.root, path)) ?? usualValue(schemas);
-  const empty = schemas.flatMap(typesOf).map((type) => emptyValues[type])[0];
+  const empty = schemas.flatMap(typesOf).map((type) => ownValue(emptyValues, type))[0];
   const value = known === undefined ? (empty ?? '""') : JSON.stringify(known);
   return [configFix(config, `Add ${code(property)}`, addProperty(config.composed, path, property, value))];
 }

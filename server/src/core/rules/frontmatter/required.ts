@@ -1,4 +1,5 @@
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
 import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { folderOf } from '../../paths/sitePath.ts';
@@ -59,7 +60,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
   const { start } = frontMatter.range;
   return {
     range: { start, end: start + '---'.length },
-    message: `This page has no ${code(key)}. ${purposes[key] ?? ''}`.trimEnd(),
+    message: `This page has no ${code(key)}. ${ownValue(purposes, key) ?? ''}`.trimEnd(),
     asksHabit: key === 'description',
     // Pages of a folder mostly lack the same key.
     cause: `${key} ${folderOf(context.file)}`,
@@ -82,7 +83,7 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
   const comment = trailingComment(context, entry);
   const message =
     comment === undefined
-      ? `${code(entry.key)} is empty. ${purposes[entry.key] ?? ''}`.trimEnd()
+      ? `${code(entry.key)} is empty. ${ownValue(purposes, entry.key) ?? ''}`.trimEnd()
       : `${code(entry.key)} is empty, because ${code('#')} starts a comment. Put the value in quotes.`;
   return {
     range,

@@ -77,7 +77,7 @@ const kindLabel: Readonly<Record<string, string>> = {
 
 function allowedText(schema: JsonSchema): string {
   if (schema.anyOf === undefined)
-    return formatList([...new Set(typesOf(schema))].map((kind) => kindLabel[kind] ?? kind));
+    return formatList([...new Set(typesOf(schema))].map((kind) => ownValue(kindLabel, kind) ?? kind));
   return formatList(
     schema.anyOf.map((branch) =>
       branch.const === undefined ? allowedText(branch) : code(JSON.stringify(branch.const)),
@@ -86,7 +86,7 @@ function allowedText(schema: JsonSchema): string {
 }
 
 function valueLabel(value: unknown): string {
-  return isPlain(value) ? code(shorten(String(value), 40)) : (kindLabel[jsonTypeOf(value)] ?? 'another type');
+  return isPlain(value) ? code(shorten(String(value), 40)) : (ownValue(kindLabel, jsonTypeOf(value)) ?? 'another type');
 }
 
 function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): ValueProblem {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../site/pageContext.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
@@ -29,7 +30,7 @@ export function* phraseFindings(
   message: (phrase: string, better: string) => string,
 ): Iterable<Finding> {
   for (const { match, range } of proseMatches(context, pattern, hints)) {
-    const better = phrases[match[0].toLowerCase().replace(/\s+/g, ' ')];
+    const better = ownValue(phrases, match[0].toLowerCase().replace(/\s+/g, ' '));
     if (better === undefined) continue;
     const newText = withCaseOf(match[0], better);
     const fix = pageFix(context, `Change to ${code(newText)}`, [replacement(range, newText)], { preferred: true });

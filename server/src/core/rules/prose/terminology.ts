@@ -1,4 +1,5 @@
 import type { PageContext } from '../../site/pageContext.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, replacement } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
@@ -27,7 +28,7 @@ export const terminology: PageRule<typeof options> = {
   checksSnippets: true,
   *check(context, { terms }) {
     for (const found of proseMatches(context, misspelled, nameHints)) {
-      const better = productNames[found.match[0]];
+      const better = ownValue(productNames, found.match[0]);
       if (better !== undefined) yield findingOf(context, found, better);
     }
     for (const term of terms) yield* otherSpellings(context, term);
