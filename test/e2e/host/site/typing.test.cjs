@@ -92,7 +92,8 @@ describe('writing a page', () => {
     const insert = (name) => vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'mdx', name });
     const document = await openAtEnd('Mind the gap.\nIt is wide.\n');
     select(at(document, '|Mind the gap.'), at(document, 'It is wide.|'));
-    await insert('Surround with Warning');
+    // The names, which no list shows, put the common ones first.
+    await insert('Surround with     Warning');
     await ends(document, '<Warning>\n  Mind the gap.\n  It is wide.\n</Warning>\n');
   });
 });
