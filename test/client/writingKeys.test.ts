@@ -6,7 +6,7 @@ import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { enterAfterFence } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
-import { placeAt } from '../../client/src/editing/place.ts';
+import { lineKindAt } from '../../client/src/editing/lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow } from '../../client/src/editing/tables.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 
@@ -214,11 +214,11 @@ describe('a table', () => {
   });
 });
 
-describe('the places of keys', () => {
+describe('the kind of a line', () => {
   const at = (marked: string) => {
     const { text, selection } = read(marked);
     const before = text.slice(0, selection.start);
-    return placeAt(linesOf(text), before.split('\n').length - 1, before.length - (before.lastIndexOf('\n') + 1));
+    return lineKindAt(linesOf(text), before.split('\n').length - 1, before.length - (before.lastIndexOf('\n') + 1));
   };
 
   it('are lists, quotes, tables and fences, and neither prose, code nor front matter', () => {

@@ -112,7 +112,7 @@ function barsIn(text: string): readonly number[] {
   return [...text.matchAll(/\\.|\|/g)].filter(([bar]) => bar === '|').map(({ index }) => index);
 }
 
-/** Returns the range of a cell's content in a row; the cursor's place if it is empty. */
+/** Returns the range of a cell's content in a row; the cursor's position if it is empty. */
 function cellRange(text: string, column: number): TextRange {
   const bars = barsIn(text);
   const from = (bars[column] ?? text.length - 1) + 1;

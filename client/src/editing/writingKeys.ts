@@ -9,7 +9,7 @@ import { toggleMark, type Mark } from './emphasis.ts';
 import { enterAfterFence } from './fences.ts';
 import { toggleLink } from './links.ts';
 import { enterInList, indentItem, outdentItem } from './lists.ts';
-import { placeAt, type Place } from './place.ts';
+import { lineKindAt, type LineKind } from './lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
 
 /** Extensions that bring the same keys to Markdown. */
@@ -27,7 +27,7 @@ export class WritingKeys implements vscode.Disposable {
   readonly #disposables: vscode.Disposable;
   #sites: readonly SiteInfo[] = [];
   #canWrite: boolean | undefined;
-  #place: Place;
+  #lineKind: LineKind;
 
   constructor(server: Server) {
     this.#disposables = vscode.Disposable.from(
@@ -55,11 +55,11 @@ export class WritingKeys implements vscode.Disposable {
   #update(): void {
     const editor = vscode.window.activeTextEditor;
     const canWrite = editor !== undefined && this.#isWritable(editor.document);
-    const place = canWrite ? placeIn(editor) : undefined;
+    const lineKind = canWrite ? lineKindIn(editor) : undefined;
     if (canWrite !== this.#canWrite) void setContext('docsight.canWrite', canWrite);
-    if (place !== this.#place) void setContext('docsight.writingAt', place);
+    if (lineKind !== this.#lineKind) void setContext('docsight.writingAt', lineKind);
     this.#canWrite = canWrite;
-    this.#place = place;
+    this.#lineKind = lineKind;
   }
 
   dispose(): void {
@@ -77,7 +77,7 @@ function setContext(key: string, value: unknown): Thenable<unknown> {
   return vscode.commands.executeCommand('setContext', key, value);
 }
 
-function placeIn({ document, selection, selections }: vscode.TextEditor): Place {
+function lineKindIn({ document, selection, selections }: vscode.TextEditor): LineKind {
   const lines: Lines = {
     count: document.lineCount,
     text: (line) => document.lineAt(line).text,
@@ -85,7 +85,7 @@ function placeIn({ document, selection, selections }: vscode.TextEditor): Place 
   };
   // What is commented out begins with the first selected line.
   const { line, character } = selection.isSingleLine ? selection.active : selection.start;
-  return selections.length === 1 && line < lines.count ? placeAt(lines, line, character) : undefined;
+  return selections.length === 1 && line < lines.count ? lineKindAt(lines, line, character) : undefined;
 }
 
 function registerMarks(): readonly vscode.Disposable[] {
@@ -119,12 +119,12 @@ function registerKeys(): readonly vscode.Disposable[] {
     }),
     register('docsight.write.tab', (editor) =>
       applyAt(editor, (lines, line, character) =>
-        placeIn(editor) === 'table' ? goToCell(lines, line, character, 1) : indentItem(lines, line, character),
+        lineKindIn(editor) === 'table' ? goToCell(lines, line, character, 1) : indentItem(lines, line, character),
       ),
     ),
     register('docsight.write.shiftTab', (editor) =>
       applyAt(editor, (lines, line, character) =>
-        placeIn(editor) === 'table' ? goToCell(lines, line, character, -1) : outdentItem(lines, line, character),
+        lineKindIn(editor) === 'table' ? goToCell(lines, line, character, -1) : outdentItem(lines, line, character),
       ),
     ),
   ];

@@ -5,17 +5,17 @@ import { itemIn } from './listItems.ts';
 import { isInTable } from './tables.ts';
 
 /** What a line is to Enter, Tab and the key for comments; undefined where these keys are the editor's own. */
-export type Place = 'list' | 'quote' | 'table' | 'fence' | 'script' | undefined;
+export type LineKind = 'list' | 'quote' | 'table' | 'fence' | 'script' | undefined;
 
 /** Returns what the line of the cursor is. Cheap on most lines, since it runs whenever the cursor moves. */
-export function placeAt(lines: Lines, line: number, character: number): Place {
-  const place = kindOf(lines, line);
-  if (place === undefined || isInCode(lines, line)) return undefined;
-  if (place !== 'fence') return place;
+export function lineKindAt(lines: Lines, line: number, character: number): LineKind {
+  const lineKind = kindOf(lines, line);
+  if (lineKind === undefined || isInCode(lines, line)) return undefined;
+  if (lineKind !== 'fence') return lineKind;
   return unclosedFence(lines, line, character) === undefined ? undefined : 'fence';
 }
 
-function kindOf(lines: Lines, line: number): Place {
+function kindOf(lines: Lines, line: number): LineKind {
   const text = lines.text(line);
   if (/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:`{3,}|~{3,})/.test(text)) return 'fence';
   if (itemIn(text) !== undefined) return 'list';
