@@ -1,13 +1,13 @@
 import { State, type LanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
-import { InTurn } from './inTurn.ts';
+import { TaskQueue } from './taskQueue.ts';
 import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 
 /** The language server as the extension's commands and views use it. */
 export class Server implements vscode.Disposable {
   readonly #client: LanguageClient;
   readonly #changed = new vscode.EventEmitter<void>();
-  readonly #changes = new InTurn();
+  readonly #changes = new TaskQueue();
 
   constructor(client: LanguageClient) {
     this.#client = client;
@@ -65,7 +65,7 @@ export class Server implements vscode.Disposable {
    * Runs a change of files after the one before has ended, including its save: only then is it known whether a file is
    * unsaved.
    */
-  inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
+  queueChange<Result>(change: () => Promise<Result>): Promise<Result> {
     return this.#changes.do(change);
   }
 

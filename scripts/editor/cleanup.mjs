@@ -6,32 +6,32 @@ let interrupted = false;
  * Registers a cleanup for the end or an interruption of the process, whichever comes first; the latest runs first,
  * since it may use an earlier one.
  *
- * @param {() => unknown} putAway may return a promise
- * @returns {() => Promise<void>} puts it away now
+ * @param {() => unknown} cleanup may return a promise
+ * @returns {() => Promise<void>} cleans up now
  */
-export function atEnd(putAway) {
+export function atEnd(cleanup) {
   let done;
   const task = () =>
     (done ??= Promise.resolve()
-      .then(putAway)
+      .then(cleanup)
       .finally(() => tasks.delete(task)));
   tasks.add(task);
   return task;
 }
 
 /** Runs all cleanups; a failed one doesn't stop the others. */
-export async function putAllAway() {
+export async function cleanUp() {
   for (const task of [...tasks].reverse()) await task().catch((error) => console.error(error.message));
 }
 
 /** Never resolves once the process has been interrupted: nothing new may begin during cleanup. */
-export function goingOn() {
+export function unlessInterrupted() {
   return interrupted ? new Promise(() => undefined) : Promise.resolve();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     interrupted = true;
-    void putAllAway().finally(() => process.exit(process.exitCode ?? 130));
+    void cleanUp().finally(() => process.exit(process.exitCode ?? 130));
   });
 }

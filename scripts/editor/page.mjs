@@ -1,5 +1,5 @@
 // Opens the editor in a headless browser, for the tests to read and to type into.
-import { atEnd, goingOn } from './cleanup.mjs';
+import { atEnd, unlessInterrupted } from './cleanup.mjs';
 import { load } from './install.mjs';
 
 /** Keeps Chromium from asking, updating or using the network. It may run as root, in a container. */
@@ -20,7 +20,7 @@ export async function startBrowser(executablePath) {
   const { chromium } = await load('playwright-core');
   // Playwright's own handling of signals would end this process before the server is stopped.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  await goingOn();
+  await unlessInterrupted();
   const browser = await chromium.launch({ executablePath, args: FLAGS, ...signals });
   atEnd(() => browser.close());
   return browser;
@@ -34,7 +34,7 @@ export async function startBrowser(executablePath) {
  * @param {(page: import('playwright-core').Page) => Promise<void>} [prepare] called before the page loads
  */
 export async function openWorkbench(browser, address, prepare) {
-  await goingOn();
+  await unlessInterrupted();
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await prepare?.(page);

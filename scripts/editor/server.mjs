@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { atEnd, goingOn } from './cleanup.mjs';
+import { atEnd, unlessInterrupted } from './cleanup.mjs';
 import { folderInAddress, signalGroup } from './commands.mjs';
 import { serverScript } from './install.mjs';
 import { ExplainedError, lastLines, logFile, runStep } from './steps.mjs';
@@ -28,7 +28,7 @@ export async function installExtension(profile, vsix) {
  */
 export async function startServer(profile, { port, env = {}, trusts = true } = {}) {
   const authority = `${HOST}:${await freePort(port)}`;
-  await goingOn();
+  await unlessInterrupted();
   const log = logFile('editor-server');
   const child = spawnServer(profile, authority, { log, env, trusts });
   const exited = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));

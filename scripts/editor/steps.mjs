@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { atEnd, goingOn, putAllAway } from './cleanup.mjs';
+import { atEnd, unlessInterrupted, cleanUp } from './cleanup.mjs';
 import { spawnable } from './commands.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -32,7 +32,7 @@ export function stepsRunSideBySide() {
  * @param {{ log: string, cwd?: string, env?: NodeJS.ProcessEnv }} options `log` names the file in out/logs
  */
 export async function runStep(title, [program, ...args], { log, cwd = root, env = process.env }) {
-  await goingOn();
+  await unlessInterrupted();
   const file = logFile(log);
   if (!sideBySide) process.stdout.write(`${title} … `);
   const started = performance.now();
@@ -44,7 +44,7 @@ export async function runStep(title, [program, ...args], { log, cwd = root, env 
 
 /** Runs a program and resolves to its exit code and output, even if it fails. */
 export async function runProgram([program, ...args], { cwd = root, env = process.env } = {}) {
-  await goingOn();
+  await unlessInterrupted();
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
@@ -75,11 +75,11 @@ export async function runMain(main) {
     await main();
   } catch (error) {
     // After an interruption everything fails, and the errors are noise.
-    await goingOn();
+    await unlessInterrupted();
     console.error(error instanceof ExplainedError ? `\n${error.message}` : error);
     process.exitCode = 1;
   } finally {
-    await putAllAway();
+    await cleanUp();
   }
 }
 

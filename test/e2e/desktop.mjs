@@ -7,7 +7,7 @@ import { downloadAndUnzipVSCode } from '@vscode/test-electron';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { goingOn } from '../../scripts/editor/cleanup.mjs';
+import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 import { installEditor } from '../../scripts/editor/install.mjs';
 import { ExplainedError, out, root, runMain, runStep } from '../../scripts/editor/steps.mjs';
 import { runOnDesktop } from './host/desktop.mjs';
@@ -28,7 +28,7 @@ await runMain(async () => {
     const started = performance.now();
     const results = [];
     for (const fixture of await fixturesWith(only)) {
-      await goingOn();
+      await unlessInterrupted();
       const run = new HostRun(only);
       results.push(...run.read(fixture, await runOnDesktop(run, fixture, executable)));
     }

@@ -1,6 +1,6 @@
 // Runs what is independent side by side.
 import os from 'node:os';
-import { goingOn } from '../../scripts/editor/cleanup.mjs';
+import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 
 /** Windows that are open at a time: a window and its extensions keep one core busy, and wait for each other in between. */
 const WINDOWS = Math.min(4, Math.max(2, os.availableParallelism()));
@@ -10,7 +10,7 @@ export async function runQueue(tasks) {
   const waiting = [...tasks];
   const work = async () => {
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
-      await goingOn();
+      await unlessInterrupted();
       await task();
     }
   };

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../../scripts/editor/chromium.mjs';
-import { goingOn } from '../../scripts/editor/cleanup.mjs';
+import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 import { installEditor } from '../../scripts/editor/install.mjs';
 import { startBrowser } from '../../scripts/editor/page.mjs';
 import { createProfile } from '../../scripts/editor/profile.mjs';
@@ -50,7 +50,7 @@ await runMain(async () => {
   const editor = await startEditor(vsix, host.environment);
   const report = new Report('editor-tests');
   await runRings({ ...tests, host, editor, images: options.images }, report);
-  await goingOn();
+  await unlessInterrupted();
   process.exitCode = report.end(options.summary);
 });
 

@@ -16,7 +16,7 @@ export interface ChangedFiles {
 export async function applyAndSave(server: Server, answer: EditAnswer<ProtocolEdit>): Promise<ChangedFiles> {
   if ('refused' in answer) throw new Error(answer.refused);
   const { edit } = answer;
-  return server.inTurn(() => applyEdit(server, edit));
+  return server.queueChange(() => applyEdit(server, edit));
 }
 
 async function applyEdit(server: Server, requested: ProtocolEdit): Promise<ChangedFiles> {

@@ -20,7 +20,7 @@ export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disp
     this.#registered = vscode.Disposable.from(
       vscode.window.registerFileDecorationProvider(this),
       problems.onDidChange((files) => {
-        this.#tellOf(files);
+        this.#fireChange(files);
       }),
       trees.onDidLoad(() => {
         this.#changed.fire(undefined);
@@ -49,7 +49,7 @@ export class ProblemBadges implements vscode.FileDecorationProvider, vscode.Disp
   }
 
   /** Notifies the editor of the containers of some files, and of those of all sites, which have files without a row. */
-  #tellOf(files: readonly string[]): void {
+  #fireChange(files: readonly string[]): void {
     const around = files.flatMap((file) => this.#trees.pagesOf(file)).flatMap(containersOf);
     const uris = new Map([...around, ...this.#trees.siteNodes].map((node) => [node.id, containerUri(node)]));
     if (uris.size > 0) this.#changed.fire([...uris.values()]);

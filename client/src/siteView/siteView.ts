@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
 import { withErrorReport } from '../commands/withErrorReport.ts';
-import { InTurn } from '../inTurn.ts';
+import { TaskQueue } from '../taskQueue.ts';
 import type { Server } from '../server.ts';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';
 import { changeNavigation, undoChange } from './changeNavigation.ts';
@@ -22,7 +22,7 @@ export class SiteView implements vscode.Disposable {
   readonly #view: vscode.TreeView<SiteViewNode>;
   readonly #disposables: vscode.Disposable;
   /** Undo has to wait until the change before is saved. */
-  readonly #turns = new InTurn();
+  readonly #taskQueue = new TaskQueue();
   #selection: readonly SiteViewNode[] = [];
   /** The files that were changed last: docs.json and included files. */
   #changed: readonly vscode.Uri[] = [];
@@ -70,7 +70,7 @@ export class SiteView implements vscode.Disposable {
 
   /** Changes the navigation and shows the result at once, without waiting for the server's notification. */
   async change(site: SiteInfo, change: NavigationChange): Promise<void> {
-    const changed = await this.#turns.do(async () => {
+    const changed = await this.#taskQueue.do(async () => {
       const files = await changeNavigation(this.server, site, change);
       if (files !== undefined && files.length > 0) this.#changed = files;
       return files;
@@ -80,7 +80,7 @@ export class SiteView implements vscode.Disposable {
 
   /** Undoes the last change of the navigation made in the view. */
   undo(): Promise<void> {
-    return this.#turns.do(async () => {
+    return this.#taskQueue.do(async () => {
       await undoChange(this.#changed);
     });
   }

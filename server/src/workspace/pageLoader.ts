@@ -73,7 +73,7 @@ export class PageLoader {
       this.#background.catch(this.#options.onError);
       return;
     }
-    await this.#inTurn(() => this.#readAll());
+    await this.#queue(() => this.#readAll());
   }
 
   /** Resolves when all pages are read, or rejects if they can't be; resumes a stopped load. */
@@ -112,7 +112,7 @@ export class PageLoader {
   async #loadBeside(): Promise<void> {
     try {
       // A file that changes just as the last one was read is left to this load, which is still running.
-      do await this.#inTurn(() => this.#readAll());
+      do await this.#queue(() => this.#readAll());
       while (!this.#isStopped && this.#records.stale.length > 0);
     } finally {
       this.#background = undefined;
@@ -121,7 +121,7 @@ export class PageLoader {
     }
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #queue(work: () => Promise<void>): Promise<void> {
     const done = this.#turn.then(work);
     this.#turn = done.catch(() => undefined);
     return done;

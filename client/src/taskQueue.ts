@@ -1,5 +1,5 @@
 /** Runs asynchronous functions one after the other, whether the earlier ones succeed or fail. */
-export class InTurn {
+export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve();
 
   do<Result>(work: () => Promise<Result>): Promise<Result> {
