@@ -26,9 +26,9 @@ journey(
     await editor.openConfig();
     await step('say where the site is published, once', async () => {
       await quickInput.begin(COMMAND);
-      await quickInput.enter('Export llms.txt', 'docs.acme.example');
+      await quickInput.enter('Export llms.txt', 'docs acme');
       await quickInput.message('Enter a URL');
-      await quickInput.enter('Export llms.txt', `${ADDRESS}/`);
+      await quickInput.enter('Export llms.txt', 'docs.acme.example/');
       await pickIndex();
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
       await editor.activeTab('llms.txt');

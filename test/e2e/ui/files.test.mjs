@@ -52,6 +52,7 @@ journey(
       await editor.messages.answer('Show Preview');
       // Everything is ticked already.
       await editor.applyPreview();
+      await editor.switchTo('docs.json');
       await editor.textWithout('"group": "Guides"', '"guides/configure"');
     });
   },
