@@ -26,10 +26,13 @@ interface Finding {
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }
 
-async function checkJson(): Promise<{ readonly findings: readonly Finding[]; readonly summary: { warnings: number } }> {
+async function checkJson(): Promise<{
+  readonly findings: readonly Finding[];
+  readonly summary: { errors: number; warnings: number };
+}> {
   const { sites, summary } = JSON.parse(await check('--format', 'json')) as {
     sites: { findings: Finding[] }[];
-    summary: { warnings: number };
+    summary: { errors: number; warnings: number };
   };
   return { findings: sites[0]?.findings ?? [], summary };
 }
@@ -200,6 +203,41 @@ describe('findings of one cause', () => {
         ['b.mdx', undefined],
       ],
     );
+  });
+
+  it('are links of a language to pages that are redirected only in the default one', async () => {
+    const names = ['start', 'rules', 'limits'];
+    const languages = ['en', 'fr', 'ja'].map((language) => ({
+      language,
+      pages: names.map((name) => `${language}/${name}`),
+    }));
+    const redirects = ['rules', 'limits'].map((name) => ({ source: `/en/old-${name}`, destination: `/en/${name}` }));
+    const linksIn = (language: string, ...to: readonly string[]): string =>
+      `\n${to.map((name) => `[x](/${language}/old-${name})`).join('\n\n')}\n`;
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { languages }, redirects }),
+      ...Object.fromEntries(languages.flatMap(({ pages: all }) => all.map((name) => [`${name}.mdx`, page(name)]))),
+      'fr/start.mdx': page('Start') + linksIn('fr', 'rules', 'limits'),
+      'fr/rules.mdx': page('Rules') + linksIn('fr', 'limits'),
+      'fr/limits.mdx': page('Limits') + linksIn('fr', 'rules'),
+      'ja/start.mdx': page('Start') + linksIn('ja', 'rules', 'limits'),
+    });
+    const out = await check();
+    assert.match(
+      out,
+      /Only `\/en\/old-rules` is redirected.*\(and 1 more like this, and in 1 copy\) {2}link\/not-found/,
+    );
+    const { findings, summary } = await checkJson();
+    const links = findings.filter(({ rule }) => rule === 'link/not-found');
+    assert.equal(links.length, 6);
+    assert.deepEqual(
+      links.filter(({ repeatOf }) => repeatOf === undefined).map(({ file, sameCause }) => [file, sameCause]),
+      [
+        ['fr/limits.mdx', 1],
+        ['ja/start.mdx', 1],
+      ],
+    );
+    assert.equal(summary.errors, 2);
   });
 
   it('are attributes that somebody made up, headings of level 1 in a folder, and equal jumps on a page', async () => {

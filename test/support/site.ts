@@ -18,6 +18,7 @@ import { pageContextOf, type PageContext } from '../../server/src/core/site/page
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { createListing } from '../../server/src/core/site/createListing.ts';
 import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
+import { Editions } from '../../server/src/core/site/editions.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
@@ -74,6 +75,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   return {
     settings,
     config,
+    editions: new Editions(config),
     files: siteFiles,
     isLoaded: true,
     traits,

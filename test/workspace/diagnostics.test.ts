@@ -236,6 +236,36 @@ describe('rules that weigh otherwise', () => {
   });
 });
 
+describe('a link to a page that is redirected only in the default language', () => {
+  it('is reported anew when the redirect or the languages change', async () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
+    const withRedirect = (to: string | undefined, navigation: object): string =>
+      JSON.stringify({
+        $schema: 'https://mintlify.com/docs.json',
+        name: 'Acme',
+        navigation,
+        redirects: to === undefined ? [] : [{ source: '/en/old', destination: to }],
+      });
+    const pages = Object.fromEntries(
+      languages.flatMap(({ pages: all }) => all.map((name) => [`${name}.mdx`, page('P')])),
+    );
+    const link = `${page('P')}\n[there](/fr/old)\n`;
+    const site = await open({ ...pages, 'fr/a.mdx': link, 'docs.json': withRedirect(undefined, { languages }) });
+    const message = async (to: string | undefined, navigation: object): Promise<string> => {
+      workspace.setOpenText(at('docs.json'), withRedirect(to, navigation));
+      await workspace.checked();
+      const found = site.diagnostics.all('fr/a.mdx' as SitePath).filter(({ rule }) => rule.id === 'link/not-found');
+      return found.map((one) => one.message).join('\n');
+    };
+    assert.match(await message(undefined, { languages }), /create the page/);
+    assert.match(await message('/en/b', { languages }), /Only `\/en\/old` is redirected\. Link to `\/fr\/b`/);
+    assert.match(await message('/en/a', { languages }), /Link to `\/fr\/a`/);
+    const [, french] = languages;
+    const alone = { languages: [french], global: {} };
+    assert.doesNotMatch(await message('/en/a', alone), /redirected/);
+  });
+});
+
 describe('a page outside of the folder of parts', () => {
   it('is checked as a part as soon as another page imports it, and as a page when none does', async () => {
     const site = await open({ ...tenPages(), 'page-3.mdx': 'No front matter.\n' });

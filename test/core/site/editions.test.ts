@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { editionFinder, type Editions } from '../../../server/src/core/site/editions.ts';
+import type { Editions } from '../../../server/src/core/site/editions.ts';
 import { configWith, currentConfigWith, siteOf } from '../../support/site.ts';
 
 function editionsOf(config: string): Editions {
-  return editionFinder()(siteOf({ 'docs.json': config }).config);
+  return siteOf({ 'docs.json': config }).editions;
 }
 
 function originals(config: string, ...files: readonly string[]): readonly string[] {
@@ -67,6 +67,28 @@ describe('copies of pages in other versions and languages', () => {
       editionsOf(config).withoutFolders('/images/fr/a.png, /images/xfr/a.png'),
       '/images/a.png, /images/xfr/a.png',
     );
+  });
+
+  it('have the path of another original in their own edition', () => {
+    const versionsIn = (folder: string): readonly object[] =>
+      ['2', '1'].map((version) => ({
+        version,
+        pages: ['a', 'b'].map((name) => `${folder}v${version}/${name}`),
+      }));
+    const languages = [
+      { language: 'en', versions: versionsIn('') },
+      { language: 'fr', versions: versionsIn('fr/') },
+    ];
+    const editions = editionsOf(currentConfigWith({ navigation: { languages } }));
+    const copied = (path: string): readonly unknown[] => {
+      const found = editions.copiedPath(path as SitePath);
+      return [found?.original, found?.copyOf('v2/new' as SitePath), found?.edition];
+    };
+    assert.deepEqual(copied('fr/v1/old'), ['v2/old', 'fr/v1/new', 'fr\n1']);
+    assert.deepEqual(copied('fr/v2/old'), ['v2/old', 'fr/v2/new', 'fr']);
+    assert.deepEqual(copied('v1/old'), ['v2/old', 'v1/new', '1']);
+    assert.deepEqual(copied('v2/old'), [undefined, undefined, undefined]);
+    assert.equal(editions.copiedPath('v1/old' as SitePath)?.copyOf('other/new' as SitePath), undefined);
   });
 
   it('are known in the classic generation too', () => {

@@ -1,5 +1,4 @@
 import { findRepeats, type FileFindings, type SiteFinding } from '../../core/rules/repeats.ts';
-import { editionFinder } from '../../core/site/editions.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import type { Site } from '../../workspace/site.ts';
 
@@ -26,7 +25,7 @@ export function selectedFindings(site: Site, conditions: readonly Keep[]): reado
 
 function grouped(site: Site, kept: readonly (readonly [SitePath, readonly SiteFinding[]])[]): readonly SiteFinding[] {
   const files: readonly FileFindings[] = kept.map(([file, findings]) => ({ file, findings: findings.map(alone) }));
-  const found = findRepeats(files, editionFinder()(site.takeSnapshot().config));
+  const found = findRepeats(files, site.takeSnapshot().editions);
   return files.flatMap(({ file }) => found.get(file) ?? []);
 }
 

@@ -71,6 +71,6 @@ function isFound({ site, file }: KnownPage, address: string): boolean {
 }
 
 /** Returns a target in the form of the written address: from the root, or from the page's folder. */
-function formOf({ file }: KnownPage, written: string, target: string): string {
+export function formOf({ file }: KnownPage, written: string, target: string): string {
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }

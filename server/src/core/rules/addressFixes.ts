@@ -1,11 +1,12 @@
 import type { Reference } from '../page/references.ts';
-import { encodeAddress } from '../paths/address.ts';
+import { encodeAddress, isExternal, splitAddress } from '../paths/address.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { code } from '../util/messageText.ts';
-import { addressCandidates } from './addressCandidates.ts';
+import { addressCandidates, formOf } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { outsideAddress } from './outsideAddress.ts';
 import { pageFix, replacement } from './pageEdits.ts';
+import type { RedirectedOriginal } from './redirectedOriginal.ts';
 import type { Fix } from './rule.ts';
 
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
@@ -18,6 +19,21 @@ export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly
     const address = encodeAddress(path) + afterPath(reference);
     return changeTo(page, reference, address, { preferred: index === 0 && isClear, isSafe: isSure });
   });
+}
+
+/** Returns the fix that changes an address to the destination of its original’s redirect; else to similar ones. */
+export function redirectFixes(
+  page: KnownPage,
+  broken: BrokenReference,
+  { target, isSure }: RedirectedOriginal,
+): readonly Fix[] {
+  const { reference } = broken;
+  if (target === undefined) return nearestFixes(page, broken);
+  if (isExternal(target)) return [changeTo(page, reference, target, { preferred: true })];
+  const path = formOf(page, splitAddress(reference.value).path, target.slice(1));
+  const rest = afterPath(reference);
+  // The page may lack the section to which the link points.
+  return [changeTo(page, reference, encodeAddress(path) + rest, { preferred: true, isSafe: rest === '' && isSure() })];
 }
 
 type FixOptions = NonNullable<Parameters<typeof pageFix>[3]>;

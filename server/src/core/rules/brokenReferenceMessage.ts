@@ -1,10 +1,12 @@
 import { meantPaths, splitAddress } from '../paths/address.ts';
+import type { Reference } from '../page/references.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { code, formatList, shorten } from '../util/messageText.ts';
 import { likelyPaths, pathWithoutHtml } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { fileInOtherCase, targetOf } from './nearestTargets.ts';
 import { outsideAddress } from './outsideAddress.ts';
+import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
 /** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
 export function brokenReferenceMessage(
@@ -29,13 +31,29 @@ export function brokenReferenceMessage(
     return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
   }
   const candidates = meantPaths(page.file, path);
-  const searched = formatList(candidates.map((candidate) => code(`/${candidate}`)));
-  const notFound = `${whatNotFound[what]}: ${searched}`;
+  const notFound = `${whatNotFound[what]}: ${searchedPaths(page, reference)}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
     return `${notFound}, but ${code(`/${targetOf(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
   return `${notFound}. ${wayOut(page, broken, what)}`;
+}
+
+/** Returns the message for a page that is missing in an edition while a redirect takes the path of its original. */
+export function redirectedOriginalMessage(
+  page: KnownPage,
+  broken: BrokenReference,
+  { original, target }: RedirectedOriginal,
+): string {
+  const notFound = `${whatNotFound.page}: ${searchedPaths(page, broken.reference)}`;
+  const likely = target === undefined ? likelyPaths(page, broken) : [];
+  const link = target === undefined ? 'Correct the path' : `Link to ${code(target)}`;
+  const way = likely.length > 0 ? `Did you mean ${formatList(likely.map(code))}?` : `${link}, or add a redirect.`;
+  return `${notFound}. Only ${code(`/${original}`)} is redirected. ${way}`;
+}
+
+function searchedPaths({ file }: KnownPage, { value }: Reference): string {
+  return formatList(meantPaths(file, splitAddress(value).path).map((path) => code(`/${path}`)));
 }
 
 const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'Image not found' } as const;

@@ -8,30 +8,68 @@ import {
 } from '../config/navigation.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isWithin, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { lazyFor } from '../util/lazy.ts';
+import { lazy } from '../util/lazy.ts';
 import { matchFolders, type FolderPair } from './matchFolders.ts';
 
-/** The folders in which a site repeats its pages for other versions and languages. */
-export interface Editions {
-  /** Whether it has any. */
-  readonly isEmpty: boolean;
-  /** Returns the path of a file's original: in the newest version and the default language; else its own. */
-  originalOf(file: SitePath): SitePath;
-  /** Returns a text without the folders of versions and languages in its paths, for being compared. */
-  withoutFolders(text: string): string;
+/** A path in a copy: in an older version, or in another language than the default one. */
+export interface CopiedPath {
+  /** The titles of its versions and languages, for being compared. */
+  readonly edition: string;
+  /** The same path in the newest version and the default language. */
+  readonly original: SitePath;
+  /** Returns the path in its edition that another original would have; undefined if the edition has no folder for it. */
+  copyOf(original: SitePath): SitePath | undefined;
 }
 
-/** Returns a function that finds the editions of a site, and remembers those of the configuration that it saw last. */
-export function editionFinder(): (config: SiteConfig) => Editions {
-  return lazyFor(({ navigation, versions }: SiteConfig) =>
-    editionsIn([
-      ...divisionLists(navigation),
-      classicVersions(
-        navigation,
-        versions.map(({ value }) => value),
-      ),
-    ]),
-  );
+/** The folders in which a site repeats its pages for other versions and languages; found when first requested. */
+export class Editions {
+  readonly #pairs: () => readonly (readonly EditionPair[])[];
+  readonly #folderPatterns: () => readonly RegExp[];
+
+  constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>) {
+    this.#pairs = lazy(() => editionLists(config).map(pairsIn));
+    this.#folderPatterns = lazy(() => folderPatterns(this.#pairs().flat()));
+  }
+
+  /** Whether there are any. */
+  get isEmpty(): boolean {
+    return this.#pairs().every((ofList) => ofList.length === 0);
+  }
+
+  /** Returns the path of a file's original: in the newest version and the default language; else its own. */
+  originalOf(file: SitePath): SitePath {
+    return this.#pairs().reduce((path, ofList) => originalBy(pairAround(ofList, path), path), file);
+  }
+
+  /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
+  copiedPath(path: SitePath): CopiedPath | undefined {
+    let original = path;
+    const steps: { readonly ofList: readonly EditionPair[]; readonly edition: string }[] = [];
+    for (const ofList of this.#pairs()) {
+      const pair = pairAround(ofList, original);
+      if (pair === undefined) continue;
+      original = originalBy(pair, original);
+      steps.unshift({ ofList, edition: pair.edition });
+    }
+    if (steps.length === 0) return undefined;
+    const copyIn = (from: SitePath | undefined, { ofList, edition }: (typeof steps)[number]): SitePath | undefined =>
+      from === undefined ? undefined : copyBy(ofList, edition, from);
+    return {
+      edition: steps.map(({ edition }) => edition).join('\n'),
+      original,
+      copyOf: (other) => steps.reduce<SitePath | undefined>(copyIn, other),
+    };
+  }
+
+  /** Whether other editions have the same folders. */
+  hasSameFolders(other: Editions): boolean {
+    return JSON.stringify(this.#pairs()) === JSON.stringify(other.#pairs());
+  }
+
+  /** Returns a text without the folders of versions and languages in its paths, for being compared. */
+  withoutFolders(text: string): string {
+    return this.#folderPatterns().reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  }
 }
 
 /** One of several versions or languages of the same pages. */
@@ -41,24 +79,44 @@ interface Edition {
   readonly paths: readonly SitePath[];
 }
 
-function editionsIn(lists: readonly (readonly Edition[])[]): Editions {
-  const pairs = lists.map((list) => {
-    const main = mainOf(list);
-    if (main === undefined) return [];
-    return list.flatMap((other) => (other === main ? [] : matchFolders(main.paths, other.paths)));
-  });
-  const folders = [...new Set(pairs.flat().flatMap(({ main, copy }) => [main, copy]))].filter(
-    (folder) => folder !== '',
+/** A folder of the main edition, and the one with the same pages in another edition, which is named. */
+interface EditionPair extends FolderPair {
+  readonly edition: string;
+}
+
+/**
+ * Returns the lists of versions and of languages, the innermost first, so that a nested one is followed before its
+ * parent.
+ */
+function editionLists({
+  navigation,
+  versions,
+}: Pick<SiteConfig, 'navigation' | 'versions'>): readonly (readonly Edition[])[] {
+  const ofGroups = classicVersions(
+    navigation,
+    versions.map(({ value }) => value),
   );
-  const inPaths = new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g');
+  return [...divisionLists(navigation), ofGroups];
+}
+
+function pairsIn(list: readonly Edition[]): readonly EditionPair[] {
+  const main = mainOf(list);
+  if (main === undefined) return [];
+  return list.flatMap((other) =>
+    other === main ? [] : matchFolders(main.paths, other.paths).map((pair) => ({ ...pair, edition: other.title })),
+  );
+}
+
+/** Returns what matches the folders of editions in the paths of a text. */
+function folderPatterns(pairs: readonly FolderPair[]): readonly RegExp[] {
+  const folders = [...new Set(pairs.flatMap(({ main, copy }) => [main, copy]))].filter((folder) => folder !== '');
+  if (folders.length === 0) return [];
   // Images are often next to those of other languages: `/images/fr/menu.png`.
-  const names = [...new Set(pairs.flat().flatMap(namesOf))].map(escaped).join('|');
-  const asSegments = new RegExp(`(?<=/)(?:${names})/`, 'g');
-  return {
-    isEmpty: pairs.flat().length === 0,
-    originalOf: (file) => pairs.reduce((path, ofList) => originalBy(ofList, path), file),
-    withoutFolders: (text) => (folders.length === 0 ? text : text.replace(inPaths, '').replace(asSegments, '')),
-  };
+  const names = [...new Set(pairs.flatMap(namesOf))].map(escaped).join('|');
+  return [
+    new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g'),
+    new RegExp(`(?<=/)(?:${names})/`, 'g'),
+  ];
 }
 
 /** Returns the names by which the folders of two editions differ. */
@@ -68,13 +126,27 @@ function namesOf({ main, copy }: FolderPair): readonly string[] {
   return (isWithin(copy, main) ? [own] : [own, other]).filter((name) => name !== '');
 }
 
-function originalBy(pairs: readonly FolderPair[], file: SitePath): SitePath {
-  const isOriginal = pairs.some(({ main }) => main !== '' && isWithin(file, main));
-  const around = pairs.filter(({ copy }) => (copy === '' ? !isOriginal : isWithin(file, copy)));
-  const [pair] = around.sort((a, b) => b.copy.length - a.copy.length);
-  if (pair === undefined) return file;
-  const rest = pair.copy === '' ? file : file.slice(pair.copy.length + 1);
-  return (pair.main === '' ? rest : `${pair.main}/${rest}`) as SitePath;
+/** Returns the pair whose copy contains a path; undefined if the path is in none, or in the main edition. */
+function pairAround(pairs: readonly EditionPair[], path: SitePath): EditionPair | undefined {
+  const isOriginal = pairs.some(({ main }) => main !== '' && isWithin(path, main));
+  const around = pairs.filter(({ copy }) => (copy === '' ? !isOriginal : isWithin(path, copy)));
+  return around.sort((a, b) => b.copy.length - a.copy.length)[0];
+}
+
+function originalBy(pair: FolderPair | undefined, path: SitePath): SitePath {
+  return pair === undefined ? path : movedPath(path, pair.copy, pair.main);
+}
+
+function copyBy(pairs: readonly EditionPair[], edition: string, path: SitePath): SitePath | undefined {
+  const around = pairs.filter((pair) => pair.edition === edition && (pair.main === '' || isWithin(path, pair.main)));
+  const [pair] = around.sort((a, b) => b.main.length - a.main.length);
+  return pair && movedPath(path, pair.main, pair.copy);
+}
+
+/** Returns a path within one folder as a path within another; an empty text is the root of the site. */
+function movedPath(path: SitePath, from: SitePath, to: SitePath): SitePath {
+  const rest = from === '' ? path : path.slice(from.length + 1);
+  return (to === '' ? rest : `${to}/${rest}`) as SitePath;
 }
 
 function escaped(folder: string): string {
@@ -90,10 +162,6 @@ function mainOf(list: readonly Edition[]): Edition | undefined {
   return list.find(({ isDefault }) => isDefault) ?? list[newest === undefined ? 0 : numbers.indexOf(newest)];
 }
 
-/**
- * Returns the lists of versions and of languages, the innermost first, so that a nested one is followed before its
- * parent.
- */
 function divisionLists({ nodes }: Navigation): readonly (readonly Edition[])[] {
   const lists: (readonly Edition[])[] = [];
   const visit = (children: readonly NavigationNode[]): void => {

@@ -6,6 +6,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './apiDescription.ts';
+import type { Editions } from './editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
 import type { FileEdit } from './fileEdit.ts';
 import type { Listing } from './listing.ts';
@@ -22,6 +23,8 @@ import type { SiteHabits } from './siteHabits.ts';
 export interface SiteSnapshot {
   readonly settings: SiteSettings;
   readonly config: SiteConfig;
+  /** Which of its folders are copies of others, in other versions and languages. */
+  readonly editions: Editions;
   readonly files: SiteFiles;
   /** Whether all pages were read; until then it is unknown which of them others include. */
   readonly isLoaded: boolean;

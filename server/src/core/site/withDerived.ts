@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { defaultSiteSettings } from '../settings/siteSettings.ts';
 import { createListing, isSameListing } from './createListing.ts';
+import { Editions } from './editions.ts';
 import { noAddresses } from './externalAddresses.ts';
 import { PageTitles } from './pageTitles.ts';
 import { SiteFiles } from './siteFiles.ts';
@@ -11,19 +12,20 @@ import { SiteLinks } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What is computed from the rest of a snapshot. */
-type Derived = 'titles' | 'links' | 'listing' | 'habits' | 'setAside';
+type Derived = 'editions' | 'titles' | 'links' | 'listing' | 'habits' | 'setAside';
 
 /** Returns a snapshot with some values replaced, and what follows from them; the same one if nothing differs. */
 export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnapshot>, Derived>): SiteSnapshot {
   const keys = Object.keys(changed) as (keyof typeof changed)[];
   if (keys.every((key) => before[key] === changed[key])) return before;
   const site = { ...before, ...changed };
+  const editions = site.config === before.config ? before.editions : new Editions(site.config);
   const isListed = isSameListing(before.listing.source, site);
   const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages);
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
   const listing = isListed ? before.listing : createListing(site);
   const habits = isListed ? before.habits : new SiteHabits(listing, site.isLoaded);
-  const now = { ...site, titles, links, listing, habits };
+  const now = { ...site, editions, titles, links, listing, habits };
   const setAside = isSameSetAside(before.setAside.source, now) ? before.setAside : createSetAside(now);
   return { ...now, setAside };
 }
@@ -44,6 +46,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
   const listing = createListing(source);
   return {
     ...source,
+    editions: new Editions(config),
     pages: new Map(),
     titles: new PageTitles(new Map()),
     links: new SiteLinks(new Map()),

@@ -19,10 +19,18 @@ export interface AffectedByConfig {
   readonly turned: readonly SitePath[];
   /** The keys (see `pathKey`) of the paths with another redirect. */
   readonly redirected: ReadonlySet<string>;
+  /** Whether another page may be right for a path that is missing in a copy: that to which its original is redirected. */
+  readonly changesSuggestions: boolean;
 }
 
 /** The result for equal configurations. */
-export const noneByConfig: AffectedByConfig = { moved: [], forgotten: [], turned: [], redirected: new Set() };
+export const noneByConfig: AffectedByConfig = {
+  moved: [],
+  forgotten: [],
+  turned: [],
+  redirected: new Set(),
+  changesSuggestions: false,
+};
 
 /**
  * Returns the pages affected by a change of the configuration; undefined if links anywhere may resolve differently, or
@@ -44,7 +52,10 @@ export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): Aff
     if (pageKindOf(before, file) !== pageKindOf(after, file)) found.turned.push(file);
   }
   const forgotten = symmetricDifference(forgottenOf(before, unlisted), forgottenOf(after, unlisted));
-  return { ...found, forgotten, redirected: redirectedKeys(was, is) };
+  const redirected = redirectedKeys(was, is);
+  const changesSuggestions =
+    (redirected.size > 0 && !after.editions.isEmpty) || !after.editions.hasSameFolders(before.editions);
+  return { ...found, forgotten, redirected, changesSuggestions };
 }
 
 /**

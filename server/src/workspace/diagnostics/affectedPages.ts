@@ -19,8 +19,8 @@ const mostSearched = 50;
 
 /**
  * Returns the affected pages between two states of a site: the changed pages, pages that refer to what changed, share a
- * title with it or are linked from it and, if files were added or removed, those with findings (`hasFindings`), because
- * their suggestions may be other files now.
+ * title with it or are linked from it and, if files, or redirects of copied pages, were added or removed, those with
+ * findings (`hasFindings`), because their suggestions may be other files now.
  */
 export function affectedPages(
   before: SiteSnapshot,
@@ -45,6 +45,7 @@ export function affectedPages(
     ...pagesWithKeys(after, byConfig.redirected),
     ...changedKeys(before.setAside.files, after.setAside.files),
   ]);
+  if (byConfig.changesSuggestions) for (const file of hasFindings) affected.add(file);
   for (const file of pagesOfMovedFolders(before, after)) affected.add(file);
   if (changed.size === 0) return affected;
   for (const file of pagesIncluding(before, after, changed)) changed.add(file);

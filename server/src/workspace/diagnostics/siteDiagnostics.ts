@@ -1,6 +1,6 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { findRepeats, withCopies, type SiteFinding } from '../../core/rules/repeats.ts';
-import { editionFinder, type Editions } from '../../core/site/editions.ts';
+import type { Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { groupBy } from '../../core/util/groupBy.ts';
@@ -42,7 +42,6 @@ export class SiteDiagnostics {
   readonly #config = new ConfigFiles();
   readonly #open = new OpenPages();
   readonly #closed: ClosedPages;
-  readonly #editionsOf = editionFinder();
   /** The inputs of the last search for repeats, to detect changes. */
   #seen: readonly unknown[] = [];
   #state: readonly unknown[] = [];
@@ -109,7 +108,7 @@ export class SiteDiagnostics {
   }
 
   #withCopies(file: SitePath, findings: Found): Found {
-    const editions = this.#editionsOf(this.#source.takeSnapshot().config);
+    const { editions } = this.#source.takeSnapshot();
     if (findings.length === 0 || editions.isEmpty) return findings;
     const others = this.#editionsOfPage(file, editions).filter((one) => !this.#source.isOpen(one));
     return withCopies(
@@ -138,6 +137,6 @@ export class SiteDiagnostics {
     const state = [site.config, pages(), openVersion(), this.#closed.version];
     if (areSame(state, this.#state)) return;
     this.#state = state;
-    this.#inClosed = findRepeats(actual, this.#editionsOf(site.config));
+    this.#inClosed = findRepeats(actual, site.editions);
   }
 }

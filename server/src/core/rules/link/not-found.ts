@@ -7,14 +7,15 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { pathWithoutHtml } from '../addressCandidates.ts';
-import { nearestFixes } from '../addressFixes.ts';
+import { nearestFixes, redirectFixes } from '../addressFixes.ts';
 import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
-import { brokenReferenceMessage } from '../brokenReferenceMessage.ts';
+import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenReferenceMessage.ts';
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
 import { deletion, pageFix, replacement } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
+import { redirectedOriginal, type RedirectedOriginal } from '../redirectedOriginal.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 
 export const notFound: SiteRule = {
   meta: {
@@ -27,6 +28,11 @@ export const notFound: SiteRule = {
   *check(page) {
     for (const broken of brokenReferences(page, ['link', 'file'])) {
       if (isInMovedFolder(page, broken)) continue;
+      const redirected = redirectedOriginal(page, broken);
+      if (redirected !== undefined) {
+        yield onlyOriginalRedirected(page, broken, redirected);
+        continue;
+      }
       const message = brokenReferenceMessage(page, broken, isFileMeant(broken) ? 'file' : 'page');
       const created = creation(page, broken);
       const nearest = (): readonly Fix[] => nearestFixes(page, broken);
@@ -53,6 +59,19 @@ function isInMovedFolder({ site, file, isSnippet }: KnownPage, { reference, redi
   if (isSnippet || redirectedTo !== undefined) return false;
   const path = linkedPath(file, reference);
   return path !== undefined && movedFoldersOf(site).targets.has(path);
+}
+
+/** Editors of a site add redirects for the original alone, so all such links of an edition have that cause. */
+function onlyOriginalRedirected(page: KnownPage, broken: BrokenReference, redirected: RedirectedOriginal): Finding {
+  const { reference } = broken;
+  const removal = withoutLink(page, reference);
+  const all = (): readonly Fix[] => withOthers(redirectFixes(page, broken, redirected), removal);
+  return {
+    range: reference.range,
+    message: redirectedOriginalMessage(page, broken, redirected),
+    cause: `redirects that ${redirected.edition} lacks`,
+    fixes: removal.length > 0 ? all : fixesIfAny(all),
+  };
 }
 
 function isFileMeant({ reference }: BrokenReference): boolean {
