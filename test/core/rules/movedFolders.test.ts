@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
-import { afterFix, configWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+import { afterFix, configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../support/site.ts';
 
 const names = ['install', 'upgrade', 'limits', 'errors', 'tokens', 'hooks'];
 
@@ -72,6 +72,24 @@ describe('links into a folder that has moved', () => {
     const [finding, ...rest] = found(siteWith((name) => `/old/guides/${name}`, others));
     assert.deepEqual(rest, []);
     assert.match(finding?.message ?? '', /are in `\/guides`\./);
+  });
+
+  it('point to pages of their own language', () => {
+    const languages = ['en', 'fr'].map((language) => ({
+      language,
+      groups: [{ group: 'Start', pages: names.map((name) => `${language === 'en' ? '' : 'fr/'}guides/${name}`) }],
+    }));
+    const links = names.map((name) => `[${name}](/fr/old/${name}) [${name}](/fr/old/${name})`).join('\n\n');
+    const files = {
+      ...siteWith((name) => `/guides/${name}`, {
+        'docs.json': currentConfigWith({ navigation: { languages } }),
+        'fr/one.mdx': `${page('Un')}\n${links}\n`,
+      }),
+      ...Object.fromEntries(names.map((name) => [`fr/guides/${name}.mdx`, page(name)])),
+    };
+    const [finding, ...others] = found(files);
+    assert.deepEqual(others, []);
+    assert.match(finding?.message ?? '', /pages with the same names are in `\/fr\/guides`/);
   });
 
   it('are left alone where a redirect takes them', () => {

@@ -7,7 +7,10 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 import { largest } from '../util/lists.ts';
 
 /** What decides which folders have moved. */
-type MovingSite = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'>;
+type MovingSite = Pick<
+  SiteSnapshot,
+  'files' | 'config' | 'editions' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'
+>;
 
 /** Returns the missing folders that many links point into; computed once for each state of the site. */
 export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
@@ -65,9 +68,11 @@ function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean 
   return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
 }
 
-/** Returns the only page with the name of a path; of several the one that shares the most folders with it. */
-function currentTarget({ files }: MovingSite, path: SitePath): string | undefined {
-  const named = files.pageTargets.named(baseNameOf(path));
+/** Returns the only page of an edition with the name of a path; of several the one that shares the most folders with it. */
+function currentTarget({ files, editions }: MovingSite, path: SitePath): string | undefined {
+  const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
+  const edition = editionOf(path);
+  const named = files.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
   const most = largest(
     named.map((target) => sharedEnd(target, path)),
     0,
