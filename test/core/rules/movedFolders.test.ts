@@ -74,22 +74,33 @@ describe('links into a folder that has moved', () => {
     assert.match(finding?.message ?? '', /are in `\/guides`\./);
   });
 
-  it('point to pages of their own language', () => {
+  /** A site in two languages, whose French page links to the old folder of the French pages. */
+  function translatedSite(more: Readonly<Record<string, unknown>> = {}): Files {
     const languages = ['en', 'fr'].map((language) => ({
       language,
       groups: [{ group: 'Start', pages: names.map((name) => `${language === 'en' ? '' : 'fr/'}guides/${name}`) }],
     }));
     const links = names.map((name) => `[${name}](/fr/old/${name}) [${name}](/fr/old/${name})`).join('\n\n');
-    const files = {
+    return {
       ...siteWith((name) => `/guides/${name}`, {
-        'docs.json': currentConfigWith({ navigation: { languages } }),
+        'docs.json': currentConfigWith({ navigation: { languages }, ...more }),
         'fr/one.mdx': `${page('Un')}\n${links}\n`,
       }),
       ...Object.fromEntries(names.map((name) => [`fr/guides/${name}.mdx`, page(name)])),
     };
-    const [finding, ...others] = found(files);
+  }
+
+  it('point to pages of their own language', () => {
+    const [finding, ...others] = found(translatedSite());
     assert.deepEqual(others, []);
     assert.match(finding?.message ?? '', /pages with the same names are in `\/fr\/guides`/);
+  });
+
+  it('are reported by the redirect of their originals where there is one', () => {
+    const redirects = names.map((name) => ({ source: `/old/${name}`, destination: '/guides/install' }));
+    const findings = found(translatedSite({ redirects }));
+    assert.deepEqual(new Set(findings.map(({ file }) => file)), new Set(['fr/one.mdx']));
+    assert.match(findings[1]?.message ?? '', /Only `\/old\/\w+` is redirected\. Link to `\/fr\/guides\/install`/);
   });
 
   it('are left alone where a redirect takes them', () => {

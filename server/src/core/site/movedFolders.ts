@@ -32,6 +32,7 @@ function findMovedFolders(site: MovingSite, linked: ReadonlyMap<SitePath, Linked
     const folder = missingFolder(site, path);
     const target = folder === undefined ? undefined : currentTarget(site, path);
     if (folder === undefined || target === undefined || !isMissing(site, path)) continue;
+    if (isOriginalRedirected(site, path)) continue;
     const group = groups.get(folder) ?? [];
     groups.set(folder, group);
     group.push({ path, target, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
@@ -61,6 +62,12 @@ function missingFolder({ files }: MovingSite, path: SitePath): SitePath | undefi
 
 function isMissing(site: MovingSite, path: SitePath): boolean {
   return resolveLink(site, site.config.file, `/${encodeAddress(path)}`).kind === 'missing';
+}
+
+/** Whether a redirect tells where the original of a path is now, which is surer than a name. */
+function isOriginalRedirected({ config, editions }: MovingSite, path: SitePath): boolean {
+  const original = editions.copiedPath(path)?.original;
+  return original !== undefined && config.redirectOf(original) !== undefined;
 }
 
 /** Whether a page's links count: those of snippets are reported there, and those of ignored files nowhere. */
