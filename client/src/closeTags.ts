@@ -1,13 +1,9 @@
 import * as vscode from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
-
-/** The result of the server's request `docsight/closeTag`. */
-interface ClosingTag {
-  readonly newText: string;
-}
+import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
 
 /**
- * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML. Formatting on type is off by
+ * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML, and removes it again if it is
+ * typed too. Formatting on type is off by
  * default, so the extension sends the request itself, once the server has received the change.
  */
 export function closeTagAfter(client: LanguageClient, event: vscode.TextDocumentChangeEvent): void {
@@ -15,24 +11,26 @@ export function closeTagAfter(client: LanguageClient, event: vscode.TextDocument
   const [change] = contentChanges;
   const isTyped = contentChanges.length === 1 && change?.text === '>' && reason === undefined;
   if (!isTyped || !client.isRunning() || !isPage(document) || !isOn(document)) return;
-  void insertClosingTag(client, document, change.range.start.translate(0, 1));
+  void changeClosingTag(client, document, change.range.start.translate(0, 1));
 }
 
-async function insertClosingTag(
+async function changeClosingTag(
   client: LanguageClient,
   document: vscode.TextDocument,
   position: vscode.Position,
 ): Promise<void> {
   const { version } = document;
-  const tag = await client.sendRequest<ClosingTag | null>('docsight/closeTag', {
+  const edit = await client.sendRequest<TextEdit | null>('docsight/closeTag', {
     textDocument: client.code2ProtocolConverter.asTextDocumentIdentifier(document),
     position: client.code2ProtocolConverter.asPosition(position),
   });
   const editor = vscode.window.activeTextEditor;
   // The cursor has moved on since, so the tag would be inserted elsewhere.
-  if (tag === null || editor?.document !== document || document.version !== version) return;
+  if (edit === null || editor?.document !== document || document.version !== version) return;
   if (!editor.selections.every(({ active }) => active.isEqual(position))) return;
-  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(tag.newText), position);
+  const range = client.protocol2CodeConverter.asRange(edit.range);
+  // The cursor stays before the tag.
+  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(edit.newText), range);
 }
 
 function isPage({ languageId, uri }: vscode.TextDocument): boolean {

@@ -8,10 +8,6 @@ export interface Change {
   readonly selection: TextRange;
 }
 
-export function insertion(at: number, newText: string): TextEdit {
-  return { range: { start: at, end: at }, newText };
-}
-
 export function cursorAt(offset: number): TextRange {
   return { start: offset, end: offset };
 }

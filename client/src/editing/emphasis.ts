@@ -1,6 +1,6 @@
-import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { insertion, type Change } from './change.ts';
+import { type Change } from './change.ts';
 
 /** What the marks around a text mean. */
 export type Mark = 'bold' | 'italic' | 'code';

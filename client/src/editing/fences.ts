@@ -1,4 +1,5 @@
-import { cursorAt, insertion, type Change, type Lines } from './change.ts';
+import { cursorAt, type Change, type Lines } from './change.ts';
+import { insertion } from '../../../server/src/core/text/textEdit.ts';
 
 /** The line that opens or closes a block of code. */
 interface Fence {

@@ -1,6 +1,7 @@
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { insertion, type Change } from './change.ts';
+import { type Change } from './change.ts';
 import { wordAt } from './emphasis.ts';
+import { insertion } from '../../../server/src/core/text/textEdit.ts';
 
 /** A change, and whether the cursor is where an address belongs. */
 export interface LinkChange extends Change {

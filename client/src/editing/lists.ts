@@ -1,5 +1,5 @@
-import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
-import { cursorAt, insertion, offsetAfter, type Change, type Lines } from './change.ts';
+import { insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { cursorAt, offsetAfter, type Change, type Lines } from './change.ts';
 import {
   columns,
   contentColumn,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
-import { closeTagAt } from '../../../server/src/core/features/page/closeTag.ts';
+import { closeTagEdit } from '../../../server/src/core/features/page/closeTag.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';
@@ -255,7 +255,7 @@ describe('closing tags', () => {
         ...site,
         'page.mdx': head + text,
       });
-      return closeTagAt(at, offset);
+      return closeTagEdit(at, offset)?.newText;
     };
     assert.equal(close('<Note><|>'), '</Note>');
     assert.equal(close('Some <b><|>'), '</b>');
@@ -269,6 +269,18 @@ describe('closing tags', () => {
     assert.equal(close('`<Note><|>`'), undefined);
     assert.equal(close('```\n<Note><|>\n```'), undefined);
     assert.equal(close('a -><|>'), undefined);
+  });
+
+  it('go again where they are typed too', () => {
+    const typed = (text: string): string | undefined => {
+      const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': head + text });
+      const edit = closeTagEdit(at, offset);
+      return edit && applyEdits(at.page.text, [edit]).slice(head.length);
+    };
+    assert.equal(typed('<Note>A</Note><|></Note>\n'), '<Note>A</Note>\n');
+    assert.equal(typed('<Card title="A">\n\n<Note>A</Note><|></Note>\n'), '<Card title="A">\n\n<Note>A</Note>\n');
+    assert.equal(typed('<Note><Note>A</Note><|></Note>'), undefined, 'it closes the outer one');
+    assert.equal(typed('<Note>A</Note><|></Tip>'), undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { closeTagAt } from '../../../server/src/core/features/page/closeTag.ts';
+import { closeTagEdit } from '../../../server/src/core/features/page/closeTag.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { linksOfPage } from '../../../server/src/core/features/page/links.ts';
@@ -82,7 +82,7 @@ function askAt(changed: string, offset: number): void {
   referencesInPage(at, offset, { includeDeclaration: true });
   renameableInPage(at, offset, () => undefined)?.rename('Other');
   for (const { range, ids } of sectionsOf(at.page, at.catalogue)) assert.ok(isWithin(range) && ids.length > 0);
-  closeTagAt(at, offset);
+  closeTagEdit(at, offset);
 }
 
 describe('help in a page that is being typed', () => {

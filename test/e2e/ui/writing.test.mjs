@@ -45,6 +45,20 @@ journey(
       await editor.type('Mind the gap.');
       await editor.lines('<Note>', '  Mind the gap.', '</Note>');
     });
+    await step('write a whole component by hand, as somebody who knows it', async () => {
+      await editor.press('Escape');
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n\n<Tip>');
+      await editor.lines('<Tip></Tip>');
+      await editor.type('Once');
+      await editor.type('</Ti');
+      await editor.suggestionsWith('/Tip>');
+      await editor.type('p>');
+      await editor.noSuggestions();
+      await editor.lines('<Tip>Once</Tip>');
+      await editor.type('\n\nNext');
+      await editor.lines('<Tip>Once</Tip>', '', 'Next');
+    });
     await step('fill in the attributes of a tag', async () => {
       await editor.press('Escape');
       await editor.press('ControlOrMeta+End');

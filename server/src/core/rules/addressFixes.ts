@@ -5,9 +5,10 @@ import { code } from '../util/messageText.ts';
 import { addressCandidates, formOf } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { outsideAddress } from './outsideAddress.ts';
-import { pageFix, replacement } from './pageEdits.ts';
+import { pageFix } from './pageEdits.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 import type { Fix } from './rule.ts';
+import { replacement } from '../text/textEdit.ts';
 
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {

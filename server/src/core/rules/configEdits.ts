@@ -1,7 +1,7 @@
 import { contentAt, editsInComposed, locateIn, writtenAt, type ComposedTree } from '../config/composedTree.ts';
 import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { detectLayout } from '../text/textLayout.ts';
 import type { Nearest } from '../util/nearest.ts';
@@ -120,11 +120,6 @@ export function addAfter(text: string, end: number, { added, lineBreak }: Additi
   const afterComment = end + rest.trimEnd().length;
   if (comma === ',') return [insertion(afterComment, `${lineBreak}${added},`)];
   return [insertion(end, ','), insertion(afterComment, `${lineBreak}${added}`)];
-}
-
-/** Returns the edit that inserts a text. */
-export function insertion(offset: number, newText: string): TextEdit {
-  return { range: { start: offset, end: offset }, newText };
 }
 
 /** Returns the line end and indentation before an offset; undefined if other text precedes it on its line. */

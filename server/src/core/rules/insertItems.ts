@@ -1,7 +1,6 @@
 import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/json/jsonTree.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import { insertion, type TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/textLayout.ts';
-import { insertion } from './configEdits.ts';
 import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
 /** The position of new items in a list. */

@@ -1,5 +1,5 @@
 import type { KnownPage } from '../site/pageContext.ts';
-import type { TextEdit } from '../text/textEdit.ts';
+import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fix } from './rule.ts';
 
@@ -17,18 +17,6 @@ export function pageFix(
 ): Fix {
   const { preferred = false, isSafe = false } = options;
   return { title, edits: [{ kind: 'edit', file, edits }], preferred, ...(isSafe ? { isSafe } : {}) };
-}
-
-export function replacement(range: TextRange, newText: string): TextEdit {
-  return { range, newText };
-}
-
-export function insertion(offset: number, newText: string): TextEdit {
-  return { range: { start: offset, end: offset }, newText };
-}
-
-export function deletion(range: TextRange): TextEdit {
-  return { range, newText: '' };
 }
 
 /** Returns the line end of a text. */

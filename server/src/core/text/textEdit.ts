@@ -6,6 +6,18 @@ export interface TextEdit {
   readonly newText: string;
 }
 
+export function replacement(range: TextRange, newText: string): TextEdit {
+  return { range, newText };
+}
+
+export function insertion(offset: number, newText: string): TextEdit {
+  return { range: { start: offset, end: offset }, newText };
+}
+
+export function deletion(range: TextRange): TextEdit {
+  return { range, newText: '' };
+}
+
 /** Returns the text after all edits; their ranges refer to the text before and don't overlap. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const ordered = [...edits].sort((a, b) => b.range.start - a.range.start || b.range.end - a.range.end);

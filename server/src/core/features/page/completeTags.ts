@@ -124,7 +124,8 @@ function closingTags(
       kind: 'closingTag',
       detail: `Closes ${name === '' ? 'the fragment' : name}`,
       newText: `</${name}>`,
-      filterText: `</${name}>`,
+      // Once its `>` is typed, the tag is complete, and Enter begins a new line.
+      filterText: `</${name}`,
       replace: { start: replace.start, end: replace.end + (hasEnd ? 1 : 0) },
     },
   ];

@@ -1,10 +1,10 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
-import { lineEndOf, insertion, pageFix } from '../../rules/pageEdits.ts';
+import { lineEndOf, pageFix } from '../../rules/pageEdits.ts';
 import type { Fix } from '../../rules/rule.ts';
 import type { ReportedFinding } from '../../rules/reportedFindings.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 

@@ -2,8 +2,7 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { fenceText } from '../../page/fenceText.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
-import { insertion } from '../pageEdits.ts';
+import { insertion, type TextEdit } from '../../text/textEdit.ts';
 
 const shells: ReadonlySet<string> = new Set(['bash', 'shell', 'zsh', 'console', 'powershell', 'fish']);
 

@@ -7,9 +7,10 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { mainName, specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriteBlocks.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const groupLabel: PageRule = {
   meta: {

@@ -5,8 +5,9 @@ import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, pageFix, replacement } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const invalidJson: PageRule = {
   meta: {

@@ -4,8 +4,9 @@ import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { fenceText } from '../../page/fenceText.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const languageMismatch: PageRule = {
   meta: {

@@ -5,8 +5,9 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { usedLanguages } from '../../site/usedLanguages.ts';
 import { code } from '../../util/messageText.ts';
-import { insertion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
+import { insertion } from '../../text/textEdit.ts';
 
 export const language: PageRule = {
   meta: {

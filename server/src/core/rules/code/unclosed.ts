@@ -1,10 +1,10 @@
 import type { FenceSlip } from '../../page/fenceSlip.ts';
 import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { deletion, indentBefore, insertion, lineEndOf, pageFix } from '../pageEdits.ts';
+import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
 import { largest } from '../../util/lists.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 

@@ -5,10 +5,11 @@ import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { mainName, specOf } from './componentUse.ts';
 import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const apiOnly: PageRule = {
   meta: {

@@ -5,12 +5,13 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
 import { calloutType } from './calloutType.ts';
 import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const attributeUnknown: PageRule = {
   meta: {

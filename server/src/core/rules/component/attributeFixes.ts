@@ -1,9 +1,9 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, insertion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { endOfAttributes } from './componentUse.ts';
 

@@ -3,10 +3,11 @@ import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { calloutFor, calloutNames } from './calloutKeywords.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 /** Returns the finding of `type` on a callout, as in other tools: the platform has a component for each type. */
 export function calloutType(context: PageContext, element: Element, attribute: JsxAttribute): Finding | undefined {

@@ -2,10 +2,11 @@ import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import type { AttributeLiteral } from './attributeLiteral.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);
 const meaningFalse: ReadonlySet<string> = new Set(['no', 'off', '0', 'n', 'f']);

@@ -2,10 +2,11 @@ import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { insertion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { attributeSpecOf, endOfAttributes, lacks, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 /** The locations of a parameter that the format documents; the platform knows a few more. */
 const mainLocations = ['path', 'body', 'query', 'header'];

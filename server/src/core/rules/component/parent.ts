@@ -4,11 +4,12 @@ import { parentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
 import { isMisplaced } from './misplacedChild.ts';
 import { wrapIn } from './wrapIn.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const parent: PageRule = {
   meta: {

@@ -1,8 +1,9 @@
 import type { RefusedImport } from '../../page/refusedImports.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { insertion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 /** Yields the findings of an import that is text, or whose path begins like a package; none for a package. */
 export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Finding> {

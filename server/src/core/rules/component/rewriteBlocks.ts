@@ -1,8 +1,9 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 /**
  * Returns fixes that replace complete blocks by other lines, with the line ends and indentation of their context, and

@@ -5,9 +5,10 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const unknownIcon: PageRule = {
   meta: {

@@ -5,10 +5,11 @@ import { resolveImport } from '../../site/resolveLink.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { refusals } from './refusedImport.ts';
 import { creation, missingFileMessage, mayBeReadOtherwise, nearestFiles } from './unresolvedImport.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const unresolvedImport: SiteRule = {
   meta: {

@@ -7,8 +7,9 @@ import { importExtensions } from '../../site/resolveLink.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 /** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
 export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {

@@ -4,9 +4,10 @@ import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { titleFor } from './pageText.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 export const missing: PageRule = {
   meta: {

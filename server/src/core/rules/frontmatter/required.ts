@@ -4,10 +4,10 @@ import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
 import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 

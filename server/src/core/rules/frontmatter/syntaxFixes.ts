@@ -1,9 +1,9 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../page/frontMatter/quote.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */

@@ -2,9 +2,10 @@ import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { findValueProblem, type Remedy } from './valueProblem.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const value: PageRule = {
   meta: {

@@ -6,9 +6,10 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/groupBy.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { insertion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { containerAround } from './containerAround.ts';
+import { insertion } from '../../text/textEdit.ts';
 
 export const duplicate: PageRule = {
   meta: {

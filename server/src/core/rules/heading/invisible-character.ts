@@ -2,10 +2,10 @@ import { invisibleIn, spellsWithInvisible, withoutInvisible } from '../../page/i
 import type { Heading } from '../../page/pageModel.ts';
 import { headingSlug, shownSlug } from '../../page/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 
 export const invisibleCharacter: PageRule = {

@@ -4,9 +4,10 @@ import { describableImages, type DescribableImage } from '../../page/describable
 import { attributeOf, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { insertion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { wordsOfFileName } from './fileNameText.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 export const alt: PageRule = {
   meta: {

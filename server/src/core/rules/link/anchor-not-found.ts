@@ -5,10 +5,11 @@ import { routeOf } from '../../paths/route.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
-import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const anchorNotFound: SiteRule = {
   meta: {

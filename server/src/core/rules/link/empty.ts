@@ -5,8 +5,9 @@ import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const empty: PageRule = {
   meta: {

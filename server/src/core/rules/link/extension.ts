@@ -4,8 +4,9 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const extension: SiteRule = {
   meta: {

@@ -13,9 +13,10 @@ import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenRefe
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
-import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const notFound: SiteRule = {
   meta: {

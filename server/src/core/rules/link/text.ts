@@ -9,8 +9,9 @@ import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
-import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const text: PageRule = {
   meta: {

@@ -5,8 +5,9 @@ import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const unsafe: PageRule = {
   meta: {

@@ -5,12 +5,13 @@ import type { PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { indentBefore, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { removal } from './pairFixes.ts';
 import { isPlaceholder } from './placeholderTag.ts';
 import { asTextFixes } from './textFixes.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 

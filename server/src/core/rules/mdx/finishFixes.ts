@@ -2,10 +2,10 @@ import { isVoid } from '../../page/elements.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, insertion, replacement } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { slipIn, type Slip } from './unfinishedSlip.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 /** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {

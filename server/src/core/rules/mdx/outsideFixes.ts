@@ -1,8 +1,9 @@
 import type { OutsideLines } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { insertion, lineEndOf, replacement } from '../pageEdits.ts';
+import { lineEndOf } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 /** Returns the fixes of a tag or expression with lines outside of the list item or quote before. */
 export function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): readonly Fix[] {

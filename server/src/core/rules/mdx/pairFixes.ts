@@ -2,10 +2,10 @@ import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { deletion, indentBefore, insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 

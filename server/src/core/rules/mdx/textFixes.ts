@@ -4,10 +4,11 @@ import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { deletion, insertion, pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 import { outsideFixes } from './outsideFixes.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 /** Returns the fixes of characters that MDX parses as syntax, of addresses, comments and expressions. */
 export function textFixes(context: PageContext, problem: PageProblem): readonly Fix[] {

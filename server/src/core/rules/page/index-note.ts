@@ -4,9 +4,10 @@ import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { insertion, lineEndOf, pageFix, replacement } from '../pageEdits.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 
 const options = {
   required: { type: 'boolean', default: false, description: 'Whether every page must start with the note.' },

@@ -1,11 +1,12 @@
 import { opaque, type Passage } from '../../prose/passages.ts';
 import { isCommonVerb } from '../component/procedureVerbs.ts';
 import { count } from '../../util/messageText.ts';
-import { deletion, insertion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { proseLists } from './listItems.ts';
 import { isNews } from './isNews.ts';
+import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const parallelList: PageRule = {
   meta: {

@@ -1,9 +1,10 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/ownValue.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { isPlain, proseMatches, shownText, withCaseOf } from './proseRule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 /** Phrases in lower case, each with what replaces it. */
 export type Phrases = Readonly<Record<string, string>>;

@@ -1,7 +1,8 @@
 import { code } from '../../util/messageText.ts';
-import { deletion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
 import { proseMatches } from './proseRule.ts';
+import { deletion } from '../../text/textEdit.ts';
 
 export const repeatedWord: PageRule = {
   meta: {

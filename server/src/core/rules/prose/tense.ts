@@ -1,7 +1,8 @@
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
 import { isPlain, proseMatches, shownText } from './proseRule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
   meta: {

@@ -1,10 +1,11 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/ownValue.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
 import { isPlain, proseMatches, type ProseMatch } from './proseRule.ts';
+import { replacement } from '../../text/textEdit.ts';
 
 const options = {
   terms: {

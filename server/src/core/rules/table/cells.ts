@@ -2,8 +2,9 @@ import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { insertion, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { insertion } from '../../text/textEdit.ts';
 
 export const cells: PageRule = {
   meta: {

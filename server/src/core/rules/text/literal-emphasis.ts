@@ -1,9 +1,9 @@
 import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
 import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { replacement, applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, replacement } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const literalEmphasis: PageRule = {
