@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
+import { TaskQueue } from './taskQueue.ts';
 
 /** Files that the editor moves or deletes, with the texts that change with them. */
 interface Operation {
@@ -16,14 +17,18 @@ interface Operation {
  */
 export class FileMoves implements vscode.Disposable {
   readonly #listeners: vscode.Disposable;
+  /** Ends of operations: until they are over, files are unsaved only because of them. */
+  readonly #ends = new TaskQueue();
   #operation: Operation | undefined;
   /** The texts that the last rename changes, if it is accepted. */
   #renamed: readonly vscode.Uri[] = [];
 
   constructor() {
     this.#listeners = vscode.Disposable.from(
-      vscode.workspace.onDidRenameFiles(({ files }) => this.#end(files)),
-      vscode.workspace.onDidDeleteFiles(({ files }) => this.#end(files.map((oldUri) => ({ oldUri })))),
+      vscode.workspace.onDidRenameFiles(({ files }) => this.#ends.do(() => this.#end(files))),
+      vscode.workspace.onDidDeleteFiles(({ files }) =>
+        this.#ends.do(() => this.#end(files.map((oldUri) => ({ oldUri })))),
+      ),
     );
   }
 
@@ -41,7 +46,7 @@ export class FileMoves implements vscode.Disposable {
 
   readonly workspace: NonNullable<Middleware['workspace']> = {
     willRenameFiles: async (event, next) => {
-      const open = openFiles();
+      const open = await this.#openFiles();
       const edit = await next(event);
       // Nothing is left to change for a move that is a part of a rename: its texts have changed already.
       const renamed = edit === null || edit === undefined || edit.size === 0 ? this.#renamed : [];
@@ -55,7 +60,7 @@ export class FileMoves implements vscode.Disposable {
       return undefined;
     },
     willDeleteFiles: async (event, next) => {
-      const open = openFiles();
+      const open = await this.#openFiles();
       const edit = await next(event);
       this.#operation = { files: event.files.map((oldUri) => ({ oldUri })), changed: savedIn(edit), open };
       return edit;
@@ -66,12 +71,17 @@ export class FileMoves implements vscode.Disposable {
     this.#listeners.dispose();
   }
 
+  /** Returns the files that have tabs, once those of the last operation are saved and closed. */
+  #openFiles(): Promise<readonly vscode.Uri[]> {
+    return this.#ends.do(() => Promise.resolve(openFiles()));
+  }
+
   async #end(files: readonly MovedFile[]): Promise<void> {
-    if (this.#operation === undefined) return;
-    const { files: expected, changed, open } = this.#operation;
-    this.#operation = undefined;
     const moved = new Set(files.map(({ oldUri }) => oldUri.toString()));
-    if (!expected.some(({ oldUri }) => moved.has(oldUri.toString()))) return;
+    const operation = this.#operation;
+    if (!operation?.files.some(({ oldUri }) => moved.has(oldUri.toString()))) return;
+    this.#operation = undefined;
+    const { changed, open } = operation;
     const now = changed.map((uri) => movedUri(uri, files));
     await save(now);
     const wereOpen = new Set(open.map((uri) => movedUri(uri, files).toString()));
