@@ -32,6 +32,8 @@ export class PreviewPanel implements vscode.Disposable {
   readonly #onEnd: (panel: PreviewPanel) => void;
   #isLocked: boolean;
   #section: string | undefined;
+  /** The page that the panel’s document shows. */
+  #shown: string | undefined;
   #frame: string | undefined;
   #root: string | undefined;
 
@@ -52,8 +54,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.dispose();
       }),
       vscode.window.onDidChangeTextEditorVisibleRanges((event) => {
-        const line = this.#scroll.lineOf(event, this.uri);
-        if (line !== undefined) this.#send({ kind: 'line', line });
+        this.#scrollTo(this.#scroll.lineOf(event, this.uri));
       }),
     );
     this.load();
@@ -139,6 +140,8 @@ export class PreviewPanel implements vscode.Disposable {
       ...(frame !== undefined && { frame }),
       ...(section !== undefined && { section }),
     });
+    if (section === undefined && uri !== this.#shown) this.#scrollTo(this.#scroll.startOf(uri));
+    this.#shown = uri;
     this.refreshMarks();
   }
 
@@ -171,6 +174,10 @@ export class PreviewPanel implements vscode.Disposable {
     return this.#panel.webview.asWebviewUri(vscode.Uri.parse(root)).toString().replace(/\/$/, '');
   }
 
+  #scrollTo(line: number | undefined): void {
+    if (line !== undefined) this.#send({ kind: 'line', line });
+  }
+
   #send(message: ToPreview): void {
     void this.#panel.webview.postMessage(message);
   }
@@ -179,6 +186,7 @@ export class PreviewPanel implements vscode.Disposable {
     switch (message.kind) {
       case 'ready':
         this.#frame = undefined;
+        this.#shown = undefined;
         this.refresh();
         break;
       case 'page':

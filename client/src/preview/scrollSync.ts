@@ -10,10 +10,19 @@ export class ScrollSync {
   #panelUntil = 0;
 
   /** Returns the first visible line of an editor, if a person scrolled it. */
-  lineOf({ textEditor, visibleRanges }: vscode.TextEditorVisibleRangesChangeEvent, uri: string): number | undefined {
-    const [first] = visibleRanges;
-    if (textEditor.document.uri.toString() !== uri || first === undefined) return undefined;
-    if (Date.now() < this.#editorUntil) return undefined;
+  lineOf({ textEditor }: vscode.TextEditorVisibleRangesChangeEvent, uri: string): number | undefined {
+    if (textEditor.document.uri.toString() !== uri || Date.now() < this.#editorUntil) return undefined;
+    return this.#leadTo(textEditor);
+  }
+
+  /** Returns the first visible line of a page’s editor, for a panel that begins to show the page. */
+  startOf(uri: string): number | undefined {
+    const editor = editorOf(uri);
+    return editor && this.#leadTo(editor);
+  }
+
+  #leadTo({ visibleRanges: [first] }: vscode.TextEditor): number | undefined {
+    if (first === undefined) return undefined;
     this.#panelUntil = Date.now() + echoMs;
     return first.start.line;
   }

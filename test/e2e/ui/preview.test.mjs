@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { journey } from './journey.mjs';
+import { until } from './until.mjs';
 
 /** The page in the panel of the preview. */
 function previewOf({ page }) {
@@ -14,6 +15,7 @@ journey(
   async ({ open, step }) => {
     const editor = await open({
       'guides/install.mdx': (text) => `${text}\n## Typed\n\nSee [the introduction](/introduction).\n\nThe end.\n`,
+      'guides/deploy.mdx': (text) => `${text}${'\nOne more.\n'.repeat(40)}\n## Far below\n\nThe last one.\n`,
     });
     await editor.openPage('guides/install.mdx');
     const preview = previewOf(editor);
@@ -50,6 +52,21 @@ journey(
       await preview.locator('#_article h1', { hasText: 'Introduction' }).waitFor();
       await preview.locator('[data-action=back]').click();
       await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
+    });
+    await step('begin where the writer is', async () => {
+      // Files are opened beside the one that has the focus, which is the preview.
+      await editor.switchTo('install.mdx');
+      await editor.openPage('guides/deploy.mdx');
+      await editor.press('ControlOrMeta+End');
+      await editor.switchTo('install.mdx');
+      await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
+      await editor.switchTo('deploy.mdx');
+      const heading = preview.locator('#_article h2', { hasText: 'Far below' });
+      await heading.waitFor();
+      const isOnScreen = () =>
+        heading.evaluate((element) => element.getBoundingClientRect().top < globalThis.innerHeight);
+      await until(isOnScreen, Boolean, () => 'The preview shows another part of the page than the editor.');
+      await editor.switchTo('install.mdx');
     });
     await step('start the server anew, after which the preview goes on', async () => {
       await editor.quickInput.run('Docsight: Restart Server');
