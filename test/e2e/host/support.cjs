@@ -44,9 +44,12 @@ async function replace(document, before, after) {
 
 /** Closes all editors without saving, so that the next test finds the files as they are on disk. */
 async function closeAll() {
-  while (vscode.window.activeTextEditor) {
+  // A page that isn't a text, such as a preview, may be in front.
+  for (const document of vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty)) {
+    await vscode.window.showTextDocument(document, { preview: false });
     await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
   }
+  await vscode.commands.executeCommand('workbench.action.closeAllEditors');
 }
 
 /** The position of `|` in a passage that the document has once, without the mark. */

@@ -4,11 +4,7 @@ const vscode = require('vscode');
 const { closeAll, found, findings, open, openWith, until } = require('../support.cjs');
 
 describe('a command of the palette', () => {
-  afterEach(async () => {
-    await closeAll();
-    // Closes what has no text too.
-    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
-  });
+  afterEach(closeAll);
 
   it('opens docs.json', async () => {
     await open('introduction.mdx');
