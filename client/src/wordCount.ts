@@ -3,6 +3,8 @@ const wordsPerMinute = 230;
 
 /** Returns the number of words that readers see of a page: without front matter, code, scripts, tags and addresses. */
 export function countWords(text: string): number {
+  // It knows the words of languages without spaces too.
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   let words = 0;
   for (const { isWordLike } of segmenter.segment(visibleText(text))) if (isWordLike === true) words++;
   return words;
@@ -12,9 +14,6 @@ export function countWords(text: string): number {
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
-
-/** Knows the words of languages without spaces too. */
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 function visibleText(text: string): string {
   return text

@@ -1,6 +1,6 @@
-import { insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { deletion, insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { type Change } from './change.ts';
+import type { Change } from './change.ts';
 
 /** What the marks around a text mean. */
 export type Mark = 'bold' | 'italic' | 'code';
@@ -86,7 +86,7 @@ function lengthOf(run: number, mark: Mark): number {
 }
 
 function removal(start: number, length: number): TextEdit {
-  return { range: { start, end: start + length }, newText: '' };
+  return deletion({ start, end: start + length });
 }
 
 function runBefore(text: string, offset: number, char: string): number {

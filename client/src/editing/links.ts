@@ -1,7 +1,7 @@
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { type Change } from './change.ts';
+import type { Change } from './change.ts';
 import { wordAt } from './emphasis.ts';
-import { insertion } from '../../../server/src/core/text/textEdit.ts';
+import { deletion, insertion } from '../../../server/src/core/text/textEdit.ts';
 
 /** A change, and whether the cursor is where an address belongs. */
 export interface LinkChange extends Change {
@@ -52,10 +52,7 @@ function linkAround(text: string, { start, end }: TextRange): Link | undefined {
 function removeLink({ range, label }: Link, selection: TextRange): LinkChange {
   const clamp = (offset: number): number => Math.min(Math.max(offset, label.start), label.end) - 1;
   return {
-    edits: [
-      { range: { start: range.start, end: label.start }, newText: '' },
-      { range: { start: label.end, end: range.end }, newText: '' },
-    ],
+    edits: [deletion({ start: range.start, end: label.start }), deletion({ start: label.end, end: range.end })],
     selection: { start: clamp(selection.start), end: clamp(selection.end) },
     needsAddress: false,
   };
