@@ -52,9 +52,9 @@ async function serverRuns(isUp: () => boolean): Promise<void> {
     await serverRun(site, seed, untilAfter(Math.max(share, 60)), isUp, totals);
     seed++;
   } while (!isUp());
-  for (const [site, figures] of totals) console.log(`  ${path.basename(site)}: ${inWords(figures)}`);
+  for (const [site, figures] of totals) console.log(`  ${path.basename(site)}: ${describe(figures)}`);
   const total = [...totals.values()].reduce(sum, none);
-  console.log(`server, ${totals.size} sites, seeds ${firstSeed} to ${seed - 1}: ${inWords(total)}`);
+  console.log(`server, ${totals.size} sites, seeds ${firstSeed} to ${seed - 1}: ${describe(total)}`);
 }
 
 /** A run ends after its steps, or after its share of the time: a large site would leave none for the others. */
@@ -93,7 +93,7 @@ function sum(one: Figures, other: Figures): Figures {
   };
 }
 
-function inWords({ edits, requests, comparisons, slowest, megabytes }: Figures): string {
+function describe({ edits, requests, comparisons, slowest, megabytes }: Figures): string {
   return `${edits} edits, ${requests} requests, ${comparisons} comparisons; slowest ${slowest.seconds.toFixed(2)} s (${slowest.method}), ${megabytes} MB`;
 }
 

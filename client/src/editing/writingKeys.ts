@@ -19,7 +19,7 @@ const othersForMarkdown = ['yzhang.markdown-all-in-one', 'mdickin.markdown-short
 type AtCursor = (lines: Lines, line: number, character: number) => Change | undefined;
 
 /**
- * The commands behind the keys for writing: bold, lists, tables and so on. The manifest binds them where the contexts
+ * The commands of the keys for writing: bold, lists, tables and so on. The manifest binds them where the contexts
  * `docsight.canWrite` (a page) and `docsight.writingAt` (a list, a table …) say so, so that everywhere else keys are
  * the editor's own and wait for no extension.
  */

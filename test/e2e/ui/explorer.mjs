@@ -54,7 +54,7 @@ export class Explorer {
     await this.#unfold(SITE_VIEW);
   }
 
-  /** Opens what is behind an icon of the activity bar. A click on the icon of what is open would close it. */
+  /** Opens the view of an icon in the activity bar. A click on the icon of what is open would close it. */
   async #show(icon) {
     const item = this.#page.locator(icon);
     await item.waitFor();

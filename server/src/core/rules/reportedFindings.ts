@@ -10,7 +10,7 @@ export interface ReportedFinding extends Finding {
   readonly file: SitePath | PathAbove;
   /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
   readonly hasFix?: boolean;
-  /** How many findings it stands for, which aren’t reported one by one. */
+  /** How many findings it represents, which aren’t reported one by one. */
   readonly more?: number;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
   readonly line?: string;
@@ -64,7 +64,7 @@ export class BoundedFindings {
   }
 }
 
-/** Returns a finding that stands for others, at the place of one of them. */
+/** Returns a finding that represents others, at the position of one of them. */
 function countOf(
   { rule, severity, file, range, asksHabit }: ReportedFinding,
   more: number,
