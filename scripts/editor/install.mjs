@@ -38,12 +38,12 @@ export async function installEditorForPeople() {
 async function installPackages() {
   if (isInstalled(home)) return;
   const title = 'Installing the editor (VS Code, about 400 MB, once)';
-  await runStep(title, npmCommand('ci', '--ignore-scripts'), { log: 'editor-packages', cwd: home });
+  await runStep(title, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), { log: 'editor-packages', cwd: home });
 }
 
 async function installServerPackages() {
   if (isInstalled(vscode, 'npm-shrinkwrap.json')) return;
-  await runStep('Installing the editor’s own packages', npmCommand('ci', '--ignore-scripts', '--omit=dev'), {
+  await runStep('Installing the editor’s own packages', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev'), {
     log: 'editor-server-packages',
     cwd: vscode,
     // Its shrinkwrap was generated with this setting and doesn't resolve without it.

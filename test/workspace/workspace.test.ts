@@ -407,6 +407,26 @@ describe('changes', () => {
     assert.equal(title(), 'Saved by somebody else');
   });
 
+  it('a file that is opened before anything tells of it belongs to its site, which is known by then too', async () => {
+    disk.remove(at('docs.json'));
+    await workspace.applyChanges([{ path: at('docs.json'), kind: 'deleted' }]);
+    assert.deepEqual(workspace.sites, []);
+    const deep = 'new/folder/b.mdx';
+    write({ 'docs.json': config('a', 'new/folder/b'), [deep]: page('B') });
+    workspace.setOpenText(at(deep), page('B'));
+    await workspace.ready(at(deep));
+    assert.notEqual(workspace.pageOf(at(deep)), undefined);
+    assert.deepEqual(findings(), []);
+  });
+
+  it('a configuration that is opened before anything tells of it makes a site', async () => {
+    const inner = config('a');
+    write({ 'inner/docs.json': inner, 'inner/a.mdx': page('A') });
+    workspace.setOpenText(at('inner/docs.json'), inner);
+    await workspace.ready(at('inner/docs.json'));
+    assert.deepEqual(findings('inner'), []);
+  });
+
   it('what is typed while the disk is read again is kept, at whichever moment', async () => {
     for (let moment = 0; moment < 80; moment++) {
       write({ [`new-${moment}.mdx`]: page('New') });

@@ -1,7 +1,7 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { Exclusions, SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
-import { FolderTree, type IndexedFolder } from './folderTree.ts';
+import { FolderTree, type IndexedFile, type IndexedFolder } from './folderTree.ts';
 import { isIgnored } from './ignoreScopes.ts';
 import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
@@ -56,11 +56,20 @@ export class FileIndex {
     return [...this.#folders].filter(([, folder]) => folder.files.has(fileName)).map(([path]) => path);
   }
 
+  /** Whether a file was found on the disk. */
+  isKnown(path: ResourcePath): boolean {
+    return this.#fileAt(path) !== undefined;
+  }
+
   /** Whether a file's text may be read for a site: no symbolic link may point out of it. */
   isReadable(siteRoot: ResourcePath, path: ResourcePath): boolean {
-    const parent = parentOf(path);
-    const file = parent === undefined ? undefined : this.#folders.get(parent)?.files.get(nameOf(path));
+    const file = this.#fileAt(path);
     return file !== undefined && (file.realPath === undefined || relativeTo(siteRoot, file.realPath) !== undefined);
+  }
+
+  #fileAt(path: ResourcePath): IndexedFile | undefined {
+    const parent = parentOf(path);
+    return parent === undefined ? undefined : this.#folders.get(parent)?.files.get(nameOf(path));
   }
 
   /** Returns the files of a site: those below its root that belong to no site inside it. */

@@ -99,6 +99,20 @@ export class FolderIndexes {
     return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
   }
 
+  /** Whether a file is among those that were found on the disk. */
+  isKnown(path: ResourcePath): boolean {
+    return [...this.#indexes.values()].some((index) => index.isKnown(path));
+  }
+
+  /** Returns the paths that configurations of a file could have in the opened folders. */
+  configsAbove(path: ResourcePath): readonly ResourcePath[] {
+    const paths: ResourcePath[] = [];
+    for (let parent = parentOf(path); parent !== undefined && this.holds(parent); parent = parentOf(parent)) {
+      for (const name of configNames) paths.push(join(parent, name));
+    }
+    return paths;
+  }
+
   /**
    * Whether events of a path are ignored: those in version control's folders and in packages are frequent and
    * irrelevant.

@@ -227,9 +227,21 @@ export class Workspace {
     const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
     if (mayBeRulesFile(path)) void this.#enqueue(() => this.#updates.loadRulesFiles());
     if (nameOf(path) === settingsFileName) void this.#enqueue(() => this.#updates.loadAll());
+    if (isNew) this.#noticeFile(path, site);
     if (site !== undefined) this.#applyText(site, path, text);
     else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
     else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
+  }
+
+  /**
+   * Reads the folders of an opened file and its configuration where they aren't known: people open a file that another
+   * program has just written before the editor tells of it, and some requests about it are made only once.
+   */
+  #noticeFile(path: ResourcePath, site: Site | undefined): void {
+    if (!isConfigName(nameOf(path)) && !isMarkdown(path)) return;
+    const named = site === undefined ? [path, ...this.#indexes.configsAbove(path)] : [path];
+    const unknown = named.filter((file) => this.#indexes.holds(file) && !this.#indexes.isKnown(file));
+    if (unknown.length > 0) void this.applyChanges(unknown.map((file) => ({ path: file, kind: 'created' })));
   }
 
   #enqueue(work: () => Promise<void>): Promise<void> {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
-
-const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
+import { STATUS } from './siteView.mjs';
 
 journey('the palette and the status bar offer what can be done with a site', async ({ open, step }) => {
   const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
