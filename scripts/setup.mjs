@@ -6,5 +6,7 @@ import { root, runStep } from './editor/steps.mjs';
 /** Installs the packages of the lock file. No package needs its install script: esbuild runs without. */
 export async function setUp() {
   if (isInstalled(root)) return;
-  await runStep('Installing the project’s packages', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), { log: 'npm-ci' });
+  await runStep('Installing the project’s packages', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
+    log: 'npm-ci',
+  });
 }

@@ -10,6 +10,7 @@ import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
 import { FindingsView } from './findings/findingsView.ts';
 import { fixRule } from './fixRule.ts';
+import { refreshLinks } from './linkRefresh.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { Server } from './server.ts';
@@ -21,6 +22,12 @@ import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
 import { StatusItem } from './statusItem.ts';
 import { WordCountItem } from './wordCountItem.ts';
+
+/** What the server answers for. docs.json can include any other JSON file. */
+const documentSelector = ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
+  scheme: 'file',
+  language,
+}));
 
 let client: LanguageClient | undefined;
 
@@ -52,6 +59,7 @@ export function activate(context: vscode.ExtensionContext): void {
     new WritingKeys(server),
     new FindingsView(problems),
     notifyOfClassicSites(server),
+    refreshLinks(server, documentSelector),
     registerViewCommands(view, output),
     showReferences(started),
     fixRule(server, proposals, output),
@@ -88,11 +96,7 @@ function createClient(
 ): LanguageClient {
   const module = context.asAbsolutePath('dist/server.js');
   const options: LanguageClientOptions = {
-    // docs.json can include any other JSON file.
-    documentSelector: ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
-      scheme: 'file',
-      language,
-    })),
+    documentSelector,
     // The editor's own support already provides outline and folding of `.md` pages and JSON files, among others.
     initializationOptions: {
       servesMarkdown: true,

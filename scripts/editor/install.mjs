@@ -38,17 +38,24 @@ export async function installEditorForPeople() {
 async function installPackages() {
   if (isInstalled(home)) return;
   const title = 'Installing the editor (VS Code, about 400 MB, once)';
-  await runStep(title, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), { log: 'editor-packages', cwd: home });
+  await runStep(title, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
+    log: 'editor-packages',
+    cwd: home,
+  });
 }
 
 async function installServerPackages() {
   if (isInstalled(vscode, 'npm-shrinkwrap.json')) return;
-  await runStep('Installing the editor’s own packages', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev'), {
-    log: 'editor-server-packages',
-    cwd: vscode,
-    // Its shrinkwrap was generated with this setting and doesn't resolve without it.
-    env: { ...process.env, npm_config_legacy_peer_deps: 'true' },
-  });
+  await runStep(
+    'Installing the editor’s own packages',
+    npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev'),
+    {
+      log: 'editor-server-packages',
+      cwd: vscode,
+      // Its shrinkwrap was generated with this setting and doesn't resolve without it.
+      env: { ...process.env, npm_config_legacy_peer_deps: 'true' },
+    },
+  );
 }
 
 /** Copies ripgrep, with which VS Code searches files and which an install script would download. */

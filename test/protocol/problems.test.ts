@@ -118,6 +118,20 @@ describe('problems of the whole site', () => {
     assert.deepEqual(show(await second), ['alone.mdx', 'docs.json unchanged']);
   });
 
+  it('are cleared for a file that is closed and deleted at once, which no report of the whole site had named', async () => {
+    await start(pulling);
+    const second = ask(idsOf(await ask([])));
+    const text = `${page('Alone')}\n<Nte />\n`;
+    folder.write({ 'alone.mdx': text });
+    await client.open('alone.mdx', text, 'mdx');
+    assert.ok((await client.pull('alone.mdx')).includes('component/unknown'));
+    folder.delete('alone.mdx');
+    const textDocument = { uri: client.uri('alone.mdx') };
+    void client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+    await client.filesChanged('alone.mdx');
+    assert.ok(show(await second).includes('alone.mdx'));
+  });
+
   it('stay as they are while something is typed that none of them follows from', async () => {
     await start(pulling);
     const second = ask(idsOf(await ask([])));

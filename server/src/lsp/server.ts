@@ -110,7 +110,7 @@ class Server {
     });
     this.#listenToDocuments();
     registerRequests(connection, this.#answer, this.#answerForAll);
-    registerProblems(connection, this.#reports, this.#problems, (neutral, token, uri, answer) =>
+    registerProblems(connection, this.#problems, (neutral, token, uri, answer) =>
       this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
     );
     this.#documents.listen(connection);

@@ -37,5 +37,11 @@ journey(
       await editor.takeSuggestion('guides/upgrade');
       await editor.text('"guides/upgrade"');
     });
+    await step('see that an entry leads to its page as soon as another program has written that', async () => {
+      await editor.type('", "guides/soon');
+      await editor.problems('guides/soon');
+      editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
+      await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
+    });
   },
 );

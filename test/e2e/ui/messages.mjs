@@ -17,7 +17,7 @@ export class Messages {
 
   /** Waits until all files are closed, and answers that changes aren't kept if the editor asks. */
   async loseChanges() {
-    const lose = this.#page.locator('.monaco-dialog-box').getByRole('button', { name: 'Don\'t Save' });
+    const lose = this.#page.locator('.monaco-dialog-box').getByRole('button', { name: "Don't Save" });
     await this.#page.waitForFunction(
       () => document.querySelector('.monaco-dialog-box') ?? document.querySelector('.tab[data-resource-name]') === null,
     );

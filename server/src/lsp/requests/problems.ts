@@ -34,14 +34,13 @@ type Isolate = (
 /** Registers the requests for diagnostics, of one document and of all files. */
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
-  reports: FileReports,
   problems: WorkspaceProblems,
   isolate: Isolate,
 ): void {
   diagnostics.on((params, token) =>
     isolate(nothing, token, params.textDocument.uri, async () => {
       await problems.moved(fromUri(params.textDocument.uri));
-      return reportOf(reports, params);
+      return problems.answerFor(params);
     }),
   );
   diagnostics.onWorkspace((params, token, _progress, chunks) =>
@@ -57,18 +56,6 @@ export function registerProblems(
 }
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
-
-/** Returns the report of a document, which editors request once more after it was closed. */
-function reportOf(
-  reports: FileReports,
-  { textDocument, previousResultId }: DocumentDiagnosticParams,
-): DocumentDiagnosticReport {
-  const report = reports.of(fromUri(textDocument.uri));
-  const resultId = report?.resultId ?? emptyResultId;
-  return previousResultId === resultId
-    ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
-    : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
-}
 
 /** Receives the partial results of an answer. */
 type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
@@ -93,6 +80,8 @@ export class WorkspaceProblems {
   readonly #changes: Changes;
   readonly #movesUnderWay: MovesUnderWay;
   readonly #pause: Pause;
+  /** The files with findings that the client asked about one by one: it keeps them, but doesn't list them later. */
+  readonly #askedFor = new Map<ResourcePath, PreviousResultId>();
   #hasAnswered = false;
 
   constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
@@ -106,6 +95,18 @@ export class WorkspaceProblems {
   /** Resolves when no move is under way, and a file can be checked. */
   moved(file: ResourcePath): Promise<void> {
     return this.#movesUnderWay.ended(() => this.#workspace.ready(file));
+  }
+
+  /** Returns the report of a document, which editors request once more after it was closed. */
+  answerFor({ textDocument: { uri }, previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport {
+    const path = fromUri(uri);
+    const report = this.#reports.of(path);
+    const resultId = report?.resultId ?? emptyResultId;
+    if (resultId === emptyResultId) this.#askedFor.delete(path);
+    else this.#askedFor.set(path, { uri, value: resultId });
+    return previousResultId === resultId
+      ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
+      : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
   }
 
   async answer(
@@ -124,9 +125,12 @@ export class WorkspaceProblems {
         const reports = await this.#all(token);
         // What was built before a change would be checked again at once, all files together.
         if (reports === undefined) continue;
-        if (!this.#hasAnswered || hasNews(reports, previous)) {
+        const gone = goneFiles(reports, this.#askedFor, previous);
+        if (!this.#hasAnswered || gone.length > 0 || hasNews(reports, previous)) {
           this.#hasAnswered = true;
-          return this.#send(reports, previous, token, sendChunk);
+          const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
+          for (const { path } of gone) this.#askedFor.delete(path);
+          return report;
         }
       }
       seenVersion = state;
@@ -152,14 +156,13 @@ export class WorkspaceProblems {
   }
 
   async #send(
-    reports: readonly FileReport[],
-    previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+    reports: Iterable<WorkspaceDocumentDiagnosticReport>,
     token: CancellationToken,
     sendChunk: SendChunk,
   ): Promise<WorkspaceDiagnosticReport> {
     const pauseIfLong = inSlices(this.#pause);
     const items: WorkspaceDocumentDiagnosticReport[] = [];
-    for (const item of itemsOf(reports, previous)) {
+    for (const item of reports) {
       items.push(item);
       await pauseIfLong();
       refuseIfCancelled(token);
@@ -178,15 +181,16 @@ function refuseIfCancelled(token: CancellationToken): void {
 
 /** Whether a closed file has other findings than the client knows. */
 function hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
-  const isNew = ({ path, version, resultId }: FileReport): boolean =>
-    version === null && resultId !== (previous.get(path)?.value ?? emptyResultId);
-  return reports.some(isNew) || goneFiles(reports, previous).length > 0;
+  return reports.some(
+    ({ path, version, resultId }) => version === null && resultId !== (previous.get(path)?.value ?? emptyResultId),
+  );
 }
 
 /** Yields the reports that a client needs; none for files that had and have no findings. */
 function* itemsOf(
   reports: readonly FileReport[],
   previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+  gone: readonly GoneFile[],
 ): Iterable<WorkspaceDocumentDiagnosticReport> {
   for (const { path, uri, version, resultId, items } of reports) {
     const known = previous.get(path)?.value;
@@ -195,16 +199,24 @@ function* itemsOf(
       yield { kind: DocumentDiagnosticReportKind.Full, uri, version, resultId, items: items() };
     }
   }
-  for (const { uri } of goneFiles(reports, previous)) {
+  for (const { uri } of gone) {
     yield { kind: DocumentDiagnosticReportKind.Full, uri, version: null, resultId: emptyResultId, items: [] };
   }
 }
 
-/** Returns the files that had findings in the client's last result, and no longer belong to a site. */
+interface GoneFile {
+  readonly path: ResourcePath;
+  readonly uri: string;
+}
+
+/** Returns the files of which the client has findings, and which no longer belong to a site. */
 function goneFiles(
   reports: readonly FileReport[],
-  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
-): readonly PreviousResultId[] {
-  const known = new Set(reports.map(({ path }) => path));
-  return [...previous].filter(([path, { value }]) => !known.has(path) && value !== emptyResultId).map(([, one]) => one);
+  ...known: readonly ReadonlyMap<ResourcePath, PreviousResultId>[]
+): readonly GoneFile[] {
+  const present = new Set(reports.map(({ path }) => path));
+  const all = new Map(known.flatMap((results) => [...results]));
+  return [...all]
+    .filter(([path, { value }]) => !present.has(path) && value !== emptyResultId)
+    .map(([path, { uri }]) => ({ path, uri }));
 }
