@@ -86,8 +86,9 @@ export class FileMoves implements vscode.Disposable {
     await save(now);
     const wereOpen = new Set(open.map((uri) => movedUri(uri, files).toString()));
     const opened = now.filter((uri) => !wereOpen.has(uri.toString()));
-    // The first tab of all is active, whoever has opened it.
-    await closeTabs(opened, ({ isActive }) => open.length === 0 || !isActive);
+    // The first tab of all is active, whoever has opened it. A tab that the editor opens for an unsaved file is no preview,
+    // unlike one that somebody has just opened.
+    await closeTabs(opened, ({ isActive, isPreview }) => !isPreview && (open.length === 0 || !isActive));
   }
 }
 
