@@ -159,6 +159,15 @@ describe('problems of the whole site', () => {
     assert.deepEqual(show(await second), ['docs.json unchanged', 'guide.mdx link/anchor-not-found']);
   });
 
+  it('follow what is typed into a document that is open without being shown, which no client asks about', async () => {
+    await start(pulling);
+    const second = ask(idsOf(await ask([])));
+    await client.open('docs.json', config('intro', 'guide', 'later'), 'docs-json');
+    await client.change('docs.json', config('intro', 'guide', 'later').replace('"later"]', '"later",'));
+    const told = show(await second);
+    assert.match(told.find((line) => line.startsWith('docs.json')) ?? '', /config\/syntax/);
+  });
+
   it('stay those of the disk when a document is closed', async () => {
     await start(pulling);
     await client.open('guide.mdx', page('Guide'), 'mdx');

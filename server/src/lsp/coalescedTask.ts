@@ -13,14 +13,19 @@ export class CoalescedTask {
   /** Resolves when a run that started after this call is done. */
   ask(): Promise<void> {
     this.#requested++;
-    this.#running ??= this.#run().finally(() => (this.#running = undefined));
+    this.#running ??= this.#run();
     return this.#running;
   }
 
   async #run(): Promise<void> {
-    for (let done = -1; done !== this.#requested;) {
-      done = this.#requested;
-      await this.#task(() => done === this.#requested);
+    try {
+      for (let done = -1; done !== this.#requested;) {
+        done = this.#requested;
+        await this.#task(() => done === this.#requested);
+      }
+    } finally {
+      // At once: what is requested before this promise has told its end would be forgotten.
+      this.#running = undefined;
     }
   }
 }

@@ -70,15 +70,16 @@ export class FileReports {
     }
   }
 
-  /** A key that changes when the reports of closed files may differ. */
-  stateOfClosed(): string {
+  /** A key that changes when the reports of other files than those shown may differ. */
+  stateWithout(shown: Pick<ReadonlySet<ResourcePath>, 'has'>): string {
     const { scope } = this.#session().settings;
     const open = this.#documents.all().map(({ uri }) => fromUri(uri));
+    const hidden = [...this.open(open.filter((path) => !shown.has(path)))].map(({ resultId }) => resultId);
     const sites = this.#workspace.sites.map((site) => {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
       return [site.configPath, site.diagnostics.version, ...config];
     });
-    return JSON.stringify([this.#workspace.isLoaded, scope, open, sites]);
+    return JSON.stringify([this.#workspace.isLoaded, scope, open, hidden, sites]);
   }
 
   /** Yields the reports of all or the requested open documents. */

@@ -188,6 +188,7 @@ class Server {
       if (!this.#client.pullDiagnostics) this.#changed();
     });
     this.#documents.onDidClose(({ document }) => {
+      this.#problems.closed(fromUri(document.uri));
       this.#workspace.closeText(fromUri(document.uri));
       if (!this.#client.pullDiagnostics) this.#changed();
     });

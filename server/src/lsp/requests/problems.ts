@@ -72,7 +72,7 @@ interface Timing {
 
 /**
  * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
- * delayed until a closed file has changed diagnostics; open documents are requested separately.
+ * delayed until a file has changed diagnostics that isn't shown; documents that are shown are requested separately.
  */
 export class WorkspaceProblems {
   readonly #workspace: Workspace;
@@ -82,6 +82,8 @@ export class WorkspaceProblems {
   readonly #pause: Pause;
   /** The files with findings that the client asked about one by one: it keeps them, but doesn't list them later. */
   readonly #askedFor = new Map<ResourcePath, PreviousResultId>();
+  /** The open documents that the client asks about: not those that are open without being shown. */
+  readonly #shown = new Set<ResourcePath>();
   #hasAnswered = false;
 
   constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
@@ -102,11 +104,17 @@ export class WorkspaceProblems {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
     const resultId = report?.resultId ?? emptyResultId;
+    this.#shown.add(path);
     if (resultId === emptyResultId) this.#askedFor.delete(path);
     else this.#askedFor.set(path, { uri, value: resultId });
     return previousResultId === resultId
       ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
+  }
+
+  /** Notes that a document was closed. */
+  closed(path: ResourcePath): void {
+    this.#shown.delete(path);
   }
 
   async answer(
@@ -120,13 +128,13 @@ export class WorkspaceProblems {
       await this.#movesUnderWay.ended(() => this.#workspace.checked());
       refuseIfCancelled(token);
       // While a site is being read, findings of closed files would come one by one.
-      const state = this.#workspace.isLoaded ? this.#reports.stateOfClosed() : undefined;
+      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#shown) : undefined;
       if (state !== undefined && state !== seenVersion) {
         const reports = await this.#all(token);
         // What was built before a change would be checked again at once, all files together.
         if (reports === undefined) continue;
         const gone = goneFiles(reports, this.#askedFor, previous);
-        if (!this.#hasAnswered || gone.length > 0 || hasNews(reports, previous)) {
+        if (!this.#hasAnswered || gone.length > 0 || hasNews(reports, previous, this.#shown)) {
           this.#hasAnswered = true;
           const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
           for (const { path } of gone) this.#askedFor.delete(path);
@@ -179,10 +187,15 @@ function refuseIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
 }
 
-/** Whether a closed file has other findings than the client knows. */
-function hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
+/** Whether a file that the client doesn't ask about has other findings than the client knows. */
+function hasNews(
+  reports: readonly FileReport[],
+  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
+  shown: ReadonlySet<ResourcePath>,
+): boolean {
   return reports.some(
-    ({ path, version, resultId }) => version === null && resultId !== (previous.get(path)?.value ?? emptyResultId),
+    ({ path, version, resultId }) =>
+      (version === null || !shown.has(path)) && resultId !== (previous.get(path)?.value ?? emptyResultId),
   );
 }
 
