@@ -163,6 +163,8 @@ describe('problems of the whole site', () => {
     await start(pulling);
     const second = ask(idsOf(await ask([])));
     await client.open('docs.json', config('intro', 'guide', 'later'), 'docs-json');
+    // It was shown at first.
+    await client.pull('docs.json');
     await client.change('docs.json', config('intro', 'guide', 'later').replace('"later"]', '"later",'));
     const told = show(await second);
     assert.match(told.find((line) => line.startsWith('docs.json')) ?? '', /config\/syntax/);

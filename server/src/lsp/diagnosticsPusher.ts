@@ -5,7 +5,7 @@ import { CoalescedTask } from './coalescedTask.ts';
 import type { MovesUnderWay } from './movesUnderWay.ts';
 
 /** Every open document is reported before all others. */
-const everyDocument = { has: () => true };
+const areAllAsked = (): boolean => true;
 
 /** Pushes diagnostics to clients that don't pull them; those of a file again only if they differ. */
 export class DiagnosticsPusher {
@@ -33,7 +33,7 @@ export class DiagnosticsPusher {
     await this.#movesUnderWay.ended(() => this.#workspace.settled());
     for (const report of this.#reports.open()) this.#push(report);
     await this.#movesUnderWay.ended(() => this.#workspace.checked());
-    const state = this.#reports.stateWithout(everyDocument);
+    const state = this.#reports.stateWithout(areAllAsked);
     if (!isLatest() || state === this.#seen) return;
     this.#seen = state;
     const gone = new Set(this.#sent.keys());

@@ -70,16 +70,23 @@ export class FileReports {
     }
   }
 
-  /** A key that changes when the reports of other files than those shown may differ. */
-  stateWithout(shown: Pick<ReadonlySet<ResourcePath>, 'has'>): string {
+  /** Returns the version of an open document. */
+  versionOf(uri: string): number | undefined {
+    return this.#documents.get(uri)?.version;
+  }
+
+  /** A key that changes when the reports of other files may differ than those of documents that were asked about. */
+  stateWithout(isAsked: (path: ResourcePath, version: number) => boolean): string {
     const { scope } = this.#session().settings;
-    const open = this.#documents.all().map(({ uri }) => fromUri(uri));
-    const hidden = [...this.open(open.filter((path) => !shown.has(path)))].map(({ resultId }) => resultId);
+    const documents = this.#documents.all().map(({ uri, version }) => ({ path: fromUri(uri), version }));
+    const open = documents.map(({ path }) => path);
+    const others = documents.filter(({ path, version }) => !isAsked(path, version)).map(({ path }) => path);
+    const results = [...this.open(others)].map(({ resultId }) => resultId);
     const sites = this.#workspace.sites.map((site) => {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
       return [site.configPath, site.diagnostics.version, ...config];
     });
-    return JSON.stringify([this.#workspace.isLoaded, scope, open, hidden, sites]);
+    return JSON.stringify([this.#workspace.isLoaded, scope, open, results, sites]);
   }
 
   /** Yields the reports of all or the requested open documents. */

@@ -37,12 +37,14 @@ export function registerProblems(
   problems: WorkspaceProblems,
   isolate: Isolate,
 ): void {
-  diagnostics.on((params, token) =>
-    isolate(nothing, token, params.textDocument.uri, async () => {
-      await problems.moved(fromUri(params.textDocument.uri));
+  diagnostics.on((params, token) => {
+    const { uri } = params.textDocument;
+    problems.asked(uri);
+    return isolate(nothing, token, uri, async () => {
+      await problems.moved(fromUri(uri));
       return problems.answerFor(params);
-    }),
-  );
+    });
+  });
   diagnostics.onWorkspace((params, token, _progress, chunks) =>
     problems.answer(
       params,
@@ -72,7 +74,7 @@ interface Timing {
 
 /**
  * Handles workspace diagnostics. Clients send the next request as soon as they have a result, so the response is
- * delayed until a file has changed diagnostics that isn't shown; documents that are shown are requested separately.
+ * delayed until a file has changed diagnostics that the client hasn't asked about: it asks about documents that it shows.
  */
 export class WorkspaceProblems {
   readonly #workspace: Workspace;
@@ -82,8 +84,9 @@ export class WorkspaceProblems {
   readonly #pause: Pause;
   /** The files with findings that the client asked about one by one: it keeps them, but doesn't list them later. */
   readonly #askedFor = new Map<ResourcePath, PreviousResultId>();
-  /** The open documents that the client asks about: not those that are open without being shown. */
-  readonly #shown = new Set<ResourcePath>();
+  /** The versions of open documents that the client has asked about; it never asks about those that it doesn't show. */
+  readonly #asked = new Map<ResourcePath, number>();
+  readonly #isAsked = (path: ResourcePath, version: number): boolean => this.#asked.get(path) === version;
   #hasAnswered = false;
 
   constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
@@ -104,7 +107,6 @@ export class WorkspaceProblems {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
     const resultId = report?.resultId ?? emptyResultId;
-    this.#shown.add(path);
     if (resultId === emptyResultId) this.#askedFor.delete(path);
     else this.#askedFor.set(path, { uri, value: resultId });
     return previousResultId === resultId
@@ -112,9 +114,15 @@ export class WorkspaceProblems {
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
   }
 
+  /** Notes that a client asks about an open document, and so need not be told of it. */
+  asked(uri: string): void {
+    const version = this.#reports.versionOf(uri);
+    if (version !== undefined) this.#asked.set(fromUri(uri), version);
+  }
+
   /** Notes that a document was closed. */
   closed(path: ResourcePath): void {
-    this.#shown.delete(path);
+    this.#asked.delete(path);
   }
 
   async answer(
@@ -128,13 +136,13 @@ export class WorkspaceProblems {
       await this.#movesUnderWay.ended(() => this.#workspace.checked());
       refuseIfCancelled(token);
       // While a site is being read, findings of closed files would come one by one.
-      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#shown) : undefined;
+      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isAsked) : undefined;
       if (state !== undefined && state !== seenVersion) {
         const reports = await this.#all(token);
         // What was built before a change would be checked again at once, all files together.
         if (reports === undefined) continue;
         const gone = goneFiles(reports, this.#askedFor, previous);
-        if (!this.#hasAnswered || gone.length > 0 || hasNews(reports, previous, this.#shown)) {
+        if (!this.#hasAnswered || gone.length > 0 || this.#hasNews(reports, previous)) {
           this.#hasAnswered = true;
           const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
           for (const { path } of gone) this.#askedFor.delete(path);
@@ -147,6 +155,15 @@ export class WorkspaceProblems {
       // Requests about the open document are handled first.
       await this.#pause();
     }
+  }
+
+  /** Whether a file that the client hasn't asked about has other findings than the client knows. */
+  #hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
+    return reports.some(
+      ({ path, version, resultId }) =>
+        (version === null || !this.#isAsked(path, version)) &&
+        resultId !== (previous.get(path)?.value ?? emptyResultId),
+    );
   }
 
   /** Builds all reports, with pauses; undefined if something has changed meanwhile. */
@@ -185,18 +202,6 @@ export class WorkspaceProblems {
 
 function refuseIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
-}
-
-/** Whether a file that the client doesn't ask about has other findings than the client knows. */
-function hasNews(
-  reports: readonly FileReport[],
-  previous: ReadonlyMap<ResourcePath, PreviousResultId>,
-  shown: ReadonlySet<ResourcePath>,
-): boolean {
-  return reports.some(
-    ({ path, version, resultId }) =>
-      (version === null || !shown.has(path)) && resultId !== (previous.get(path)?.value ?? emptyResultId),
-  );
 }
 
 /** Yields the reports that a client needs; none for files that had and have no findings. */
