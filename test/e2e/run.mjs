@@ -35,9 +35,6 @@ const SETTINGS = {
   'remote.autoForwardPorts': false,
   // A page that takes the focus once it has drawn itself would close the palette under a test's hands.
   'workbench.quickOpen.closeOnFocusLost': false,
-  // A window remembers neither commands nor where the cursor was from the journey before.
-  'workbench.commandPalette.history': 0,
-  'workbench.editor.restoreViewState': false,
 };
 
 await runMain(async () => {

@@ -1,5 +1,5 @@
 // Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../../scripts/editor/cleanup.mjs';
@@ -21,19 +21,9 @@ export function newFolder(name) {
  */
 export function copyFixture(fixture, changes = {}) {
   const folder = path.join(newFolder('workspace'), fixture);
-  fillFolder(folder, changes);
-  return folder;
-}
-
-/** Fills a folder with the fixture that it is named like, see `copyFixture`. */
-export function fillFolder(folder, changes) {
-  cpSync(path.join(import.meta.dirname, 'fixture', path.basename(folder)), folder, { recursive: true });
+  cpSync(path.join(import.meta.dirname, 'fixture', fixture), folder, { recursive: true });
   for (const [name, change] of Object.entries(changes)) changeFile(path.join(folder, name), change);
-}
-
-/** Removes everything in a folder, which stays. */
-export function emptyFolder(folder) {
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, maxRetries: 3 });
+  return folder;
 }
 
 function changeFile(file, change) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
-import { STATUS } from './siteView.mjs';
+
+const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
 
 journey('the palette and the status bar offer what can be done with a site', async ({ open, step }) => {
   const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });

@@ -62,17 +62,6 @@ export class Editor {
     await this.waitFor(`.tab.active[data-resource-name="${name}"]`);
   }
 
-  /** Leaves what is open: questions, files with their changes, the panel, and what the editor has said. */
-  async leaveAll() {
-    await this.press('Escape');
-    await this.explorer.show();
-    await this.quickInput.run('Notifications: Clear All Notifications');
-    await this.quickInput.run('View: Close All Editors');
-    await this.messages.loseChanges();
-    await this.waitForNo('.tab[data-resource-name]');
-    if (await this.page.locator('.part.panel').isVisible()) await this.quickInput.run('View: Hide Panel');
-  }
-
   /** Brings an open file to the front. */
   async switchTo(name) {
     await this.page.locator(`.tab[data-resource-name="${name}"]`).click();

@@ -15,15 +15,10 @@ export class Explorer {
     this.#page = page;
   }
 
-  /** Opens the explorer. */
-  async show() {
-    await this.#show(FILES_ICON);
-    await this.#unfold(FILES);
-  }
-
   /** The row of a file or folder, after the folders around it have been unfolded. */
   async row(name) {
-    await this.show();
+    await this.#show(FILES_ICON);
+    await this.#unfold(FILES);
     const segments = name.split('/');
     for (const depth of segments.slice(1).keys()) {
       const folder = this.#rowOf(segments.slice(0, depth + 1));

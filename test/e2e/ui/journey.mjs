@@ -1,4 +1,4 @@
-// A journey is what a person does in one sitting, step by step, with a copy of the site of its own.
+// A journey is what a person does in one sitting, step by step, in a window of its own.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

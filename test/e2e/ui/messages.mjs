@@ -15,15 +15,6 @@ export class Messages {
     await found.waitFor({ state: 'hidden' });
   }
 
-  /** Waits until all files are closed, and answers that changes aren't kept if the editor asks. */
-  async loseChanges() {
-    const lose = this.#page.locator('.monaco-dialog-box').getByRole('button', { name: "Don't Save" });
-    await this.#page.waitForFunction(
-      () => document.querySelector('.monaco-dialog-box') ?? document.querySelector('.tab[data-resource-name]') === null,
-    );
-    if (await lose.isVisible()) await lose.click();
-  }
-
   /** Waits for a notification and returns all of its text. */
   async notification(text) {
     const toast = this.#toast(text);

@@ -2,9 +2,6 @@
 import { pickInMenu, SITE_ICON, SITE_VIEW } from './explorer.mjs';
 import { until } from './until.mjs';
 
-/** The name of the site in the status bar. */
-export const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
-
 export class SiteView {
   #page;
   #explorer;
@@ -26,11 +23,6 @@ export class SiteView {
     await this.#page.locator(SITE_ICON).waitFor();
   }
 
-  /** Waits until the editor knows no site any more. */
-  async gone() {
-    await this.#page.locator(STATUS).waitFor({ state: 'detached' });
-  }
-
   /** Opens the view and waits for a row. */
   async open(label) {
     await this.#explorer.showSite();
@@ -47,12 +39,6 @@ export class SiteView {
   async unfold(label) {
     await this.row(label).locator('.monaco-tl-twistie').click();
     await this.row(label).and(this.#page.locator('[aria-expanded="true"]')).waitFor();
-  }
-
-  /** Folds a row, which would otherwise be unfolded in the next site of this window too. */
-  async fold(label) {
-    await this.row(label).locator('.monaco-tl-twistie').click();
-    await this.row(label).and(this.#page.locator('[aria-expanded="false"]')).waitFor();
   }
 
   /** Waits until the view shows these labels and no others, from top to bottom. */

@@ -1,21 +1,28 @@
-// Walks the journeys: each has a copy of the site of its own, so that none depends on what another has done.
+// Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { openWorkbench } from '../../../scripts/editor/page.mjs';
 import { out } from '../../../scripts/editor/steps.mjs';
-import { Windows } from './windows.mjs';
+import { copyFixture } from '../workspaces.mjs';
+import { Editor } from './editor.mjs';
+import { startRestricted } from './restricted.mjs';
+import { LIMIT_MS } from './until.mjs';
 
 /** Where to see what the editor looked like when a journey failed. */
 const FAILURES = path.join(out, 'failures');
 
 export class Journeys {
-  #windows;
+  #editor;
+  #images;
+  #restricted;
 
   /**
-   * @param {{ server: object, browser: import('playwright-core').Browser, profile: object }} tools
+   * @param {{ server: object, browser: import('playwright-core').Browser, profile: object }} editor
    * @param {string} images where pictures go
    */
-  constructor(tools, images) {
-    this.#windows = new Windows(tools, images);
+  constructor(editor, images) {
+    this.#editor = editor;
+    this.#images = images;
     mkdirSync(images, { recursive: true });
     rmSync(FAILURES, { recursive: true, force: true });
   }
@@ -28,40 +35,49 @@ export class Journeys {
    */
   async run({ title, walk }) {
     const started = performance.now();
-    const result = (state, more) => ({ title, state, ms: performance.now() - started, ...more });
+    const pages = [];
     let current = 'open the editor';
-    let page;
-    let window;
+    const result = (state, more) => ({ title, state, ms: performance.now() - started, ...more });
     try {
       await walk({
-        open: async (changes, options) => {
-          window = await this.#windows.open(changes, options, (opened) => (page = opened));
-          return window.editor;
-        },
+        open: async (changes, options = {}) => this.#open(changes, options, pages),
         step: async (what, action) => {
           current = what;
           await action();
         },
       });
-      await this.#windows.leave(window, title);
       return result('passed');
     } catch (error) {
-      const picture = await takePicture(page, title);
-      await page?.context().close();
-      return result('failed', { error: `At the step: ${current}${before(window)}\n${error.stack}`, picture });
+      const picture = await takePicture(pages.at(-1), title);
+      return result('failed', { error: `At the step: ${current}\n${error.stack}`, picture });
+    } finally {
+      for (const page of pages) await page.context().close();
     }
   }
 
   /** Stops what was started for journeys. */
   async stop() {
-    await this.#windows.stop();
+    await (await this.#restricted)?.stop();
+  }
+
+  async #open(changes, { fixture = 'site', isTrusted = true, language }, pages) {
+    const { server, profile, browser } = this.#editor;
+    const folder = copyFixture(fixture, changes);
+    const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
+    const page = await openWorkbench(browser, address(folder), async (opened) => {
+      opened.setDefaultTimeout(LIMIT_MS);
+      pages.push(opened);
+      if (language !== undefined) await speak(opened, language);
+    });
+    const editor = new Editor(page, { folder, images: this.#images });
+    if (fixture === 'site') await editor.siteView.known();
+    return editor;
   }
 }
 
-/** Says which journeys a window has been through, in which order. */
-function before(window) {
-  const walked = window?.walked ?? [];
-  return walked.length === 0 ? '' : `\nThe window came from: ${walked.join('; ')}`;
+/** Has the editor take a language for the one that it is in. A language pack would say so too, but none is installed. */
+function speak(page, language) {
+  return page.addInitScript((name) => Object.assign(globalThis, { _VSCODE_NLS_LANGUAGE: name }), language);
 }
 
 /** Takes a picture of the editor and returns its file; undefined where the editor can't be seen any more. */
