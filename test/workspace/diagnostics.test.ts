@@ -89,7 +89,7 @@ describe('what is looked at again', () => {
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
     const source = {
-      takeSnapshot: () => site.takeSnapshot(),
+      takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
