@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import { findRepeats, withCopies, type SiteFinding } from '../../core/rules/repeats.ts';
+import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/repeats.ts';
 import type { Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -136,9 +136,19 @@ export class SiteDiagnostics {
     const closed = pages().filter((file) => !isOpen(file));
     const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
     this.#seen = seen;
-    const state = [site.config, pages(), openVersion(), this.#closed.version];
+    const open = site.editions.isEmpty ? [] : this.#inOpenPages(site);
+    const state = [site.config, pages(), openVersion(), this.#closed.version, ...open.map(({ findings }) => findings)];
     if (areSame(state, this.#state)) return;
     this.#state = state;
-    this.#inClosed = findRepeats(actual, site.editions);
+    this.#inClosed = findRepeats(actual, site.editions, open);
+  }
+
+  /** Returns the findings of open pages, which name their copies in closed ones. */
+  #inOpenPages(site: SiteSnapshot): readonly FileFindings[] {
+    const { pages, isOpen, openPage, checking } = this.#source;
+    return pages().flatMap((file) => {
+      const context = isOpen(file) ? openPage(site, file) : undefined;
+      return context === undefined ? [] : { file, findings: this.#open.in(context, checking()) };
+    });
   }
 }
