@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
+import { movedUri, type MovedFile } from './movedUri.ts';
 import { TaskQueue } from './taskQueue.ts';
 
 /** Files that the editor moves or deletes, with the texts that change with them. */
@@ -20,8 +21,8 @@ export class FileMoves implements vscode.Disposable {
   /** Ends of operations: until they are over, files are unsaved only because of them. */
   readonly #ends = new TaskQueue();
   #operation: Operation | undefined;
-  /** The texts that the last rename changes, if it is accepted. */
-  #renamed: readonly vscode.Uri[] = [];
+  /** What the last rename changes, if it is accepted, and which files had tabs before. */
+  #renamed: Pick<Operation, 'changed' | 'open'> | undefined;
 
   constructor() {
     this.#listeners = vscode.Disposable.from(
@@ -39,8 +40,9 @@ export class FileMoves implements vscode.Disposable {
     token,
     next,
   ) => {
+    const open = await this.#openFiles();
     const edit = await next(document, position, newName, token);
-    this.#renamed = savedIn(edit);
+    this.#renamed = { changed: savedIn(edit), open };
     return edit;
   };
 
@@ -48,11 +50,13 @@ export class FileMoves implements vscode.Disposable {
     willRenameFiles: async (event, next) => {
       const open = await this.#openFiles();
       const edit = await next(event);
-      // Nothing is left to change for a move that is a part of a rename: its texts have changed already.
-      const renamed = edit === null || edit === undefined || edit.size === 0 ? this.#renamed : [];
-      this.#renamed = [];
-      this.#operation = { files: event.files, changed: [...renamed, ...savedIn(edit)], open };
-      await save(renamed);
+      // Nothing is left to change for a move that is a part of a rename: its texts have changed already, and the editor
+      // may have opened some of them.
+      const renamed = edit === null || edit === undefined || edit.size === 0 ? this.#renamed : undefined;
+      this.#renamed = undefined;
+      const changed = [...(renamed?.changed ?? []), ...savedIn(edit)];
+      this.#operation = { files: event.files, changed, open: renamed?.open ?? open };
+      await save(renamed?.changed ?? []);
       const isRequested = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
       if (isRequested || edit === null || edit === undefined || edit.size === 0) return edit;
       // The editor asks about every edit that comes with a move, so one without a question is applied first.
@@ -113,12 +117,6 @@ async function closeTabs(files: readonly vscode.Uri[], mayClose: (tab: vscode.Ta
   }
 }
 
-interface MovedFile {
-  readonly oldUri: vscode.Uri;
-  /** Undefined for a deleted file. */
-  readonly newUri?: vscode.Uri;
-}
-
 /** Returns the files that an edit changes, without those that have unsaved changes already. */
 function savedIn(edit: vscode.WorkspaceEdit | null | undefined): readonly vscode.Uri[] {
   const unsaved = new Set(
@@ -133,15 +131,4 @@ async function save(files: readonly vscode.Uri[]): Promise<void> {
   const changed = new Set(files.map(String));
   const documents = vscode.workspace.textDocuments.filter(({ uri }) => changed.has(uri.toString()));
   await Promise.all(documents.filter(({ isDirty }) => isDirty).map((document) => document.save()));
-}
-
-/** Returns where a file is after a move of itself or of a folder around it. */
-function movedUri(uri: vscode.Uri, files: readonly MovedFile[]): vscode.Uri {
-  for (const { oldUri, newUri } of files) {
-    if (newUri === undefined) continue;
-    if (uri.toString() === oldUri.toString()) return newUri;
-    if (uri.path.startsWith(`${oldUri.path}/`))
-      return newUri.with({ path: newUri.path + uri.path.slice(oldUri.path.length) });
-  }
-  return uri;
 }

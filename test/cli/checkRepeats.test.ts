@@ -22,6 +22,7 @@ interface Finding {
   readonly file: string;
   readonly copies?: number;
   readonly inFolder?: number;
+  readonly message: string;
   readonly sameCause?: number;
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }
@@ -203,6 +204,41 @@ describe('findings of one cause', () => {
         ['b.mdx', undefined],
       ],
     );
+  });
+
+  it('are links that lack or repeat the folders of their page', async () => {
+    const names = ['guides/a', 'guides/b', 'api/c', 'api/d'].map((name) => `docs/${name}`);
+    const links = (...to: readonly string[]): string => `\n${to.map((path) => `[x](${path})`).join('\n\n')}\n`;
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { pages: names } }),
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])),
+      'docs/guides/a.mdx': page('A') + links('/api/c', '/api/d', '/docs/guides/api/c', '/api/nowhere'),
+      'docs/guides/b.mdx': page('B') + links('/api/c', '/docs/guides/api/d', '/docs/guides/nowhere'),
+    });
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ rule, repeatOf }) => rule === 'link/not-found' && repeatOf === undefined)
+        .map(({ file, message, sameCause }) => [file, /`([^`]+)`/.exec(message)?.[1], sameCause]),
+      [
+        ['docs/guides/a.mdx', '/api/c', 2],
+        ['docs/guides/a.mdx', '/docs/guides/api/c', 1],
+        ['docs/guides/a.mdx', '/api/nowhere', undefined],
+        ['docs/guides/b.mdx', '/docs/guides/nowhere', undefined],
+      ],
+    );
+  });
+
+  it('are entries of docs.json in a folder that does not exist', async () => {
+    const lost = Array.from({ length: 10 }, (_, at) => `ja/deep/page-${at}`);
+    folder.write({ 'docs.json': currentConfigWith({ navigation: { pages: ['start', 'gone', ...lost] } }) });
+    folder.write({ 'start.mdx': page('Start') });
+    const messages = (await checkJson()).findings
+      .filter(({ rule }) => rule === 'navigation/page-not-found')
+      .map(({ message }) => message);
+    assert.equal(messages.length, 2, messages.join('\n'));
+    assert.match(messages.join('\n'), /`gone`/);
+    assert.match(messages.join('\n'), /The folder `ja` of 10 entries doesn’t exist/);
   });
 
   it('are links of a language to pages that are redirected only in the default one', async () => {

@@ -13,7 +13,11 @@ beforeEach(() => {
     'docs.json': configWith({}),
     '.docsight.json': '{ "ignore": ["old/**"] }',
     'intro.mdx': page('Intro'),
-    'guides/keys.mdx': `${page('Keys')}\n* a\n\n|a|b|\n|-|-|\n`,
+    'guides/keys.mdx': `${page('Keys')}\n* a\n\n|a|b|\n|-|-|\n\n\nText.\n`,
+    '.prettierignore': 'vendor/\n*.gen.mdx\n!kept.gen.mdx\n',
+    'vendor/a.mdx': 'Text. \n',
+    'b.gen.mdx': 'Text. \n',
+    'kept.gen.mdx': 'Text. \n',
     'old/keys.mdx': 'Text. \n',
     'README.md': '* a  \n',
   });
@@ -27,19 +31,25 @@ function run(...args: readonly string[]): Promise<Outcome> {
 }
 
 describe('docsight format', () => {
-  it('formats the pages of a site, and nothing else', async () => {
+  it('formats the pages of a site, and nothing that an ignore file names', async () => {
     const { exitCode, out } = await run('format');
-    assert.deepEqual([exitCode, out], [0, 'guides/keys.mdx\n']);
+    assert.deepEqual([exitCode, out], [0, 'guides/keys.mdx\nkept.gen.mdx\n']);
     const text = readFileSync(path.join(folder.path, 'guides/keys.mdx'), 'utf8');
-    assert.equal(text, `${page('Keys')}\n* a\n\n| a   | b   |\n| --- | --- |\n`);
+    assert.equal(text, `${page('Keys')}\n* a\n\n|a|b|\n|-|-|\n\nText.\n`);
     assert.deepEqual(await run('format', '--check'), { exitCode: 0, out: '', error: '' });
+  });
+
+  it('--strict gives all pages one layout', async () => {
+    await run('format', '--strict');
+    const text = readFileSync(path.join(folder.path, 'guides/keys.mdx'), 'utf8');
+    assert.equal(text, `${page('Keys')}\n* a\n\n| a   | b   |\n| --- | --- |\n\nText.\n`);
   });
 
   it('--check lists what it would format and writes nothing', async () => {
     const before = readFileSync(path.join(folder.path, 'guides/keys.mdx'), 'utf8');
     const { exitCode, out, error } = await run('format', '--check', '.');
-    assert.deepEqual([exitCode, out], [1, 'guides/keys.mdx\n']);
-    assert.match(error, /1 page not formatted\. Run docsight format\./);
+    assert.deepEqual([exitCode, out], [1, 'guides/keys.mdx\nkept.gen.mdx\n']);
+    assert.match(error, /2 pages not formatted\. Run docsight format\./);
     assert.equal(readFileSync(path.join(folder.path, 'guides/keys.mdx'), 'utf8'), before);
   });
 });

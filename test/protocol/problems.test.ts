@@ -344,5 +344,10 @@ describe('a client that can be asked to refresh', () => {
     await client.pull('intro.mdx');
     await client.pull('intro.mdx');
     assert.equal(requests, before + 1);
+    // As a quick fix does, without an editor that shows the file.
+    await client.open('.docsight.json', '{ "rules": { "link/*": "off" } }', 'jsonc');
+    await client.pull('intro.mdx');
+    await client.pull('intro.mdx');
+    assert.equal(requests, before + 2);
   });
 });

@@ -89,7 +89,7 @@ describe('what is looked at again', () => {
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
     const source = {
-      takeSnapshot: () => site.takeSnapshot(),
+      takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
@@ -346,5 +346,36 @@ describe('a large site that is still being read', () => {
     await workspace.loaded();
     assert.equal(errors.length, 1);
     assert.equal(site.takeSnapshot().pages.size, 400);
+  });
+});
+
+describe('a finding in copies of a page', () => {
+  it('is reported once, in the page that is open', async () => {
+    const text = `${page('Guide')}\nSee [that](/nowhere). <Crad />\n`;
+    const versions = ['2', '1'].map((version) => ({ version, pages: [`v${version}/guide`] }));
+    const site = await open({
+      'docs.json': JSON.stringify({
+        theme: 'mint',
+        name: 'Acme',
+        colors: { primary: '#0D9373' },
+        navigation: { versions },
+      }),
+      'v1/guide.mdx': text,
+      'v2/guide.mdx': text,
+    });
+    const counts = async (): Promise<readonly number[]> => {
+      await workspace.loaded();
+      await workspace.checked();
+      return ['v1/guide.mdx', 'v2/guide.mdx'].map((file) => site.diagnostics.in(file as SitePath).length);
+    };
+    assert.deepEqual(await counts(), [0, 2], 'the newest version');
+    workspace.setOpenText(at('v1/guide.mdx'), text);
+    assert.deepEqual(await counts(), [2, 0]);
+    assert.deepEqual(
+      site.diagnostics.in('v1/guide.mdx' as SitePath).map(({ copies }) => copies?.length),
+      [1, 1],
+    );
+    workspace.closeText(at('v1/guide.mdx'));
+    assert.deepEqual(await counts(), [0, 2]);
   });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { beginMark, endMark } from '../../server/src/core/generators/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
@@ -88,6 +89,10 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
   const all = [...checkConfig(site.takeSnapshot(), defaultRuleSettings, failOnCrash), ...pages];
   return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
+}
+
+function hasSyntaxError(json: string): boolean {
+  return parseJson(json).problems.some(({ kind }) => kind === 'other');
 }
 
 /** Numbers that look like chance and are the same at each run. */
@@ -189,9 +194,14 @@ const fragmentTexts = [
   { group: 'P', page: ['b'] },
 ].map((part) => JSON.stringify(part));
 const dataTexts: Readonly<Record<string, readonly string[]>> = {
-  'docs.json': configs,
-  'parts/one.json': fragmentTexts,
+  'docs.json': [...configs, ...configs.slice(0, 4).map(halfTyped)],
+  'parts/one.json': [...fragmentTexts, ...fragmentTexts.slice(0, 1).map(halfTyped)],
 };
+
+/** A text with a syntax error, whose rest is lost to a reader that doesn't know an earlier text. */
+function halfTyped(text: string): string {
+  return text.slice(0, text.lastIndexOf('[') + 3);
+}
 const settings = [
   '{}',
   '{ "rules": { "link/*": "off" } }',
@@ -227,10 +237,14 @@ class Play {
       // Now and then everything is let settle; between that, one thing comes upon another.
       if (this.#pick([true, false, false])) await this.#compare();
     }
+    for (const [file, [text = '']] of Object.entries(dataTexts)) this.#setText(file, text);
     await this.#compare();
   }
 
   async #compare(): Promise<void> {
+    // Meanwhile pages are checked with an earlier text, which a fresh start doesn't know.
+    const texts = await Promise.all(Object.keys(dataTexts).map((file) => this.#textOf(file)));
+    if (texts.some(hasSyntaxError)) return;
     const fresh = newWorkspace(this.disk, this.#mostWaitedFor);
     await fresh.addFolder(root);
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
@@ -262,7 +276,10 @@ class Play {
   #type(): void {
     const pages = files.filter((name) => /\.mdx?$/.test(name));
     const file = this.#pick([...pages, ...assistantFiles, ...Object.keys(dataTexts)]);
-    const text = this.#pick(dataTexts[file] ?? [this.#textFor(file)]);
+    this.#setText(file, this.#pick(dataTexts[file] ?? [this.#textFor(file)]));
+  }
+
+  #setText(file: string, text: string): void {
     this.open.set(join(root, file), text);
     this.#workspace.setOpenText(join(root, file), text);
     this.#done.push(`type ${file}`);
@@ -316,6 +333,10 @@ class Play {
     this.#write(file, this.#pick(texts));
     this.#done.push(`write ${file}`);
     return { path, kind: existed ? 'changed' : 'created' };
+  }
+
+  async #textOf(file: string): Promise<string> {
+    return this.open.get(join(root, file)) ?? (await this.disk.readFile(join(root, file))) ?? '{}';
   }
 
   #write(file: string, text: string): void {

@@ -23,6 +23,11 @@ export class PageHistory {
     this.#at = this.#pages.length - 1;
   }
 
+  /** Replaces the pages by what they are called now. */
+  rename(nowOf: (page: string) => string): void {
+    for (const [at, page] of this.#pages.entries()) this.#pages[at] = nowOf(page);
+  }
+
   /** Goes by one page; stays at the ends. */
   go(step: 1 | -1): void {
     this.#at = Math.max(0, Math.min(this.#pages.length - 1, this.#at + step));

@@ -7,6 +7,7 @@ import {
   type PreviewParams,
 } from '../../../server/src/protocol/preview.ts';
 import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
+import { movedUri, type MovedFile } from '../movedUri.ts';
 import type { Server } from '../server.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from './latestOnly.ts';
@@ -89,6 +90,13 @@ export class PreviewPanel implements vscode.Disposable {
     this.#history.visit(uri);
     this.#section = section;
     this.refresh();
+  }
+
+  /** Stays with its page, and those before it, when files have moved. */
+  followMove(files: readonly MovedFile[]): void {
+    const { uri } = this;
+    this.#history.rename((page) => movedUri(vscode.Uri.parse(page), files).toString());
+    if (this.uri !== uri) this.refresh();
   }
 
   /** Shows the current state of the page. */

@@ -28,6 +28,9 @@ export class Previews implements vscode.Disposable {
       vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
         if (contentChanges.length > 0) this.#changed(document.uri);
       }),
+      vscode.workspace.onDidRenameFiles(({ files }) => {
+        for (const panel of this.#panels) panel.followMove(files);
+      }),
       vscode.languages.onDidChangeDiagnostics(({ uris }) => {
         const changed = new Set(uris.map(String));
         for (const panel of this.#panels) if (changed.has(panel.uri)) panel.refreshMarks();

@@ -91,6 +91,7 @@ export const formatLine = {
       type: 'boolean',
       help: 'write nothing; list pages that aren’t formatted and exit with 1 if there are any',
     },
+    strict: { type: 'boolean', help: 'one layout for all pages, instead of the one that most of each page has' },
   },
 } as const satisfies CommandLine;
 

@@ -1,7 +1,9 @@
-import { formatText } from '../core/features/format/formatPage.ts';
+import { defaultFormat, formatText } from '../core/features/format/formatPage.ts';
+import type { FormatOptions } from '../core/features/format/formatter.ts';
 import { readPage } from '../core/page/readPage.ts';
 import { addAll } from '../core/util/lists.ts';
 import { count } from '../core/util/messageText.ts';
+import { formatIgnoreScopes, isIgnored, type IgnoreScopes } from '../workspace/ignoreScopes.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { join } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -24,7 +26,11 @@ export async function format(args: readonly string[], io: Io): Promise<number> {
   if (failures.length > 0) throw failures[0];
   await refuseWithoutSite(workspace, folders, io);
   const changed: ChangedFile[] = [];
-  for (const site of workspace.sites) addAll(changed, await unformattedIn(site));
+  const options = { ...defaultFormat, isStrict: values.strict === true };
+  for (const site of workspace.sites) {
+    const scopes = await formatIgnoreScopes(workspace.files, site.root, await workspace.repositoryOf(site));
+    addAll(changed, await unformattedIn(site, scopes, options));
+  }
   if (values.check === true) return report(changed, io);
   const written = await writeFixes(changed, io);
   for (const { path } of written) io.write(`${shownPath(path, io)}\n`);
@@ -32,14 +38,20 @@ export async function format(args: readonly string[], io: Io): Promise<number> {
   return written.length === changed.length ? exitCodes.clean : exitCodes.notRun;
 }
 
-async function unformattedIn(site: Site): Promise<readonly ChangedFile[]> {
+async function unformattedIn(
+  site: Site,
+  scopes: IgnoreScopes,
+  options: FormatOptions,
+): Promise<readonly ChangedFile[]> {
   const { pages, settings } = site.takeSnapshot();
   const changed: ChangedFile[] = [];
   for (const file of pages.keys()) {
-    const before = settings.isIgnored(file) ? undefined : await site.readText(file);
+    const path = join(site.root, file);
+    const isLeftAlone = settings.isIgnored(file) || isIgnored(scopes, path, 'file');
+    const before = isLeftAlone ? undefined : await site.readText(file);
     if (before === undefined) continue;
-    const after = formatText(readPage(before));
-    if (after !== before) changed.push({ path: join(site.root, file), before, after });
+    const after = formatText(readPage(before), options);
+    if (after !== before) changed.push({ path, before, after });
   }
   return changed;
 }

@@ -1,5 +1,7 @@
 import { CodeLensRefreshRequest, type Connection } from 'vscode-languageserver';
+import { isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { ResourcePath } from '../workspace/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Session } from './documentContext.ts';
 import { CoalescedTask } from './coalescedTask.ts';
@@ -27,6 +29,14 @@ export class ClientRefresh {
   /** Requests a refresh after a change that may affect other documents than the changed one. */
   ask(): Promise<void> {
     return this.#refreshTask.ask();
+  }
+
+  /**
+   * Requests a refresh if an open file that isn't a page has changed: a client asks again by itself about what it
+   * shows, but a quick fix changes settings and docs.json also where no editor shows them.
+   */
+  askAfterTyping(file: ResourcePath): Promise<void> {
+    return isMarkdown(file) ? Promise.resolve() : this.ask();
   }
 
   async #run(): Promise<void> {

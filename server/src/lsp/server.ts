@@ -186,6 +186,7 @@ class Server {
       if (!document.uri.startsWith('file:')) return;
       this.#workspace.setOpenText(fromUri(document.uri), document.getText());
       if (!this.#client.pullDiagnostics) this.#changed();
+      else this.#inBackground(this.#refresh.askAfterTyping(fromUri(document.uri)));
     });
     this.#documents.onDidClose(({ document }) => {
       this.#problems.closed(fromUri(document.uri));

@@ -11,6 +11,8 @@ export interface Settings {
   readonly codeLens: boolean;
   /** Whether pages are formatted; `auto`: unless the repository configures another formatter. */
   readonly formatPages: 'auto' | 'always' | 'never';
+  /** Whether formatted pages get one layout, instead of keeping the one that most of each has. */
+  readonly formatsStrictly: boolean;
   /** Whether findings are shown for all files of the sites or only for open ones. */
   readonly scope: 'site' | 'openFiles';
   /** Which findings of unlisted pages are reported while they aren't open. */
@@ -31,6 +33,7 @@ export const defaultSettings: Settings = {
   autoClosingTags: true,
   codeLens: false,
   formatPages: 'auto',
+  formatsStrictly: false,
   scope: 'site',
   unlistedPages: 'errors',
   updateOnMove: 'prompt',
@@ -48,6 +51,7 @@ export function readSettings(sent: unknown): Settings {
     autoClosingTags: actual['autoClosingTags'] !== false,
     codeLens: asRecord(actual['codeLens'])['enabled'] === true,
     formatPages: oneOf(asRecord(actual['format'])['pages'], ['auto', 'always', 'never']),
+    formatsStrictly: asRecord(actual['format'])['strict'] === true,
     scope: asRecord(actual['diagnostics'])['scope'] === 'openFiles' ? 'openFiles' : 'site',
     unlistedPages: asRecord(actual['diagnostics'])['unlistedPages'] === 'all' ? 'all' : 'errors',
     updateOnMove: oneOf(actual['updateOnMove'], ['prompt', 'always', 'never']),

@@ -62,6 +62,22 @@ export async function scopesAbove(fileSystem: TextFiles, folder: ResourcePath): 
   return isIgnored(scopes, folder, 'folder') ? [] : scopes;
 }
 
+/** Returns the ignore files for formatters, in the root of a repository and in that of a site. */
+export async function formatIgnoreScopes(
+  { readText }: Pick<CurrentFiles, 'readText'>,
+  siteRoot: ResourcePath,
+  repository: ResourcePath,
+): Promise<IgnoreScopes> {
+  const scopes: IgnoreScope[] = [];
+  const name = '.prettierignore';
+  for (const folder of new Set([repository, siteRoot])) {
+    const text = await readText(join(folder, name));
+    if (text === undefined) continue;
+    scopes.push({ folder, name, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase: false }) });
+  }
+  return scopes;
+}
+
 /** Whether the patterns exclude a path. */
 export function isIgnored(scopes: IgnoreScopes, path: ResourcePath, kind: 'file' | 'folder'): boolean {
   return ignoringFile(scopes, path, kind) !== undefined;

@@ -24,7 +24,7 @@ export function separateNested(sites: Iterable<Site>, isThere: (site: Site, file
     const isIgnored =
       outer !== undefined &&
       folder !== undefined &&
-      listsPagesBelow(outer.takeSnapshot().config, folder, (one) => isThere(outer, one));
+      listsPagesBelow(outer.state.checkedConfig, folder, (one) => isThere(outer, one));
     if (!isIgnored || file === undefined) kept.push(site);
     else ignored.set(outer, [...(ignored.get(outer) ?? []), file]);
   }

@@ -73,9 +73,10 @@ export class OtherFiles {
     await this.#apiDescriptions.load(paths);
   }
 
-  /** Reads the unread included files of a configuration, which may include others. */
-  async loadConfigFragments({ composed }: SiteConfig, files: SiteFiles): Promise<void> {
-    const paths = composed.references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
+  /** Reads the unread included files of configurations, which may include others. */
+  async loadConfigFragments(configs: readonly SiteConfig[], files: SiteFiles): Promise<void> {
+    const references = configs.flatMap(({ composed }) => composed.references);
+    const paths = references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
     await this.#configFragments.load(paths);
   }
 

@@ -64,7 +64,8 @@ export function readAlone(
 /** A line of code may be as long as a file; its start is enough to identify it. */
 const longestLine = 200;
 
-function lineAt(text: string, { start }: TextRange): string {
+/** Returns the line in which a range starts, for recognizing copies of it. */
+export function lineAt(text: string, { start }: TextRange): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   return ownText(text.slice(lineStart, Math.min(lineEnd < 0 ? text.length : lineEnd, lineStart + longestLine)).trim());

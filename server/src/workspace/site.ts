@@ -31,6 +31,7 @@ export class Site {
     this.loading = new SiteLoading(root, state, host);
     this.diagnostics = new SiteDiagnostics({
       takeSnapshot: () => state.takeSnapshot(),
+      takeCheckedSnapshot: () => state.takeCheckedSnapshot(),
       checking: host.checking,
       pages: () => state.pages,
       isOpen: (file) => records.isOpen(file),

@@ -17,7 +17,7 @@ export class SiteLoading {
     this.#state = state;
     this.#pageLoader = new PageLoader(state.records, host.loading, () => ({
       root,
-      site: state.takeSnapshot(),
+      site: state.takeCheckedSnapshot(),
       fileList: state.fileList,
       settingsFiles: state.settingsFiles,
       readText: host.readText,
@@ -66,7 +66,7 @@ export class SiteLoading {
   }
 
   #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
-    const site = this.#state.takeSnapshot();
+    const site = this.#state.takeCheckedSnapshot();
     const named = files.flatMap((file) =>
       (site.pageIndexes.get(file)?.[which] ?? []).flatMap((reference) => {
         const found = resolveReference(site, file, reference);
@@ -80,7 +80,7 @@ export class SiteLoading {
   hasUnread(): boolean {
     const { records, pages } = this.#state;
     if (!records.isLoaded) return false;
-    const site = this.#state.takeSnapshot();
+    const site = this.#state.takeCheckedSnapshot();
     records.setRequested(pages);
     records.markMisread((file) => pageKindOf(site, file));
     return records.stale.length > 0;
@@ -88,12 +88,12 @@ export class SiteLoading {
 
   /** Whether pages import files that weren't read yet. */
   hasUnreadSnippets(): boolean {
-    return this.#state.takeSnapshot().imported !== this.#importedWhenRead;
+    return this.#state.takeCheckedSnapshot().imported !== this.#importedWhenRead;
   }
 
   /** Reads the beginnings of unread files that pages can import. */
   async loadSnippets(): Promise<void> {
-    const { files, imported } = this.#state.takeSnapshot();
+    const { files, imported } = this.#state.takeCheckedSnapshot();
     this.#importedWhenRead = imported;
     await this.#state.others.loadSnippets(files, imported);
   }
@@ -101,9 +101,9 @@ export class SiteLoading {
   /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
   async loadNamedFiles(): Promise<void> {
     const { others } = this.#state;
-    do await others.loadConfigFragments(this.#state.config, this.#state.files);
+    do await others.loadConfigFragments([this.#state.config, this.#state.checkedConfig], this.#state.files);
     while (this.#state.composeConfig());
-    await others.loadApiDescriptions(this.#state.config, this.#state.files);
+    await others.loadApiDescriptions(this.#state.checkedConfig, this.#state.files);
   }
 
   /** Whether docs.json refers to a file that is read for it: an included file or an API description. */

@@ -16,7 +16,7 @@ import { PageRecords, type KnownPages } from './pageRecords.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
 import { applySettings, type AppliedSettings, type FoundSettings } from './siteSettingsFiles.ts';
 
-/** The part of a snapshot that is set rather than read from pages and other files. */
+/** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
 type Applied = Pick<
   SiteSnapshot,
   'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'externalAddresses'
@@ -28,8 +28,12 @@ export class SiteState {
   readonly others: OtherFiles;
   readonly #imports = new Imports();
   #applied: Applied;
+  /** The configuration as its text is now. */
+  #config: SiteConfig;
   /** The snapshot that was taken last, of which the next one keeps what is equal. */
   #last: SiteSnapshot;
+  /** What was made of it last with the configuration as its text is now, while that is another one. */
+  #typed: { readonly from: SiteSnapshot; readonly site: SiteSnapshot };
   /** What it was taken from. */
   #inputs: readonly unknown[] = [];
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
@@ -37,7 +41,9 @@ export class SiteState {
   #pages: SitePages = { config: undefined, files: undefined, list: [] };
 
   constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>) {
+    this.#config = config;
     this.#last = emptySnapshot(config);
+    this.#typed = { from: this.#last, site: this.#last };
     const { files, settings, rulesFiles, ignoredConfigs, externalAddresses } = this.#last;
     this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, externalAddresses };
     this.others = new OtherFiles(readText);
@@ -48,6 +54,17 @@ export class SiteState {
    * same object as long as nothing differs. The next page that is read copies the maps of pages.
    */
   takeSnapshot(): SiteSnapshot {
+    const checked = this.takeCheckedSnapshot();
+    if (this.#config === checked.config) return checked;
+    const { from, site } = this.#typed;
+    if (from !== checked || site.config !== this.#config) {
+      this.#typed = { from: checked, site: withDerived(checked, { config: this.#config }) };
+    }
+    return this.#typed.site;
+  }
+
+  /** Returns the snapshot that pages are checked with: the same one, except for {@link checkedConfig}. */
+  takeCheckedSnapshot(): SiteSnapshot {
     const applied = this.#applied;
     const known = this.records.known(applied.settings.catalogue);
     const { pageIndexes, importsVersion } = known;
@@ -61,7 +78,16 @@ export class SiteState {
     return this.#last;
   }
 
+  /** Returns the configuration as its text is now, for requests about that text. */
   get config(): SiteConfig {
+    return this.#config;
+  }
+
+  /**
+   * Returns the configuration that pages are checked with: of the last text without syntax errors, so that typing in
+   * docs.json doesn't make the findings of all pages come and go. The current one if there was no such text.
+   */
+  get checkedConfig(): SiteConfig {
     return this.#applied.config;
   }
 
@@ -88,7 +114,7 @@ export class SiteState {
 
   /** Sets the text of the configuration; false if it no longer configures a site. */
   setConfigText(text: string): boolean {
-    const before = this.#applied.config;
+    const before = this.#config;
     if (text === before.tree.text) return true;
     const config = readConfig(before.file, text, before);
     if (config === undefined) return false;
@@ -98,20 +124,37 @@ export class SiteState {
 
   /** Composes the configuration with the included files that were read; returns whether the result differs. */
   composeConfig(): boolean {
-    return this.#compose(this.#applied.config);
+    return this.#compose(this.#config);
   }
 
   #compose(config: SiteConfig): boolean {
-    const { config: before, files } = this.#applied;
-    // A file that is being read again keeps its previous content until then.
+    const before = this.#config;
+    const checked = this.#applied.config;
+    this.#config = this.#withFragments(config, before);
+    if (this.#config.isComplete || !checked.isComplete) {
+      this.#setCheckedConfig(this.#config);
+    } else {
+      const composed = this.#withFragments(checked, checked);
+      if (composed.isComplete) this.#setCheckedConfig(composed);
+    }
+    return this.#config !== before || this.#applied.config !== checked;
+  }
+
+  /** Composes a configuration; an included file that is being read again keeps its previous content until then. */
+  #withFragments(config: SiteConfig, before: SiteConfig): SiteConfig {
+    const { files } = this.#applied;
     const kept = (file: SitePath): JsonTree | undefined =>
       files.has(file) ? before.composed.fragments.find((fragment) => fragment.file === file)?.tree : undefined;
     const fragmentTrees = this.others.configFragments;
-    const composed = withFragments(config, (file) => fragmentTrees.get(file) ?? kept(file));
-    this.#applied = { ...this.#applied, config: composed };
-    const variables = symmetricDifference(namesOfVariables(before), namesOfVariables(composed));
+    return withFragments(config, (file) => fragmentTrees.get(file) ?? kept(file));
+  }
+
+  #setCheckedConfig(config: SiteConfig): void {
+    const before = this.#applied.config;
+    if (config === before) return;
+    this.#applied = { ...this.#applied, config };
+    const variables = symmetricDifference(namesOfVariables(before), namesOfVariables(config));
     if (variables.length > 0) this.records.markUsing(new Set(variables));
-    return composed !== before;
   }
 
   /** Sets the settings of the files and the editor; equal ones change nothing. */

@@ -15,6 +15,8 @@ export interface SitesSource {
   readonly indexes: FolderIndexes;
   /** Reads the current text of a file: the editor's, or else the disk's. */
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
+  /** Reads the text of a file on the disk. */
+  readonly readSaved: (path: ResourcePath) => Promise<string | undefined>;
   readonly openTextOf: (path: ResourcePath) => string | undefined;
   readonly siteHostFor: (root: ResourcePath) => SiteHost;
 }
@@ -98,14 +100,25 @@ export class Sites {
     return undefined;
   }
 
+  async #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Promise<Site> {
+    const saved = config.isComplete ? undefined : await this.#savedConfig(path, config.file);
+    const site = new Site(path, root, saved ?? config, this.#source.siteHostFor(root));
+    // The editor's text may have changed meanwhile.
+    if (saved !== undefined) site.state.setConfigText(this.#source.openTextOf(path) ?? config.tree.text);
+    return site;
+  }
+
+  /** Returns what is on the disk of a configuration that is open, if it has no syntax error. */
+  async #savedConfig(path: ResourcePath, file: SitePath): Promise<SiteConfig | undefined> {
+    const text = this.#source.openTextOf(path) === undefined ? undefined : await this.#source.readSaved(path);
+    const config = text === undefined ? undefined : readConfig(file, text);
+    return config?.isComplete === true ? config : undefined;
+  }
+
   async #textOf(folder: ResourcePath, path: ResourcePath): Promise<string | undefined> {
     const { indexes, readText, openTextOf } = this.#source;
     const read = indexes.isReadable(folder, path) ? await readText(path) : undefined;
     // The editor's text may have changed meanwhile.
     return openTextOf(path) ?? read;
-  }
-
-  #newSite(path: ResourcePath, root: ResourcePath, config: SiteConfig): Site {
-    return new Site(path, root, config, this.#source.siteHostFor(root));
   }
 }

@@ -47,6 +47,7 @@ export class Workspace {
     this.#sites = new Sites({
       indexes,
       readText,
+      readSaved: (path) => this.#fileSystem.readFile(path),
       openTextOf: (path) => this.#openTexts.get(path),
       siteHostFor: (root) => siteHostFor(root, services),
     });

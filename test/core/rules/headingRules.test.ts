@@ -87,6 +87,18 @@ describe('heading/increment', () => {
     assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n###### Examples\n'), ['info']);
     assert.deepEqual(rule.severities('## A\n\n### B\n\n###### Examples\n'), ['info']);
+  });
+
+  it('says no more of levels that the author has chosen', () => {
+    const flat = '## A\n\n#### B\n\n## C\n\n#### D\n\n#### E\n';
+    assert.deepEqual(rule.severities(flat), ['info', 'info']);
+    assert.deepEqual(rule.severities(`${flat}\n### F\n`), ['warning', 'warning'], 'the level is used elsewhere');
+    assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning'], 'one heading is no style');
+    assert.deepEqual(rule.severities('## A\n\n#### For example:\n'), ['info']);
+    assert.deepEqual(rule.severities('<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n'), ['info']);
+  });
+
+  it('warns of a level that is missing', () => {
     assert.deepEqual(rule.severities('## A\n\n### B\n\n#### C\n\n###### D\n'), ['warning']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
   });

@@ -29,7 +29,7 @@ journey(
   async ({ open, step }) => {
     const editor = await open(classic);
     const { quickInput, messages } = editor;
-    const pressAbove = (name) => editor.page.locator('.editor-actions').getByRole('button', { name }).click();
+    const pressAbove = (name) => editor.page.locator('.editor-actions').getByText(name, { exact: true }).click();
     const begin = async () => {
       await quickInput.run(COMMAND);
       await editor.waitFor('.monaco-diff-editor .line-insert');
@@ -79,7 +79,7 @@ journey(
     await step('make it above the change', async () => {
       await editor.quickInput.run(COMMAND);
       await editor.waitFor('.monaco-diff-editor .line-insert');
-      await editor.page.locator('.editor-actions').getByRole('button', { name: 'Apply' }).click();
+      await editor.page.locator('.editor-actions').getByText('Apply', { exact: true }).click();
       await editor.fileHas('docs.json', '"theme": "mint"');
       await editor.noFile('mint.json');
       await editor.activeTab('docs.json');

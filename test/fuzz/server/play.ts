@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -12,6 +12,7 @@ import {
   type TextDocumentIdentifier,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
 import { TempFolder } from '../../support/tempFolder.ts';
 import { Failure } from '../failure.ts';
 import { ServerProcess } from './serverProcess.ts';
@@ -227,7 +228,7 @@ export class Play {
       fresh.notify('workspace/didChangeConfiguration', this.#settings);
       for (const document of this.#open.values())
         fresh.notify('textDocument/didOpen', { textDocument: opened(document) });
-      if (!(await this.#isComparable(fresh))) return;
+      if (this.#hasBrokenConfig() || !(await this.#isComparable(fresh))) return;
       this.figures.comparisons++;
       const [kept, found] = await Promise.all([this.#findings(this.#server), this.#findings(fresh)]);
       expectSame('findings', kept, found);
@@ -246,6 +247,26 @@ export class Play {
   async #isComparable(fresh: ServerProcess): Promise<boolean> {
     const [kept, found] = await Promise.all([sitesOf(this.#server), sitesOf(fresh)]);
     return kept.filter((config) => !found.includes(config)).every((config) => !this.#exists(config));
+  }
+
+  /**
+   * Whether a docs.json, or a file that one includes, has a syntax error: then pages are checked with its last text
+   * that had none, which a fresh server doesn't know.
+   */
+  #hasBrokenConfig(): boolean {
+    const configs = [...this.#files].filter((file) => /(?:^|\/)(?:docs|mint)\.json$/.test(file));
+    const included = [...this.#files].filter((file) => file.endsWith('.json') && !configs.includes(file));
+    const texts = configs.map((file) => this.#textOf(file));
+    const isIncluded = (file: string): boolean => texts.some((text) => text.includes(path.posix.basename(file)));
+    return [...texts, ...included.filter(isIncluded).map((file) => this.#textOf(file))].some(hasSyntaxError);
+  }
+
+  /** Returns the current text of a file; of a missing one that of an empty object. */
+  #textOf(file: string): string {
+    const target = path.join(this.#folder.path, file);
+    const open = this.#open.get(pathToFileURL(target).href);
+    if (open !== undefined) return open.getText();
+    return existsSync(target) ? readFileSync(target, 'utf8') : '{}';
   }
 
   #exists(uri: string): boolean {
@@ -269,6 +290,10 @@ export class Play {
     }
     return found;
   }
+}
+
+function hasSyntaxError(json: string): boolean {
+  return json.trim() === '' || parseJson(json).problems.some(({ kind }) => kind === 'other');
 }
 
 function opened(document: TextDocument): object {

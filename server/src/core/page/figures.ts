@@ -24,10 +24,16 @@ export interface Figures {
 
 /** Returns the figures of a page, in the order of its text. */
 export function figuresOf(page: PageModel): Figures {
-  const markdown = page.images.filter(({ url }) => !isBadge(url?.value ?? '')).map(({ range }) => range);
+  const isShown = (url: string): boolean => !isBadge(url) && !isBanner(url);
+  const markdown = page.images.filter(({ url }) => isShown(url?.value ?? '')).map(({ range }) => range);
   const elements = pairsIn(
     page.elements.filter(
-      (element) => element.name === 'img' && showsImage(element) && !isIcon(element) && !isOrnament(element),
+      (element) =>
+        element.name === 'img' &&
+        !isIcon(element) &&
+        !isOrnament(element) &&
+        showsImage(element) &&
+        isShown(textOfAttribute(element.opening, 'src') ?? ''),
     ),
     page.text,
   );
@@ -75,11 +81,10 @@ function showsImage({ opening }: Element): boolean {
   return textOfAttribute(opening, 'src') !== '';
 }
 
-/** Whether an image is no larger than a few letters, or is a badge. */
+/** Whether an image is no larger than a few letters. */
 function isIcon({ opening }: Element): boolean {
   const sizes = ['width', 'height'].map((name) => opening.attributes.find((attribute) => attribute.name === name));
-  const isSmall = sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
-  return isSmall || isBadge(textOfAttribute(opening, 'src') ?? '');
+  return sizes.some((size) => Number.parseInt(size?.value?.text ?? '', 10) <= 64);
 }
 
 /** Whether an image is decoration that nobody needs to enlarge or click. */
@@ -90,5 +95,10 @@ function isOrnament({ opening }: Element): boolean {
 }
 
 function isBadge(url: string): boolean {
-  return /\bshields\.io\b|\bbadgen?\b|\/badges?[/.]/i.test(url);
+  return /\bshields\.io\b|\bbadgen?\b|\/badges?[/.]|\bcontrib\.rocks\b/i.test(url);
+}
+
+/** Whether an image is the site's own decoration, by its name. */
+function isBanner(url: string): boolean {
+  return /(?:^|[/_-])(?:logos?|hero|banner)(?:[/_.-]|$)/i.test(url);
 }

@@ -40,14 +40,15 @@ type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingLocation[]> & { re
 
 /**
  * Returns the findings of a site's files by file: a representative names its repeats, and these name it. The list of a
- * file without repeats is the given one.
+ * file without repeats is the given one. Those of open pages represent their copies.
  */
 export function findRepeats(
   files: readonly FileFindings[],
   editions: Editions,
+  open: readonly FileFindings[] = [],
 ): ReadonlyMap<SitePath, readonly SiteFinding[]> {
   const repeats: Repeats = new Map();
-  if (!editions.isEmpty) findCopies(files, editions, repeats);
+  if (!editions.isEmpty) findCopies(files, editions, repeats, open);
   findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
   findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }) => {
     if (cause === undefined) return undefined;
@@ -87,11 +88,17 @@ function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
 /** Folders of versions are mostly named by numbers. */
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** Originals come first, so that they represent their copies; without one, the first copy does. */
-function findCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
+/** Originals come first, so that they represent their copies; without one, the first copy does. Open pages precede. */
+function findCopies(
+  files: readonly FileFindings[],
+  editions: Editions,
+  repeats: Repeats,
+  open: readonly FileFindings[],
+): void {
   const found = files.filter(({ findings }) => findings.length > 0);
   const located = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
   const ordered = [
+    ...open,
     ...located.filter(({ file, original }) => file === original),
     ...located.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
   ];

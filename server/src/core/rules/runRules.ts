@@ -6,7 +6,7 @@ import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
-import { asksForHabit, habitFindings } from './habits.ts';
+import { askHabit, habitFindings, type HabitAnswer } from './habits.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
@@ -59,15 +59,20 @@ export function checkPage(context: PageContext, settings: RuleSettings, onCrash:
   return inOrder([...alone, ...checkPageInSite(context, settings, onCrash)]);
 }
 
-/** Returns findings of the rules about pages alone without those of habits that the site doesn't have. */
+/** Returns findings of the rules about pages alone as the site's habits require. */
 export function withHabits(
   findings: readonly ReportedFinding[],
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const isRequested = ({ asksHabit, rule }: ReportedFinding): boolean =>
-    asksHabit !== true || asksForHabit(rule, site, settings);
-  return findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const answerTo = ({ asksHabit, rule }: ReportedFinding): HabitAnswer =>
+    asksHabit === true ? askHabit(rule, site, settings) : 'report';
+  if (findings.every((finding) => answerTo(finding) === 'report')) return findings;
+  return findings.flatMap((finding) => {
+    const answer = answerTo(finding);
+    if (answer === 'suppress') return [];
+    return answer === 'report' ? finding : { ...finding, severity: 'info' };
+  });
 }
 
 /** Runs the rules that read only the page: their findings change with its text only. */
@@ -97,8 +102,7 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 
 /** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
-  const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
-  return asking.map(({ meta }) => meta.id).join(' ');
+  return rulesWithHabit.map(({ meta }) => askHabit(meta, site, settings)).join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */

@@ -125,7 +125,8 @@ function formatOfPage(
 ): TextEdit[] | null {
   if (settings.formatPages === 'never') return null;
   const indent = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
-  const edits = formatPage(page, { indent }, range && fromRange(document, range));
+  const layout = { indent, isStrict: settings.formatsStrictly };
+  const edits = formatPage(page, layout, range && fromRange(document, range));
   return edits.map((edit) => toTextEdit(document, edit));
 }
 

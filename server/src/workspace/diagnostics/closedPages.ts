@@ -17,7 +17,7 @@ import type { AloneFindings } from '../pageRecords.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
-  readonly takeSnapshot: () => SiteSnapshot;
+  readonly takeCheckedSnapshot: () => SiteSnapshot;
   readonly checking: () => Checking;
   readonly isOpen: (file: SitePath) => boolean;
   /** Returns the findings of the rules about single pages in the text on the disk. */
@@ -126,7 +126,7 @@ export class ClosedPages {
 
   /** Computes page by page what the rules would compute of all pages at once. */
   async #prepare(pauseIfLong: Pause): Promise<void> {
-    const { links, files, pages } = this.#source.takeSnapshot();
+    const { links, files, pages } = this.#source.takeCheckedSnapshot();
     if (links === this.#prepared?.links && files === this.#prepared.files) return;
     for (const file of pages.keys()) {
       links.prepare(files, file);
@@ -142,7 +142,7 @@ export class ClosedPages {
 
   /** Marks the pages affected by changes since the last call. */
   #follow(): SiteSnapshot {
-    const site = this.#source.takeSnapshot();
+    const site = this.#source.takeCheckedSnapshot();
     const checking = this.#source.checking();
     const { rules, unlistedPages } = checking;
     const before = this.#seen;

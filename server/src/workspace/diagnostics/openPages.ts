@@ -9,7 +9,7 @@ import type { PageContext } from '../../core/site/pageContext.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
-import type { Checking } from '../pageReading.ts';
+import { lineAt, type Checking } from '../pageReading.ts';
 
 type Found = readonly ReportedFinding[];
 
@@ -35,7 +35,7 @@ export class OpenPages {
     const known = this.#known.get(page.file);
     const isSamePage = known !== undefined && isSameAlone(known, page, rules);
     if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
-    const alone = isSamePage ? known.alone : checkPageAlone(page, rules, onCrash);
+    const alone = isSamePage ? known.alone : withLines(page, checkPageAlone(page, rules, onCrash));
     const judged = withHabits(alone, page.site, rules);
     const all = inOrder([...judged, ...checkPageInSite(page, rules, onCrash)]);
     const findings = boundedInFile(withoutHint(all));
@@ -48,6 +48,11 @@ export class OpenPages {
   keepOnly(isOpen: (file: SitePath) => boolean): void {
     for (const file of this.#known.keys()) if (!isOpen(file)) this.#known.delete(file);
   }
+}
+
+/** Adds the lines of findings, which copies of the page in closed files have too. */
+function withLines({ page: { text } }: PageContext, findings: Found): Found {
+  return findings.map((finding) => ({ ...finding, line: lineAt(text, finding.range) }));
 }
 
 function isSameAlone(known: Known, { page, isSnippet, site }: PageContext, rules: RuleSettings): boolean {

@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import { findRepeats, withCopies, type SiteFinding } from '../../core/rules/repeats.ts';
+import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/repeats.ts';
 import type { Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -11,6 +11,8 @@ import { OpenPages } from './openPages.ts';
 
 /** What the findings of a site depend on. */
 interface DiagnosticsSource extends ClosedPagesSource {
+  /** Returns the snapshot with the text of docs.json as it is now. */
+  readonly takeSnapshot: () => SiteSnapshot;
   /** Returns the pages and snippets. */
   readonly pages: () => readonly SitePath[];
   /** Changes when other files are open. */
@@ -70,10 +72,10 @@ export class SiteDiagnostics {
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
   all(file: SitePath | PathAbove): Found {
-    const { takeSnapshot, checking, isOpen, openPage } = this.#source;
-    const site = takeSnapshot();
-    const inConfig = this.#config.in(site, checking()).get(file);
+    const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
+    const inConfig = this.#config.in(takeSnapshot(), checking()).get(file);
     if (inConfig !== undefined) return inConfig;
+    const site = takeCheckedSnapshot();
     const page = file as SitePath;
     if (!isOpen(page)) return this.#ofClosed(site, page);
     const context = openPage(site, page);
@@ -108,7 +110,7 @@ export class SiteDiagnostics {
   }
 
   #withCopies(file: SitePath, findings: Found): Found {
-    const { editions } = this.#source.takeSnapshot();
+    const { editions } = this.#source.takeCheckedSnapshot();
     if (findings.length === 0 || editions.isEmpty) return findings;
     const others = this.#editionsOfPage(file, editions).filter((one) => !this.#source.isOpen(one));
     return withCopies(
@@ -134,9 +136,19 @@ export class SiteDiagnostics {
     const closed = pages().filter((file) => !isOpen(file));
     const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
     this.#seen = seen;
-    const state = [site.config, pages(), openVersion(), this.#closed.version];
+    const open = site.editions.isEmpty ? [] : this.#inOpenPages(site);
+    const state = [site.config, pages(), openVersion(), this.#closed.version, ...open.map(({ findings }) => findings)];
     if (areSame(state, this.#state)) return;
     this.#state = state;
-    this.#inClosed = findRepeats(actual, site.editions);
+    this.#inClosed = findRepeats(actual, site.editions, open);
+  }
+
+  /** Returns the findings of open pages, which name their copies in closed ones. */
+  #inOpenPages(site: SiteSnapshot): readonly FileFindings[] {
+    const { pages, isOpen, openPage, checking } = this.#source;
+    return pages().flatMap((file) => {
+      const context = isOpen(file) ? openPage(site, file) : undefined;
+      return context === undefined ? [] : { file, findings: this.#open.in(context, checking()) };
+    });
   }
 }

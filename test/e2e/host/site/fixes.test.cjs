@@ -1,7 +1,7 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { apply, closeAll, found, gone, openWith, quickFix, until } = require('../support.cjs');
+const { apply, closeAll, found, gone, openWith, quickFix, until, uriOf, withSetting } = require('../support.cjs');
 
 const PAGE = 'guides/configure.mdx';
 const LAST = 'watch: /var/deliveries\n```\n';
@@ -11,6 +11,9 @@ async function openWithEnd(end, rule, passage) {
   const document = await openWith(PAGE, LAST, `${LAST}\n${end}`);
   return { document, finding: await found(document, rule, passage) };
 }
+
+/** The text of an open document, saved or not. */
+const textOf = ({ path }) => vscode.workspace.textDocuments.find(({ uri }) => uri.path === path)?.getText();
 
 const assertHas = (document, text) => assert.ok(document.getText().includes(text), document.getText());
 
@@ -31,11 +34,42 @@ describe('findings on a page', () => {
     await gone(document, 'component/unknown');
   });
 
+  it('are suppressed for the page by a comment at its begin', async () => {
+    const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
+    await apply(await quickFix(document, finding, 'for the entire page'));
+    assert.match(document.getText(), /---\n\n\{\/\* docsight-disable component\/unknown \*\/\}\n/);
+    await gone(document, 'component/unknown');
+  });
+
+  it('are disabled for the site in its settings, at once', async () => {
+    const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
+    await apply(await quickFix(document, finding, 'for this site'));
+    const settings = await until('the settings', () => textOf(uriOf('.docsight.json')));
+    assert.equal(JSON.parse(settings).rules['component/unknown'], 'off');
+    await gone(document, 'component/unknown');
+  });
+
   it('that change nothing for readers are fixed all at once', async () => {
     const { document } = await openWithEnd('One<br>two<br>three.\n\n<!-- To do -->\n', 'mdx/syntax', '<br>');
     await vscode.commands.executeCommand('editor.action.fixAll');
     await until('all to be fixed', () => document.getText().endsWith('One<br />two<br />three.\n\n{/* To do */}\n'));
     await gone(document, 'mdx/syntax');
+  });
+
+  it('are fixed on saving where people want that', async () => {
+    const name = 'guides/saved.mdx';
+    await vscode.workspace.fs.writeFile(uriOf(name), new TextEncoder().encode('---\ntitle: Saved\n---\n\nOne.\n'));
+    try {
+      await withSetting('editor.codeActionsOnSave', { 'source.fixAll.docsight': 'explicit' }, async () => {
+        const document = await openWith(name, 'One.', 'One<br>two.');
+        await found(document, 'mdx/syntax', '<br>');
+        assert.ok(await document.save());
+        assertHas(document, 'One<br />two.');
+      });
+    } finally {
+      await closeAll();
+      await vscode.workspace.fs.delete(uriOf(name));
+    }
   });
 
   it('can be advice: a quoted remark becomes a callout', async () => {

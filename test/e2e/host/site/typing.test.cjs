@@ -1,7 +1,7 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { ask, at, closeAll, found, labelsAt, open, openWith, until, withSetting } = require('../support.cjs');
+const { ask, at, closeAll, found, labelsAt, open, openWith, replace, until, withSetting } = require('../support.cjs');
 
 const PAGE = 'guides/configure.mdx';
 const LAST = 'watch: /var/deliveries\n```\n';
@@ -19,6 +19,14 @@ function select(position, active = position) {
 }
 
 const type = (text) => vscode.commands.executeCommand('type', { text });
+
+const nameOf = (label) => (typeof label === 'string' ? label : label.label);
+
+/** What is inserted for a name at a position. */
+async function snippetsAt({ uri }, position, name) {
+  const { items } = await vscode.commands.executeCommand('vscode.executeCompletionItemProvider', uri, position);
+  return items.filter(({ label }) => nameOf(label) === name).map(({ insertText }) => insertText.value ?? insertText);
+}
 
 const ends = (document, text) => until(`the page to end in ${text}`, () => document.getText().endsWith(text));
 
@@ -39,6 +47,26 @@ describe('writing a page', () => {
     const document = await openAtEnd('<Card title="B" \n  \n/>\n');
     const labels = await labelsAt(document, at(document, '<Card title="B" \n  |\n'), 'icon');
     assert.ok(!labels.includes('title'), 'an attribute that the tag has is offered');
+  });
+
+  it('has a list at each place of an inserted component where there are choices, and no example values', async () => {
+    const document = await openAtEnd('<Card');
+    const end = document.positionAt(document.getText().length);
+    const [group] = await until('the components', () => snippetsAt(document, end, 'CardGroup'));
+    assert.ok(group.includes('cols={${1|2,3,4,1|}}'), group);
+    const [card] = await snippetsAt(document, end, 'Card');
+    assert.doesNotMatch(card, /icon|href/);
+  });
+
+  it('asks for an icon as soon as its attribute is inserted', async () => {
+    const document = await openAtEnd('<Card title="B" ico');
+    const end = document.positionAt(document.getText().length);
+    await until('the attribute to be offered', async () => {
+      const { items } = await vscode.commands.executeCommand('vscode.executeCompletionItemProvider', document.uri, end);
+      return items.find(({ label }) => nameOf(label) === 'icon')?.command?.command === 'editor.action.triggerSuggest';
+    });
+    await replace(document, '"B" ico', '"B" icon=""');
+    assert.ok((await labelsAt(document, at(document, 'icon="|"'), 'rocket')).includes('key'));
   });
 
   it('offers the keys and values of front matter', async () => {

@@ -2,18 +2,22 @@ import type { SyntaxNode } from '@lezer/common';
 import { cellsIn } from '../../page/mdx/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { displayWidth } from '../../util/displayWidth.ts';
-import type { FormatGroup } from './formatter.ts';
+import type { FormatGroup, FormatOptions } from './formatter.ts';
 
 /** Wider tables aren’t aligned: their lines wrap in every editor, and padding would only add more of them. */
 const widest = 120;
 
 type Alignment = 'none' | 'left' | 'center' | 'right';
 
-/** Aligns the columns of tables, each row with a pipe at both ends. */
-export function alignTables(page: PageModel): readonly FormatGroup[] {
+/**
+ * Aligns the columns of tables, each row with a pipe at both ends: of those whose author has begun to align them, or of
+ * all.
+ */
+export function alignTables(page: PageModel, { isStrict }: FormatOptions): readonly FormatGroup[] {
   return tableNodes(page).flatMap((table) => {
     const rows = rowsOf(table);
     const written = rows.map(({ from, to }) => page.text.slice(from, to));
+    if (!isStrict && !isMeantToBeAligned(written)) return [];
     const formatted = formatRows(written);
     const edits = rows.flatMap(({ from, to }, index) => {
       const newText = formatted[index] ?? '';
@@ -21,6 +25,14 @@ export function alignTables(page: PageModel): readonly FormatGroup[] {
     });
     return edits.length === 0 ? [] : [edits];
   });
+}
+
+/** Whether most rows have padding, but the columns aren't aligned, and they fit. */
+function isMeantToBeAligned(rows: readonly string[]): boolean {
+  if (new Set(rows.map(pipesIn)).size === 1) return false;
+  const others = rows.filter((_, index) => index !== 1);
+  const padded = others.filter((row) => /[^\s|] {2,}\||\| {2,}[^\s|]/.test(row));
+  return padded.length * 2 > others.length && isNarrow(widthsOf(rows.map(textsIn)));
 }
 
 function tableNodes({ parsed }: PageModel): readonly SyntaxNode[] {
@@ -42,13 +54,31 @@ function rowsOf(table: SyntaxNode): readonly SyntaxNode[] {
   return rows;
 }
 
-function formatRows(rows: readonly string[]): readonly string[] {
-  const cells = rows.map((row) => cellsIn(row).map(({ start, end }) => row.slice(start, end)));
-  const alignments = (cells[1] ?? []).map(alignmentOf);
-  const widths = alignments.map((_, column) =>
+/** Returns the columns in which a row has its pipes. */
+function pipesIn(row: string): string {
+  return [...row.matchAll(/(?<!\\)\|/g)].map(({ index }) => displayWidth(row.slice(0, index))).join();
+}
+
+function textsIn(row: string): readonly string[] {
+  return cellsIn(row).map(({ start, end }) => row.slice(start, end));
+}
+
+/** Returns the widths of columns from the cells of all rows. */
+function widthsOf(cells: readonly (readonly string[])[]): readonly number[] {
+  return (cells[1] ?? []).map((_, column) =>
     cells.reduce((most, row, index) => (index === 1 ? most : Math.max(most, displayWidth(row[column] ?? ''))), 3),
   );
-  const isAligned = widths.reduce((sum, width) => sum + width + 3, 1) <= widest;
+}
+
+function isNarrow(widths: readonly number[]): boolean {
+  return widths.reduce((sum, width) => sum + width + 3, 1) <= widest;
+}
+
+function formatRows(rows: readonly string[]): readonly string[] {
+  const cells = rows.map(textsIn);
+  const alignments = (cells[1] ?? []).map(alignmentOf);
+  const widths = widthsOf(cells);
+  const isAligned = isNarrow(widths);
   return cells.map((row, index) => {
     const padded = row.map((cell, column) => {
       const alignment = alignments[column] ?? 'none';

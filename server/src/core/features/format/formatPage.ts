@@ -4,7 +4,7 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { alignTables } from './alignTables.ts';
 import type { FormatGroup, FormatOptions, Formatter } from './formatter.ts';
-import { orderFrontMatter } from './orderFrontMatter.ts';
+import { formatFrontMatter } from './formatFrontMatter.ts';
 import { lineEdits } from './lineEdits.ts';
 import { separateBlocks } from './separateBlocks.ts';
 import { shapeOf } from './pageShape.ts';
@@ -12,10 +12,10 @@ import { splitTags } from './splitTags.ts';
 import { unifyLists } from './unifyLists.ts';
 import { joinBlankLines, trimLines } from './trimLines.ts';
 
-const defaultFormat: FormatOptions = { indent: '  ' };
+export const defaultFormat: FormatOptions = { indent: '  ', isStrict: false };
 
 const formatters: readonly Formatter[] = [
-  orderFrontMatter,
+  formatFrontMatter,
   joinBlankLines,
   trimLines,
   unifyLists,
@@ -25,7 +25,8 @@ const formatters: readonly Formatter[] = [
 ];
 
 /**
- * Returns the text of a page in its usual layout: the same page to readers. A change after which it would be another is
+ * Returns the text of a page with a regular layout: the same page to readers. What most of the page does is its layout,
+ * so that a difference is something that its author would have changed, unless one layout is requested. A change after which it would be another is
  * left out, and a page with syntax errors stays as it is, since its blocks aren’t known.
  */
 export function formatText(page: PageModel, options: FormatOptions = defaultFormat): string {

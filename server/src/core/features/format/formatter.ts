@@ -8,6 +8,8 @@ export type FormatGroup = readonly TextEdit[];
 export interface FormatOptions {
   /** One step of indentation. */
   readonly indent: string;
+  /** Whether every page gets the same layout; otherwise each keeps the one that most of it has. */
+  readonly isStrict: boolean;
 }
 
 /** One kind of change; each sees the page as the one before left it. */

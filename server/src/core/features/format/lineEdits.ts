@@ -31,22 +31,30 @@ export function lineEdits(before: string, after: string): readonly TextEdit[] {
   return edits;
 }
 
-/** Returns how many lines differ until the next equal one: the fewest. */
-function nextEqual(
-  old: readonly string[],
-  now: readonly string[],
-  a: number,
-  b: number,
-): { readonly removed: number; readonly added: number } {
+/** How many lines are removed and added until the next equal one. */
+interface Difference {
+  readonly removed: number;
+  readonly added: number;
+}
+
+/**
+ * Returns how many lines differ until the next equal one: the fewest. Blank lines are everywhere, so that equal ones
+ * count only after as many changed lines, and if no other line is equal.
+ */
+function nextEqual(old: readonly string[], now: readonly string[], a: number, b: number): Difference {
   for (let sum = 1; sum <= farthest; sum++) {
     for (let removed = 0; removed <= sum; removed++) {
       const added = sum - removed;
-      if (a + removed > old.length || b + added > now.length) continue;
       const isEnd = a + removed === old.length && b + added === now.length;
-      if (isEnd || (old[a + removed] !== undefined && old[a + removed] === now[b + added])) return { removed, added };
+      if (isEnd || (isSame(removed, added) && old[a + removed]?.trim() !== '')) return { removed, added };
     }
+    if (isSame(sum / 2, sum / 2)) return { removed: sum / 2, added: sum / 2 };
   }
   return { removed: old.length - a, added: now.length - b };
+
+  function isSame(removed: number, added: number): boolean {
+    return old[a + removed] !== undefined && old[a + removed] === now[b + added];
+  }
 }
 
 /** Returns the lines of a text, each with its line end. */

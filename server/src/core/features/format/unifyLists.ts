@@ -1,18 +1,26 @@
 import type { SyntaxNode } from '@lezer/common';
-import { ownValue } from '../../util/ownValue.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import { groupBy } from '../../util/groupBy.ts';
+import { ownValue } from '../../util/ownValue.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import type { FormatGroup } from './formatter.ts';
+import type { FormatGroup, FormatOptions } from './formatter.ts';
 
-/** Gives all lists of a page the mark that most of them have, counts the items of numbered ones, and trims after marks. */
-export function unifyLists(page: PageModel): readonly FormatGroup[] {
+/**
+ * Gives all lists of one depth the mark that most of them have on the page, counts the items of numbered ones, and leaves one space
+ * after marks, unless most have more.
+ */
+export function unifyLists(page: PageModel, { isStrict }: FormatOptions): readonly FormatGroup[] {
   const lists = listsOf(page);
-  const mark = usualMark(page, lists);
+  const depths = groupBy(lists, depthOf);
+  const marks = new Map([...depths].map(([depth, some]) => [depth, usualMark(page, isStrict ? lists : some)]));
+  const gaps = lists.flatMap((list) => itemsOf(list).flatMap((item) => gapOf(page, item) ?? []));
+  const isTrimmed = isStrict || gaps.filter((gap) => gap === ' ').length * 2 > gaps.length;
   return lists
     .map((list) => {
       const items = itemsOf(list);
-      const marks = list.name === 'BulletList' ? bulletEdits(page, items, mark) : numberEdits(page, items);
-      return [...marks, ...items.flatMap((item) => gapEdit(page, item))];
+      const isBulleted = list.name === 'BulletList';
+      const edits = isBulleted ? bulletEdits(page, items, marks.get(depthOf(list)) ?? '-') : numberEdits(page, items);
+      return [...edits, ...(isTrimmed ? items.flatMap((item) => gapEdit(page, item)) : [])];
     })
     .filter((group) => group.length > 0);
 }
@@ -30,6 +38,13 @@ function listsOf({ parsed }: PageModel): readonly SyntaxNode[] {
     },
   });
   return lists;
+}
+
+/** Returns the number of lists around a list. */
+function depthOf(list: SyntaxNode): number {
+  let depth = 0;
+  for (let node = list.parent; node !== null; node = node.parent) if (node.name === 'ListItem') depth++;
+  return depth;
 }
 
 function itemsOf(list: SyntaxNode): readonly ListItem[] {
@@ -71,9 +86,14 @@ function numberEdits({ text }: PageModel, items: readonly ListItem[]): readonly 
   return edits.every(({ range, newText }) => range.end - range.start === newText.length) ? edits : [];
 }
 
-/** Returns the edit that leaves one space after the mark of an item of a single line. */
-function gapEdit({ text }: PageModel, { item, mark }: ListItem): readonly TextEdit[] {
-  const gap = /^[ \t]+/.exec(text.slice(mark.to, item.to))?.[0] ?? ' ';
-  if (gap === ' ' || text.slice(item.from, item.to).includes('\n')) return [];
-  return [{ range: { start: mark.to, end: mark.to + gap.length }, newText: ' ' }];
+/** Returns the whitespace after the mark of an item of a single line; that of others indents their lines. */
+function gapOf({ text }: PageModel, { item, mark }: ListItem): string | undefined {
+  return text.slice(item.from, item.to).includes('\n') ? undefined : /^[ \t]+/.exec(text.slice(mark.to, item.to))?.[0];
+}
+
+/** Returns the edit that leaves one space after the mark of an item. */
+function gapEdit(page: PageModel, listItem: ListItem): readonly TextEdit[] {
+  const { mark } = listItem;
+  const gap = gapOf(page, listItem) ?? ' ';
+  return gap === ' ' ? [] : [{ range: { start: mark.to, end: mark.to + gap.length }, newText: ' ' }];
 }

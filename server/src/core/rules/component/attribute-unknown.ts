@@ -60,6 +60,8 @@ function report(
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
+    // The component looks as it always does, and readers miss nothing.
+    severity: names.every(isAppearance) ? 'info' : undefined,
     // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
@@ -72,8 +74,12 @@ const appearanceAttributes: ReadonlySet<string> = new Set(
   'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
 );
 
+function isAppearance(name: string): boolean {
+  return appearanceAttributes.has(name.toLowerCase());
+}
+
 function causeOf({ element }: ComponentUse, names: readonly string[]): string {
-  const written = names.every((name) => appearanceAttributes.has(name.toLowerCase())) ? ['look'] : [...names].sort();
+  const written = names.every(isAppearance) ? ['look'] : [...names].sort();
   return [element.name, ...written].join(' ');
 }
 

@@ -30,7 +30,7 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
         // heading in small letters names an author.
-        severity: isFirst || isSubtitle(jump) || isInList(context.page, heading) ? 'info' : undefined,
+        severity: isFirst || isChosen(context.page, jump) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
@@ -38,6 +38,22 @@ export const increment: PageRule = {
     }
   },
 };
+
+/** Whether the author has chosen the level for its look, and the outline is otherwise complete. */
+function isChosen(page: PageModel, jump: Jump): boolean {
+  const { heading } = jump;
+  const isInComponent = containerAround(page, heading.range.start) !== undefined;
+  const isLabel = /[:：]$/.test(heading.text.trim());
+  return isSubtitle(jump) || isInComponent || isLabel || isStyle(page, jump) || isInList(page, heading);
+}
+
+/** How many headings of a level make a style, if the level above is used nowhere on the page. */
+const fewestOfStyle = 3;
+
+function isStyle({ headings }: PageModel, { heading, above }: Jump): boolean {
+  const isSkippedUsed = headings.some(({ level }) => level > above && level < heading.level);
+  return !isSkippedUsed && headings.filter(({ level }) => level === heading.level).length >= fewestOfStyle;
+}
 
 /** Whether a heading is a sentence or a caption in small letters, which readers see as a subtitle. */
 function isSubtitle({ heading, above }: Jump): boolean {

@@ -10,7 +10,7 @@ export const frame: PageRule = {
     severity: 'warning',
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
-    habit: { name: 'framedFigures', smallestShare: 0.8 },
+    habit: { name: 'framedFigures', smallestShare: 0.8, needsExample: true },
   },
   checksSnippets: false,
   *check(context) {
@@ -23,7 +23,7 @@ export const frame: PageRule = {
         asksHabit: true,
         // The page was written without frames.
         cause: context.file,
-        message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text, like the other images.`,
+        message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text.`,
         fixes: () => [
           pageFix(context, `Wrap in a ${code('Frame')}`, wrapBlock(page.text, range, '<Frame>', '</Frame>'), {
             preferred: true,

@@ -10,6 +10,7 @@ import { pathWithoutHtml } from '../addressCandidates.ts';
 import { nearestFixes, redirectFixes } from '../addressFixes.ts';
 import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
 import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenReferenceMessage.ts';
+import { folderSlip } from '../folderSlip.ts';
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { outsideAddress } from '../outsideAddress.ts';
 import { pageCreation } from '../pageCreation.ts';
@@ -43,7 +44,7 @@ export const notFound: SiteRule = {
       const fixes = others.length > 0 ? all : fixesIfAny(nearest);
       // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
-      yield { range: broken.reference.range, message, fixes, ...onlyListed };
+      yield { range: broken.reference.range, message, fixes, cause: folderSlip(page, broken), ...onlyListed };
     }
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {

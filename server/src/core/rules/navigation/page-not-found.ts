@@ -7,6 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, isSlip } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
+import { groupByMissingFolder, missingFolder } from './missingFolders.ts';
 import { navigationKey } from './other-generator.ts';
 import { pageCreation } from '../pageCreation.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
@@ -26,7 +27,9 @@ export const pageNotFound: ConfigRule = {
     if (built.length > 0) yield builtPages(site, built.length);
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
-    for (const page of entries) {
+    const { byFolder, others } = groupByMissingFolder(site, entries);
+    for (const [folder, some] of byFolder) yield missingFolder(site, folder, some);
+    for (const page of others) {
       yield {
         range: page.range,
         message: message(site, page.entry, namesLikely),

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { lineEdits } from '../../../../server/src/core/features/format/lineEdits.ts';
+import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
+
+it('a removed or added blank line moves no other line', () => {
+  for (const [before, after] of [
+    ['a\n\n\n\nb\n\nc\n\n\nd\n', 'a\n\nb\n\nc\n\nd\n'],
+    ['a\nb\n\nc\nd\n', 'a\n\nb\n\nc\n\nd\n'],
+  ] as const) {
+    const edits = lineEdits(before, after);
+    assert.equal(applyEdits(before, edits), after);
+    for (const { range, newText } of edits) assert.equal((before.slice(range.start, range.end) + newText).trim(), '');
+  }
+});
