@@ -1,6 +1,8 @@
+import { OpenApi } from '../api/openApi.ts';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
+import { lazy } from '../util/lazy.ts';
 import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
@@ -22,6 +24,8 @@ export interface ApiDescription {
   /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
+  /** Returns its content; undefined if it can't be read. Few pages need it, so it is parsed again for the first. */
+  readonly content: () => OpenApi | undefined;
 }
 
 /** One operation of an API description. */
@@ -49,7 +53,22 @@ export function readApiDescription(path: string, text: string): ApiDescription {
   const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
   const offsets = find(text, content.operations);
   const operations = content.operations.map((operation, at) => ({ ...operation, offset: offsets[at] }));
-  return { ...content, operations, lineStarts: lineStartsOf(text), length: text.length };
+  return {
+    ...content,
+    operations,
+    lineStarts: lineStartsOf(text),
+    length: text.length,
+    content: lazy(() => (operations.length + content.schemas.length === 0 ? undefined : parsedAgain(path, text))),
+  };
+}
+
+function parsedAgain(path: string, text: string): OpenApi | undefined {
+  const root = asObject(extensionOf(path) === '.json' ? parsedJson(text) : readYaml(text)?.data);
+  return root && new OpenApi(root);
+}
+
+function parsedJson(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''));
 }
 
 function readContent(path: string, text: string): Content {
@@ -61,7 +80,7 @@ function readContent(path: string, text: string): Content {
 
 function fromJson(text: string): Content {
   try {
-    return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
+    return fromData(parsedJson(text));
   } catch {
     return unreadable('it isn’t valid JSON');
   }
