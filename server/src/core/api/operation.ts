@@ -22,6 +22,8 @@ export interface Credential {
   readonly name: string;
   readonly location: string;
   readonly description: string;
+  /** What stands for its value in an example. */
+  readonly placeholder: string;
 }
 
 /** An operation of an API description, in version 2, 3.0 or 3.1: what it takes and what it answers. */
@@ -55,6 +57,11 @@ export class Operation {
     if (parameter !== undefined) return { schema: parameter['schema'], type: 'application/json', example: undefined };
     const body = this.api.resolve(this.#node['requestBody']);
     return body && contentOf(this.api, body);
+  }
+
+  /** Whether a body of another type may have another schema. */
+  get hasSeveralBodies(): boolean {
+    return this.api.entries(this.api.resolve(this.#node['requestBody'])?.['content']).length > 1;
   }
 
   responses(): readonly OperationResponse[] {
@@ -91,8 +98,7 @@ export class Operation {
     const url = `${address}${query.length === 0 ? '' : `?${query.join('&')}`}`;
     const lines = [`curl --request ${this.method}`, `  --url '${url}'`];
     const [credential] = this.credentials();
-    const header = credential && headerOf(credential);
-    if (header !== undefined) lines.push(header);
+    if (credential?.location === 'header') lines.push(`  --header '${credential.name}: ${credential.placeholder}'`);
     const body = this.body();
     if (body !== undefined) {
       const data = JSON.stringify(body.example ?? exampleOf(this.api, body.schema), undefined, 2);
@@ -111,21 +117,25 @@ export class Operation {
 function credentialOf(name: string, scheme: Node): Credential {
   const isKey = scheme['type'] === 'apiKey';
   const kind = textOf(scheme['scheme']) ?? textOf(scheme['type']) ?? 'Bearer';
+  const isBasic = kind.toLowerCase() === 'basic';
   return {
     name: isKey ? (textOf(scheme['name']) ?? name) : 'Authorization',
     location: isKey ? (textOf(scheme['in']) ?? 'header') : 'header',
     description: textOf(scheme['description']) ?? (isKey ? '' : `\`${kind}\` credentials.`),
+    placeholder: isKey ? '<key>' : isBasic ? 'Basic <credentials>' : 'Bearer <token>',
   };
-}
-
-function headerOf({ name, location }: Credential): string | undefined {
-  if (location !== 'header') return undefined;
-  return `  --header '${name}: ${name === 'Authorization' ? 'Bearer <token>' : '<key>'}'`;
 }
 
 function contentOf(api: OpenApi, node: Node): Content {
   const content = api.entries(node['content']);
-  const [type, media] = content.find(([name]) => name.includes('json')) ?? content[0] ?? ['application/json', node];
+  const found = content.find(([name]) => name.includes('json')) ?? content[0];
+  if (found === undefined) return contentOfVersion2(node);
+  const [type, media] = found;
   const named = api.entries(media['examples'])[0]?.[1]['value'];
   return { schema: media['schema'], type, example: media['example'] ?? named };
+}
+
+function contentOfVersion2(node: Node): Content {
+  const [example] = Object.values(asObject(node['examples']) ?? {});
+  return { schema: node['schema'], type: 'application/json', example };
 }

@@ -40,3 +40,8 @@ export function typeText(api: OpenApi, schema: Node, depth = 0): string | undefi
   if (schema['oneOf'] !== undefined || schema['anyOf'] !== undefined) return 'one of several';
   return undefined;
 }
+
+/** Whether a schema has several forms, or conditions, so that its type and its properties aren’t certain. */
+export function hasForms(schema: Node): boolean {
+  return ['oneOf', 'anyOf', 'not', 'if'].some((key) => Object.hasOwn(schema, key));
+}
