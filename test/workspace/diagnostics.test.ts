@@ -348,3 +348,51 @@ describe('a large site that is still being read', () => {
     assert.equal(site.takeSnapshot().pages.size, 400);
   });
 });
+
+describe('rules about prose in an open page', () => {
+  const text = (middle: string): string =>
+    `${page('Intro')}\nOpen the the file of your site. ${middle}\n\nClose it it then.\n`;
+
+  it('may wait, and find the same as at once', async () => {
+    const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
+    const file = 'intro.mdx' as SitePath;
+    const type = async (typed: string): Promise<void> => {
+      workspace.setOpenText(at(file), typed);
+      await workspace.ready(at(file));
+    };
+    const shown = (timing: 'now' | 'later'): readonly string[] =>
+      site.diagnostics
+        .in(file, timing)
+        .map(({ range, rule }) => `${rule.id} ${typedText.slice(range.start, range.end)}`);
+    let typedText = text('');
+    await type(typedText);
+    assert.deepEqual(shown('later'), ['prose/repeated-word the the', 'prose/repeated-word it it']);
+    for (const middle of ['The the file.', 'The file.', 'Your your file.', 'Your your files.']) {
+      typedText = text(middle);
+      await type(typedText);
+      assert.ok(shown('later').includes('prose/repeated-word it it'), middle);
+      assert.equal(site.diagnostics.waits, true);
+      site.diagnostics.catchUp();
+      assert.equal(site.diagnostics.waits, false);
+      const found = shown('later');
+      assert.deepEqual(found, shown('now'));
+      assert.equal(found.length, middle === 'The file.' ? 2 : 3, middle);
+    }
+  });
+
+  it('tell of news once, also if somebody asked for all findings meanwhile', async () => {
+    const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
+    const file = 'intro.mdx' as SitePath;
+    workspace.setOpenText(at(file), text(''));
+    await workspace.ready(at(file));
+    site.diagnostics.in(file, 'later');
+    assert.equal(site.diagnostics.catchUp(), false);
+    workspace.setOpenText(at(file), text('Your your file.'));
+    await workspace.ready(at(file));
+    site.diagnostics.in(file, 'later');
+    site.diagnostics.in(file);
+    assert.equal(site.diagnostics.catchUp(), true);
+    site.diagnostics.in(file, 'later');
+    assert.equal(site.diagnostics.catchUp(), false);
+  });
+});

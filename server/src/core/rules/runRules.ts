@@ -70,9 +70,14 @@ export function withHabits(
   return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
-/** Runs the rules that read only the page: their findings change with its text only. */
-export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(pageRules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
+/** Runs the rules that read only the page, or some of them: their findings change with its text only. */
+export function checkPageAlone(
+  context: PageContext,
+  settings: RuleSettings,
+  onCrash: OnCrash,
+  rules: readonly PageRule[] = pageRules,
+): ReportedFinding[] {
+  return runPageRules(rules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */

@@ -17,6 +17,7 @@ import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
+import type { ProseLater } from '../proseLater.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 
 export const problemCapability: ServerCapabilities = {
@@ -35,24 +36,28 @@ type Isolate = (
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
   problems: WorkspaceProblems,
-  isolate: Isolate,
+  { isolate, prose }: { readonly isolate: Isolate; readonly prose: ProseLater },
 ): void {
   diagnostics.on((params, token) =>
     isolate(nothing, token, params.textDocument.uri, async () => {
       await problems.moved(fromUri(params.textDocument.uri));
-      return problems.answerFor(params);
+      const report = problems.answerFor(params);
+      prose.postpone();
+      return report;
     }),
   );
-  diagnostics.onWorkspace((params, token, _progress, chunks) =>
-    problems.answer(
+  diagnostics.onWorkspace(async (params, token, _progress, chunks) => {
+    const report = await problems.answer(
       params,
       token,
       chunks &&
         ((chunk) => {
           chunks.report(chunk);
         }),
-    ),
-  );
+    );
+    prose.postpone();
+    return report;
+  });
 }
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
