@@ -24,8 +24,24 @@ export interface ApiDescription {
   /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
-  /** Returns its content; undefined if it can't be read. Few pages need it, so it is parsed again for the first. */
-  readonly content: () => OpenApi | undefined;
+  readonly content: DescriptionContent;
+}
+
+/** All that a description has. Few pages need it, so it is parsed again for the first of them. */
+export class DescriptionContent {
+  readonly #read: () => OpenApi | undefined;
+
+  constructor(path: string, text: string) {
+    this.#read = lazy(() => {
+      const root = asObject(extensionOf(path) === '.json' ? parsedJson(text) : readYaml(text)?.data);
+      return root && new OpenApi(root);
+    });
+  }
+
+  /** Returns it; undefined if it can't be read. */
+  read(): OpenApi | undefined {
+    return this.#read();
+  }
 }
 
 /** One operation of an API description. */
@@ -58,17 +74,16 @@ export function readApiDescription(path: string, text: string): ApiDescription {
     operations,
     lineStarts: lineStartsOf(text),
     length: text.length,
-    content: lazy(() => (operations.length + content.schemas.length === 0 ? undefined : parsedAgain(path, text))),
+    content: new DescriptionContent(path, text),
   };
 }
 
-function parsedAgain(path: string, text: string): OpenApi | undefined {
-  const root = asObject(extensionOf(path) === '.json' ? parsedJson(text) : readYaml(text)?.data);
-  return root && new OpenApi(root);
-}
-
 function parsedJson(text: string): unknown {
-  return JSON.parse(text.replace(/^\uFEFF/, ''));
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
 function readContent(path: string, text: string): Content {
@@ -79,11 +94,8 @@ function readContent(path: string, text: string): Content {
 }
 
 function fromJson(text: string): Content {
-  try {
-    return fromData(parsedJson(text));
-  } catch {
-    return unreadable('it isn’t valid JSON');
-  }
+  const data = parsedJson(text);
+  return data === undefined ? unreadable('it isn’t valid JSON') : fromData(data);
 }
 
 function fromYaml(text: string): Content {

@@ -28,7 +28,7 @@ export function operationOf(
   const found = suffixesOf(path).flatMap(({ prefix, shape }) =>
     (known.get(`${endpoint.method} ${shape}`) ?? []).flatMap((location): readonly DescribedOperation[] => {
       if (endpoint.file !== undefined && !isSameFile(location.file, endpoint.file)) return [];
-      const api = apiDescriptions.get(location.file)?.content();
+      const api = apiDescriptions.get(location.file)?.content.read();
       if (api === undefined || !isServed(api, origin, prefix)) return [];
       const operation = Operation.find(api, endpoint.method, location.path);
       return operation === undefined ? [] : [{ file: location.file, operation }];

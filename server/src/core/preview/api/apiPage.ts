@@ -56,7 +56,7 @@ function operationPage(context: RenderContext, written: string): ApiPage {
   const words = written.split(/\s+/);
   const method = known?.method ?? words.at(-2) ?? '';
   const path = known?.path ?? words.at(-1) ?? '';
-  const api = known && context.site.apiDescriptions.get(known.file)?.content();
+  const api = known && context.site.apiDescriptions.get(known.file)?.content.read();
   const operation = api && Operation.find(api, method, path);
   if (operation === undefined) return { ...nothing, bar: barHtml(method, path) };
   const parts = new OperationParts(context, operation);
@@ -68,7 +68,7 @@ function schemaPage(context: RenderContext, name: string): ApiPage {
   const schema = name.split(/\s+/).at(-1) ?? name;
   for (const description of context.site.apiDescriptions.values()) {
     if (!description.schemas.includes(schema)) continue;
-    const api = description.content();
+    const api = description.content.read();
     const found = api && ownValue(api.schemas, schema);
     if (api === undefined || found === undefined) continue;
     const example = JSON.stringify(exampleOf(api, found), undefined, 2);
