@@ -396,3 +396,22 @@ describe('rules about prose in an open page', () => {
     assert.equal(site.diagnostics.catchUp(), false);
   });
 });
+
+describe('a spelling', () => {
+  it('is reported in a closed page as soon as most of the site has the other one', async () => {
+    const text = (words: string): string => `${page('Page')}\nThis is the ${words} that you see on the page.\n`;
+    const names = Array.from({ length: 10 }, (_, at) => `p${at}`);
+    const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, text('behavior')]));
+    const site = await open({
+      'docs.json': config('last', ...names),
+      ...pages,
+      'p0.mdx': text('page'),
+      'last.mdx': text('behaviour'),
+    });
+    await workspace.checked();
+    assert.ok(!rules(site, 'last.mdx').includes('prose/terminology'));
+    workspace.setOpenText(at('p0.mdx'), text('behavior'));
+    await workspace.checked();
+    assert.ok(rules(site, 'last.mdx').includes('prose/terminology'));
+  });
+});

@@ -65,8 +65,9 @@ export function withHabits(
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const isRequested = ({ asksHabit, rule }: ReportedFinding): boolean =>
-    asksHabit !== true || asksForHabit(rule, site, settings);
+  const isRequested = ({ asksHabit, asksSpelling, rule }: ReportedFinding): boolean =>
+    (asksHabit !== true || asksForHabit(rule, site, settings)) &&
+    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling));
   return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
@@ -100,10 +101,10 @@ function runPageRules<Rule extends PageRule | SiteRule>(
   );
 }
 
-/** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
+/** Returns a key of the habits that the rules apply to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
   const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
-  return asking.map(({ meta }) => meta.id).join(' ');
+  return [...asking.map(({ meta }) => meta.id), ...[...site.habits.unusualSpellings].sort()].join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */
