@@ -8,13 +8,13 @@ export type SpellingCounts = Readonly<Record<string, number>>;
 /** Words with two spellings that are both right, so that a site should choose one of them; `_` is a space. */
 const pairs =
   'analyze/analyse authorization/authorisation behavior/behaviour behaviors/behaviours catalog/catalogue ' +
-  'catalogs/catalogues center/centre color/colour colors/colours customize/customise customized/customised ' +
+  'catalogs/catalogues center/centre customize/customise customized/customised ' +
   'favorite/favourite initialize/initialise optimize/optimise organization/organisation ' +
   'organizations/organisations organize/organise recognize/recognise serialize/serialise ' +
   'synchronize/synchronise visualize/visualise dropdown/drop-down ecommerce/e-commerce email/e-mail emails/e-mails ' +
   'filesystem/file_system filesystems/file_systems frontend/front-end backend/back-end hostname/host_name ' +
   'hostnames/host_names lifecycle/life_cycle multi-tenant/multitenant plugin/plug-in plugins/plug-ins ' +
-  'prebuilt/pre-built standalone/stand-alone subagent/sub-agent subagents/sub-agents subdirectory/sub-directory ' +
+  'prebuilt/pre-built subagent/sub-agent subagents/sub-agents subdirectory/sub-directory ' +
   'subdomain/sub-domain subdomains/sub-domains subfolder/sub-folder timestamp/time_stamp timestamps/time_stamps ' +
   'webhook/web_hook webhooks/web_hooks website/web_site websites/web_sites';
 

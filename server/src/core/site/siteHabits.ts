@@ -1,6 +1,5 @@
 import type { PageTraits } from '../page/pageTraits.ts';
 import { otherSpelling } from '../page/spellings.ts';
-import { ownValue } from '../util/ownValue.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Listing } from './listing.ts';
 
@@ -77,13 +76,13 @@ const none: ReadonlySet<string> = new Set();
 const clearMajority = 0.9;
 
 function unusualSpellings(pages: readonly PageTraits[]): ReadonlySet<string> {
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const { spellings } of pages) {
-    for (const [word, count] of Object.entries(spellings)) counts[word] = (ownValue(counts, word) ?? 0) + count;
+    for (const [word, count] of Object.entries(spellings)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  const unusual = Object.keys(counts).filter((word) => {
-    const [own, other] = [counts[word] ?? 0, ownValue(counts, otherSpelling(word) ?? '') ?? 0];
-    return other >= fewestOccurrences && other / (own + other) >= clearMajority;
+  const unusual = [...counts].flatMap(([word, own]) => {
+    const other = counts.get(otherSpelling(word) ?? '') ?? 0;
+    return other >= fewestOccurrences && other / (own + other) >= clearMajority ? [word] : [];
   });
   return new Set(unusual);
 }
