@@ -9,7 +9,9 @@ import { parsePage, type ParsedPage } from '../server/src/core/page/mdx/parsedPa
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { checkPage } from '../server/src/core/rules/runRules.ts';
+import { pageRules, quickRules } from '../server/src/core/rules/index.ts';
+import type { PageRule } from '../server/src/core/rules/rule.ts';
+import { checkPageAlone, checkPageInSite } from '../server/src/core/rules/runRules.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
@@ -101,14 +103,25 @@ interface CheckedPage {
   readonly page: PageModel;
 }
 
-/** Does the work of a keystroke: reads the page again and runs every rule about single pages. */
+/** Does the work of a keystroke: reads the page again and runs the rules about it, those about prose excepted. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
+  return readAndRun(quickRules, text, previous);
+}
+
+/** Does the work of a keystroke and of the pause after it. */
+function readAndCheckAll(text: string, previous?: CheckedPage): CheckedPage {
+  return readAndRun(pageRules, text, previous);
+}
+
+function readAndRun(rules: readonly PageRule[], text: string, previous?: CheckedPage): CheckedPage {
   const page = readPage(text, previous?.page);
   const inSite = pageContextOf(site, 'page.mdx' as SitePath, page);
   if (inSite === undefined) throw new Error('page.mdx is no page');
-  checkPage(inSite, {}, (rule, error) => {
+  const onCrash = (rule: string, error: unknown): never => {
     throw new Error(`the rule ${rule} failed`, { cause: error });
-  });
+  };
+  checkPageAlone(inSite, {}, onCrash, rules);
+  checkPageInSite(inSite, {}, onCrash);
   return { text, page };
 }
 
@@ -132,3 +145,4 @@ const again = typeInto<ParsedPage>(long, parsePage, 200);
 show('the tree, after a keystroke', again, `(${(anew.median / again.median).toFixed(0)} times as fast, target: 3)`);
 show('the model with every problem, after a keystroke', typeInto(long, readPage, 100), '');
 show('the model and all findings, after a keystroke', typeInto(long, readAndCheck, 200), '(target: p95 under 50 ms)');
+show('the same with the rules about prose, which run in a pause', typeInto(long, readAndCheckAll, 200), '');

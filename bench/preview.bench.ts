@@ -57,13 +57,10 @@ function render(page: PageModel, services: RenderServices): number {
 
 async function main(): Promise<void> {
   let page = readPage(text);
-  const services = await new Libraries().render(
-    () => undefined,
-    (loaded) => {
-      render(page, loaded);
-      return loaded;
-    },
-  );
+  const services = await new Libraries().render((loaded) => {
+    render(page, loaded);
+    return loaded;
+  });
   const middle = text.indexOf('Some', text.length / 2);
   const lines = text.split('\n').length;
   show(

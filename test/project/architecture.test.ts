@@ -17,6 +17,7 @@ const coreLayers = [
   'code',
   'config',
   'settings',
+  'api',
   'page',
   'prose',
   'site',

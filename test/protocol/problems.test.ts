@@ -350,4 +350,26 @@ describe('a client that can be asked to refresh', () => {
     await client.pull('intro.mdx');
     assert.equal(requests, before + 2);
   });
+
+  it('gets hints on prose when the writer pauses, and keeps those elsewhere until then', async () => {
+    let ask: (() => void) | undefined;
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
+    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true } } };
+    let isTyped = false;
+    [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
+      connection.onRequest(DiagnosticRefreshRequest.type, () => {
+        if (isTyped) ask?.();
+      });
+    });
+    const text = `${page('Introduction')}\nOpen the the file and then you can close it in the editor.\n`;
+    await client.open('intro.mdx', text, 'mdx');
+    assert.deepEqual(await client.pull('intro.mdx'), ['prose/repeated-word']);
+    isTyped = true;
+    await client.change('intro.mdx', text.replace('Text.', 'Text\nof of the site.'));
+    assert.deepEqual(await client.pull('intro.mdx'), ['prose/repeated-word']);
+    await asked;
+    assert.deepEqual(await client.pull('intro.mdx'), ['prose/repeated-word', 'prose/repeated-word']);
+  });
 });

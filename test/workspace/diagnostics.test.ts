@@ -379,3 +379,70 @@ describe('a finding in copies of a page', () => {
     assert.deepEqual(await counts(), [0, 2]);
   });
 });
+
+describe('rules about prose in an open page', () => {
+  const text = (middle: string): string =>
+    `${page('Intro')}\nOpen the the file of your site. ${middle}\n\nClose it it then.\n`;
+
+  it('may wait, and find the same as at once', async () => {
+    const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
+    const file = 'intro.mdx' as SitePath;
+    const type = async (typed: string): Promise<void> => {
+      workspace.setOpenText(at(file), typed);
+      await workspace.ready(at(file));
+    };
+    const shown = (timing: 'now' | 'later'): readonly string[] =>
+      site.diagnostics
+        .in(file, timing)
+        .map(({ range, rule }) => `${rule.id} ${typedText.slice(range.start, range.end)}`);
+    let typedText = text('');
+    await type(typedText);
+    assert.deepEqual(shown('later'), ['prose/repeated-word the the', 'prose/repeated-word it it']);
+    for (const middle of ['The the file.', 'The file.', 'Your your file.', 'Your your files.']) {
+      typedText = text(middle);
+      await type(typedText);
+      assert.ok(shown('later').includes('prose/repeated-word it it'), middle);
+      assert.equal(site.diagnostics.waits, true);
+      site.diagnostics.catchUp();
+      assert.equal(site.diagnostics.waits, false);
+      const found = shown('later');
+      assert.deepEqual(found, shown('now'));
+      assert.equal(found.length, middle === 'The file.' ? 2 : 3, middle);
+    }
+  });
+
+  it('tell of news once, also if somebody asked for all findings meanwhile', async () => {
+    const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
+    const file = 'intro.mdx' as SitePath;
+    workspace.setOpenText(at(file), text(''));
+    await workspace.ready(at(file));
+    site.diagnostics.in(file, 'later');
+    assert.equal(site.diagnostics.catchUp(), false);
+    workspace.setOpenText(at(file), text('Your your file.'));
+    await workspace.ready(at(file));
+    site.diagnostics.in(file, 'later');
+    site.diagnostics.in(file);
+    assert.equal(site.diagnostics.catchUp(), true);
+    site.diagnostics.in(file, 'later');
+    assert.equal(site.diagnostics.catchUp(), false);
+  });
+});
+
+describe('a spelling', () => {
+  it('is reported in a closed page as soon as most of the site has the other one', async () => {
+    const text = (words: string): string => `${page('Page')}\nThis is the ${words} that you see on the page.\n`;
+    const names = Array.from({ length: 10 }, (_, at) => `p${at}`);
+    const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, text('behavior')]));
+    const site = await open({
+      'docs.json': config('last', ...names),
+      ...pages,
+      'p0.mdx': text('page'),
+      'last.mdx': text('behaviour'),
+    });
+    await workspace.checked();
+    assert.ok(!rules(site, 'last.mdx').includes('prose/terminology'));
+    workspace.setOpenText(at('p0.mdx'), text('behavior'));
+    await workspace.checked();
+    assert.ok(rules(site, 'last.mdx').includes('prose/terminology'));
+  });
+});

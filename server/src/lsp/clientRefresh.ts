@@ -39,6 +39,12 @@ export class ClientRefresh {
     return isMarkdown(file) ? Promise.resolve() : this.ask();
   }
 
+  /** Requests diagnostics again, after rules that had waited found something. */
+  askForDiagnostics(): void {
+    const { client } = this.#session();
+    if (client.diagnosticRefresh) this.#connection.languages.diagnostics.refresh().catch(this.#onError);
+  }
+
   async #run(): Promise<void> {
     await this.#workspace.settled();
     const { settings } = this.#session();

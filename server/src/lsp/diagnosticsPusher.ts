@@ -2,6 +2,7 @@ import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
 import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
+import type { ProseLater } from './proseLater.ts';
 import type { MovesUnderWay } from './movesUnderWay.ts';
 
 /** Every open document is reported before all others. */
@@ -13,15 +14,22 @@ export class DiagnosticsPusher {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #movesUnderWay: MovesUnderWay;
+  readonly #prose: ProseLater;
   readonly #sent = new Map<DocumentUri, string>();
   readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
   #seen: string | undefined;
 
-  constructor(connection: Connection, workspace: Workspace, reports: FileReports, movesUnderWay: MovesUnderWay) {
+  constructor(
+    connection: Connection,
+    workspace: Workspace,
+    reports: FileReports,
+    { movesUnderWay, prose }: { readonly movesUnderWay: MovesUnderWay; readonly prose: ProseLater },
+  ) {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
     this.#movesUnderWay = movesUnderWay;
+    this.#prose = prose;
   }
 
   /** Pushes new diagnostics of open documents, and then of all files; changes meanwhile cause another run. */
@@ -32,6 +40,7 @@ export class DiagnosticsPusher {
   async #run(isLatest: () => boolean): Promise<void> {
     await this.#movesUnderWay.ended(() => this.#workspace.settled());
     for (const report of this.#reports.open()) this.#push(report);
+    this.#prose.postpone();
     await this.#movesUnderWay.ended(() => this.#workspace.checked());
     const state = this.#reports.stateWithout(areAllAsked);
     if (!isLatest() || state === this.#seen) return;

@@ -3,6 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { ProseTiming } from '../workspace/diagnostics/openPages.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
@@ -99,9 +100,15 @@ export class FileReports {
       const isOther = context === undefined || context.kind === 'json';
       const items = isOther
         ? this.#ofOpenOther(path)
-        : toDiagnostics(findingsOf(context), linesIn(context.site), context);
+        : toDiagnostics(findingsOf(context, this.#timing), linesIn(context.site), context);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
+  }
+
+  /** Prose is no reason to wait, where the client can be told later. */
+  get #timing(): ProseTiming {
+    const { pullDiagnostics, diagnosticRefresh } = this.#session().client;
+    return pullDiagnostics && !diagnosticRefresh ? 'now' : 'later';
   }
 
   /** Returns the report of one file; undefined if Docsight reports nothing about it. */
@@ -152,9 +159,12 @@ export class FileReports {
 }
 
 /** Returns what is reported in the document of a request. */
-export function findingsOf(context: ConfigContext | FragmentContext | PageDocumentContext): readonly ReportedFinding[] {
+export function findingsOf(
+  context: ConfigContext | FragmentContext | PageDocumentContext,
+  timing: ProseTiming = 'now',
+): readonly ReportedFinding[] {
   const { diagnostics, state } = context.site;
-  if (context.kind === 'page') return diagnostics.in(context.page.file);
+  if (context.kind === 'page') return diagnostics.in(context.page.file, timing);
   return diagnostics.in(context.kind === 'fragment' ? context.fragment.file : state.config.file);
 }
 

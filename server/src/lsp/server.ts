@@ -2,7 +2,6 @@ import {
   LSPErrorCodes,
   ResponseError,
   TextDocuments,
-  TextDocumentSyncKind,
   type CancellationToken,
   type Connection,
   type InitializeParams,
@@ -17,6 +16,7 @@ import { Workspace } from '../workspace/workspace.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
+import { ProseLater } from './proseLater.ts';
 import { ClientRefresh } from './clientRefresh.ts';
 import { docsUrlsOf } from './docsUrls.ts';
 import { contextOf, type Session } from './documentContext.ts';
@@ -26,9 +26,10 @@ import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { MovesUnderWay } from './movesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
-import { registerRequests, requestCapabilities } from './requests/index.ts';
+import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
+import { serverCapabilities } from './serverCapabilities.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
 
@@ -45,6 +46,7 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #refresh: ClientRefresh;
+  readonly #prose: ProseLater;
   #client: ClientSupport = readClientSupport({});
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
@@ -58,12 +60,13 @@ class Server {
 
   constructor(connection: Connection, { fileSystem, pause, readMany }: Machine) {
     this.#connection = connection;
+    const onError = (error: unknown): void => {
+      this.#logError(error);
+    };
     this.#workspace = new Workspace(fileSystem, {
       pause,
       readMany,
-      onError: (error) => {
-        this.#logError(error);
-      },
+      onError,
       onCrash: (rule, error) => {
         this.#logCrash(rule, error);
       },
@@ -74,15 +77,17 @@ class Server {
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
     const timing = { changes: this.#changes, movesUnderWay: this.#movesUnderWay, pause };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
-    this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, this.#movesUnderWay);
-    this.#refresh = new ClientRefresh(
-      connection,
+    this.#prose = new ProseLater(
       this.#workspace,
-      () => this.#session,
-      (error) => {
-        this.#logError(error);
+      () => {
+        if (this.#client.pullDiagnostics) this.#refresh.askForDiagnostics();
+        else this.#inBackground(this.#pusher.update());
       },
+      onError,
     );
+    const pushing = { movesUnderWay: this.#movesUnderWay, prose: this.#prose };
+    this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
+    this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
     this.#progress = new LoadingProgressBar(connection, () => {
       this.#workspace.stopLoading();
@@ -110,9 +115,11 @@ class Server {
     });
     this.#listenToDocuments();
     registerRequests(connection, this.#answer, this.#answerForAll);
-    registerProblems(connection, this.#problems, (neutral, token, uri, answer) =>
-      this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
-    );
+    registerProblems(connection, this.#problems, {
+      isolate: (neutral, token, uri, answer) =>
+        this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
+      prose: this.#prose,
+    });
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -126,18 +133,7 @@ class Server {
     for (const folder of this.#folders) void this.#workspace.addFolder(folder);
     return {
       serverInfo: { name: 'docsight', version: version },
-      capabilities: {
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        ...requestCapabilities,
-        workspace: {
-          workspaceFolders: { supported: true, changeNotifications: true },
-          ...requestCapabilities.workspace,
-        },
-        ...(this.#client.dynamicFormatting && {
-          documentFormattingProvider: false,
-          documentRangeFormattingProvider: false,
-        }),
-      },
+      capabilities: serverCapabilities(this.#client),
     };
   }
 

@@ -16,12 +16,8 @@ export class Libraries {
   #needsFormula = false;
 
   /** Renders with the libraries that the rendering turns out to need. */
-  async render<Result>(
-    description: RenderServices['description'],
-    render: (services: RenderServices) => Result,
-  ): Promise<Result> {
+  async render<Result>(render: (services: RenderServices) => Result): Promise<Result> {
     const services: RenderServices = {
-      description,
       highlight: (code, language) => this.#highlighted(code, language),
       math: (formula, isBlock) => this.#drawn(formula, isBlock),
       icon: (name, library, style) => this.#icons.find(name, library, style),

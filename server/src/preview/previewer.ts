@@ -6,9 +6,7 @@ import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions } from '../core/preview/services.ts';
 import { readPage } from '../core/page/readPage.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
-import type { ApiDescription } from '../core/site/apiDescription.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { readYaml } from '../core/util/yaml.ts';
 import type { Site } from '../workspace/site.ts';
 import { Libraries } from './libraries.ts';
 
@@ -36,20 +34,14 @@ interface CachedFrame {
 /** Renders pages of sites; keeps what the next keystroke needs again. */
 export class Previewer {
   readonly #libraries = new Libraries();
-  readonly #descriptions = new WeakMap<ApiDescription, unknown>();
   readonly #frames: CachedFrame[] = [];
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
   async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
     const page = site.pageIn(file) ?? (await closedPage(site, file));
     if (page === undefined) return undefined;
-    await this.#readDescriptions(site, page);
-    const description = (path: string): unknown => {
-      const known = page.site.apiDescriptions.get(path as SitePath);
-      return known && this.#descriptions.get(known);
-    };
     const known = this.#knownFrame(page.site, file, options);
-    const rendered = await this.#libraries.render(description, (services) => ({
+    const rendered = await this.#libraries.render((services) => ({
       page: renderPage(page, options, services),
       frame: known ?? renderFrame(page.site, file, options, services),
     }));
@@ -75,27 +67,9 @@ export class Previewer {
     this.#frames.splice(keptFrames);
     return kept;
   }
-
-  /** Reads the descriptions that the page’s front matter may mean. */
-  async #readDescriptions(site: Site, { page, site: snapshot }: PageContext): Promise<void> {
-    const entries = page.frontMatter?.entries ?? [];
-    if (!entries.some(({ key }) => key === 'openapi' || key === 'openapi-schema')) return;
-    for (const [file, description] of snapshot.apiDescriptions) {
-      if (this.#descriptions.has(description)) continue;
-      this.#descriptions.set(description, dataIn(file, (await site.readText(file)) ?? ''));
-    }
-  }
 }
 
 const keptFrames = 8;
-
-function dataIn(file: string, text: string): unknown {
-  try {
-    return file.endsWith('.json') ? (JSON.parse(text) as unknown) : readYaml(text)?.data;
-  } catch {
-    return undefined;
-  }
-}
 
 async function closedPage(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const snapshot = site.takeSnapshot();

@@ -160,7 +160,7 @@ describe('the examples in the rules for an assistant', () => {
         const example = page.text.slice(content.start, content.end);
         const head = example.startsWith('---')
           ? ''
-          : '---\ntitle: "List users"\ndescription: "All users."\napi: "GET /users"\n---\n\n';
+          : '---\ntitle: "List users"\ndescription: "All users."\napi: "GET /users/{id}"\n---\n\n';
         const files = { 'docs.json': site.config.tree.text, 'intro.mdx': head + example };
         const found = findingsInFiles(files, { '*': 'warning' }).filter(({ file }) => file === 'intro.mdx');
         assert.deepEqual(

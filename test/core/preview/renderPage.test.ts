@@ -103,11 +103,10 @@ describe('the preview of a page', () => {
       paths: { '/a': { get: { parameters: [{ name: 'q', in: 'query', schema: { type: 'string' } }], responses: {} } } },
     };
     const config = JSON.stringify({ ...(JSON.parse(docsJson) as object), api: { openapi: 'api.json' } });
-    const page = render(
-      '---\ntitle: A\nopenapi: GET /a\n---\n',
-      { 'docs.json': config, 'api.json': JSON.stringify(description) },
-      { description: () => description },
-    );
+    const page = render('---\ntitle: A\nopenapi: GET /a\n---\n', {
+      'docs.json': config,
+      'api.json': JSON.stringify(description),
+    });
     assert.match(page.html, /https:\/\/x\.test\/a.*Query parameters.*<code class="field-name">q<\/code>/s);
   });
 });

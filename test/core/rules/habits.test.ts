@@ -108,3 +108,35 @@ describe('alternative texts', () => {
     assert.equal(found(siteWith([front() + times(9, tag).join('')]), 'image/alt').length, 9);
   });
 });
+
+describe('a word with two spellings', () => {
+  const rule = 'prose/terminology';
+  const text = (word: string): string => `${front()}This is the ${word} that you can see on the page of the site.\n`;
+  const most = times(10, text('behavior'));
+
+  it('is reported where the site nearly always spells it otherwise', () => {
+    assert.deepEqual(found(siteWith([...most, text('behaviour')]), rule), ['p10.mdx hint']);
+    assert.deepEqual(found(siteWith([...times(10, text('behaviour')), text('behavior')]), rule), ['p10.mdx hint']);
+    const [finding] = findingsInFiles(siteWith([...most, text('behaviour')])).filter((one) => one.rule.id === rule);
+    assert.equal(finding?.fixes?.()[0]?.title, 'Change to `behavior`');
+  });
+
+  it('is left alone where the site has no clear majority', () => {
+    assert.deepEqual(found(siteWith([...most.slice(1), text('behaviour')]), rule), []);
+    assert.deepEqual(found(siteWith([...most, ...times(2, text('behaviour'))]), rule), []);
+  });
+
+  it('is left alone in names and code, and where the settings name the term', () => {
+    const quiet = ['Ministry of Behaviour', '`behaviour`', '/behaviour', '“behaviour”'];
+    for (const word of quiet) assert.deepEqual(found(siteWith([...most, text(word)]), rule), [], word);
+    assert.deepEqual(found(siteWith([...most, `${text('page')}\n- behaviour\n`]), rule), []);
+    const settings = { '.docsight.json': '{ "rules": { "prose/terminology": ["hint", { "terms": ["behaviour"] }] } }' };
+    const reported = found(siteWith([...most, text('behaviour')], settings), rule);
+    assert.deepEqual(reported, []);
+  });
+
+  it('isn’t counted in code', () => {
+    const code = times(10, `${text('page')}\n\`\`\`js\nbehavior();\n\`\`\`\n\n\`behavior\` <A behavior="b" />\n`);
+    assert.deepEqual(found(siteWith([...code, text('behaviour')]), rule), []);
+  });
+});

@@ -6,6 +6,7 @@ import { readWebAddress, type WebAddress } from '../paths/webAddress.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
 import { ownText } from '../util/ownText.ts';
+import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
@@ -43,6 +44,8 @@ export interface PageIndex {
   readonly icons: readonly IconUse[];
   /** The names of its code blocks' languages, each once. */
   readonly languages: readonly string[];
+  /** The endpoint of an API that it documents; undefined for most pages. */
+  readonly endpoint: Endpoint | undefined;
   /** With both lines of hyphens; undefined if there is none. */
   readonly frontMatter: TextRange | undefined;
   /** The value of `title`, quotes included. */
@@ -85,6 +88,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       variables: variableUses(page.text),
       icons: iconUses(page, catalogue),
       languages: languagesOf(page),
+      endpoint: endpointOf(page, catalogue),
       frontMatter: page.frontMatter?.range,
       title: title?.valueRange,
       lineStarts: lineStartsOf(page.text),

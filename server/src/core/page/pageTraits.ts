@@ -4,6 +4,8 @@ import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
 import { showsNoTitle } from './pageMode.ts';
 import type { PageModel } from './pageModel.ts';
+import { countSpellings, type SpellingCounts } from './spellings.ts';
+import { isSameData } from '../util/isSameData.ts';
 
 /**
  * What a site's habits are counted from, and whether the page is hidden on purpose. It has no offsets and is compared
@@ -20,6 +22,7 @@ export interface PageTraits {
   readonly describedImages: number;
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
+  readonly spellings: SpellingCounts;
 }
 
 /** Returns the traits of a page. */
@@ -34,6 +37,7 @@ export function traitsOf(page: PageModel, isHidden: boolean): PageTraits {
     images: images.length,
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     hasDescription: hasDescription(page.frontMatter),
+    spellings: countSpellings(page),
   };
 }
 
@@ -52,6 +56,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.framedFigures === b.framedFigures &&
     a.images === b.images &&
     a.describedImages === b.describedImages &&
-    a.hasDescription === b.hasDescription
+    a.hasDescription === b.hasDescription &&
+    isSameData(a.spellings, b.spellings)
   );
 }

@@ -14,8 +14,6 @@ export interface RenderServices {
   /** Returns a formula as MathML. */
   math(formula: string, isBlock: boolean): Html | undefined;
   icon(name: string, library: string, style: string | undefined): IconDrawing | undefined;
-  /** Returns the data of an API description by its path in the site. */
-  description(file: string): unknown;
 }
 
 /** Services that know nothing: a page without them is plain, but complete. */
@@ -23,7 +21,6 @@ export const noServices: RenderServices = {
   highlight: () => undefined,
   math: () => undefined,
   icon: () => undefined,
-  description: () => undefined,
 };
 
 /** How the page is shown. */

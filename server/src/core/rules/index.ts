@@ -9,11 +9,12 @@ import { rules as component } from './component/index.ts';
 import { rules as code } from './code/index.ts';
 import { rules as table } from './table/index.ts';
 import { rules as text } from './text/index.ts';
+import { rules as api } from './api/index.ts';
 import { rules as page } from './page/index.ts';
 import { rules as prose } from './prose/index.ts';
 import type { AreaRules, ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 
-/** The areas in the order of lists. Rules about prose cost the most, and nothing waits for them. */
+/** The areas in the order of lists. */
 const areas: readonly AreaRules[] = [
   config,
   navigation,
@@ -27,6 +28,7 @@ const areas: readonly AreaRules[] = [
   table,
   text,
   page,
+  api,
   prose,
 ];
 
@@ -35,6 +37,12 @@ export const configRules: readonly ConfigRule[] = areas.flatMap(({ config: rules
 
 /** Every rule about a page by itself, in the order of lists. */
 export const pageRules: readonly PageRule[] = areas.flatMap(({ page: rules = [] }) => rules);
+
+/** The rules about prose, which editors run when nothing else is to be done. */
+export const proseRules: readonly PageRule[] = prose.page ?? [];
+
+/** The other rules about a page by itself. */
+export const quickRules: readonly PageRule[] = pageRules.filter((rule) => !proseRules.includes(rule));
 
 /** Every rule about a page's relations to its site, in the order of lists. */
 export const siteRules: readonly SiteRule[] = areas.flatMap(({ site: rules = [] }) => rules);

@@ -65,8 +65,10 @@ export function withHabits(
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const answerTo = ({ asksHabit, rule }: ReportedFinding): HabitAnswer =>
-    asksHabit === true ? askHabit(rule, site, settings) : 'report';
+  const answerTo = ({ asksHabit, asksSpelling, rule }: ReportedFinding): HabitAnswer => {
+    if (asksSpelling !== undefined && !site.habits.unusualSpellings.has(asksSpelling)) return 'suppress';
+    return asksHabit === true ? askHabit(rule, site, settings) : 'report';
+  };
   if (findings.every((finding) => answerTo(finding) === 'report')) return findings;
   return findings.flatMap((finding) => {
     const answer = answerTo(finding);
@@ -75,9 +77,14 @@ export function withHabits(
   });
 }
 
-/** Runs the rules that read only the page: their findings change with its text only. */
-export function checkPageAlone(context: PageContext, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(pageRules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
+/** Runs the rules that read only the page, or some of them: their findings change with its text only. */
+export function checkPageAlone(
+  context: PageContext,
+  settings: RuleSettings,
+  onCrash: OnCrash,
+  rules: readonly PageRule[] = pageRules,
+): ReportedFinding[] {
+  return runPageRules(rules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
@@ -100,9 +107,10 @@ function runPageRules<Rule extends PageRule | SiteRule>(
   );
 }
 
-/** Returns a key of the rules that apply their habit to the pages of a site, for comparison. */
+/** Returns a key of the habits that the rules apply to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
-  return rulesWithHabit.map(({ meta }) => askHabit(meta, site, settings)).join(' ');
+  const answers = rulesWithHabit.map(({ meta }) => askHabit(meta, site, settings));
+  return [...answers, ...[...site.habits.unusualSpellings].sort()].join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */

@@ -1,6 +1,8 @@
+import { OpenApi } from '../api/openApi.ts';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lineIndex.ts';
+import { lazy } from '../util/lazy.ts';
 import { asObject, textOf } from '../util/unknownValues.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
@@ -22,6 +24,24 @@ export interface ApiDescription {
   /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
   readonly lineStarts: readonly number[];
   readonly length: number;
+  readonly content: DescriptionContent;
+}
+
+/** All that a description has. Few pages need it, so it is parsed again for the first of them. */
+export class DescriptionContent {
+  readonly #read: () => OpenApi | undefined;
+
+  constructor(path: string, text: string) {
+    this.#read = lazy(() => {
+      const root = asObject(extensionOf(path) === '.json' ? parsedJson(text) : readYaml(text)?.data);
+      return root && new OpenApi(root);
+    });
+  }
+
+  /** Returns it; undefined if it can't be read. */
+  read(): OpenApi | undefined {
+    return this.#read();
+  }
 }
 
 /** One operation of an API description. */
@@ -49,7 +69,21 @@ export function readApiDescription(path: string, text: string): ApiDescription {
   const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
   const offsets = find(text, content.operations);
   const operations = content.operations.map((operation, at) => ({ ...operation, offset: offsets[at] }));
-  return { ...content, operations, lineStarts: lineStartsOf(text), length: text.length };
+  return {
+    ...content,
+    operations,
+    lineStarts: lineStartsOf(text),
+    length: text.length,
+    content: new DescriptionContent(path, text),
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
 }
 
 function readContent(path: string, text: string): Content {
@@ -60,11 +94,8 @@ function readContent(path: string, text: string): Content {
 }
 
 function fromJson(text: string): Content {
-  try {
-    return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
-  } catch {
-    return unreadable('it isn’t valid JSON');
-  }
+  const data = parsedJson(text);
+  return data === undefined ? unreadable('it isn’t valid JSON') : fromData(data);
 }
 
 function fromYaml(text: string): Content {

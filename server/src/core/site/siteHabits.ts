@@ -1,4 +1,5 @@
 import type { PageTraits } from '../page/pageTraits.ts';
+import { otherSpelling } from '../page/spellings.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Listing } from './listing.ts';
 
@@ -33,6 +34,7 @@ export const fewestOccurrences = 10;
 export class SiteHabits {
   readonly #counts: Readonly<Record<HabitName, () => HabitCount>>;
   readonly #isKnown: boolean;
+  readonly #unusual: () => ReadonlySet<string>;
 
   /** `isKnown` is whether all pages were read. */
   constructor(listing: Listing, isKnown: boolean) {
@@ -43,6 +45,12 @@ export class SiteHabits {
       describedImages: count('describedImages'),
       descriptions: count('descriptions'),
     };
+    this.#unusual = lazy(() => unusualSpellings(listing.counted));
+  }
+
+  /** The spellings of words that the site nearly always spells otherwise. */
+  get unusualSpellings(): ReadonlySet<string> {
+    return this.#isKnown ? this.#unusual() : none;
   }
 
   countOf(name: HabitName): HabitCount {
@@ -60,6 +68,23 @@ export class SiteHabits {
     const { occurrences, followed } = this.countOf(name);
     return occurrences >= fewestOccurrences && followed / occurrences < smallestShare;
   }
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** In fewer cases than these a spelling is no slip. */
+const clearMajority = 0.9;
+
+function unusualSpellings(pages: readonly PageTraits[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { spellings } of pages) {
+    for (const [word, count] of Object.entries(spellings)) counts.set(word, (counts.get(word) ?? 0) + count);
+  }
+  const unusual = [...counts].flatMap(([word, own]) => {
+    const other = counts.get(otherSpelling(word) ?? '') ?? 0;
+    return other >= fewestOccurrences && other / (own + other) >= clearMajority ? [word] : [];
+  });
+  return new Set(unusual);
 }
 
 function sum(pages: readonly PageTraits[], count: (page: PageTraits) => HabitCount): HabitCount {

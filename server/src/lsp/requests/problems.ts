@@ -17,6 +17,7 @@ import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
+import type { ProseLater } from '../proseLater.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 
 export const problemCapability: ServerCapabilities = {
@@ -35,26 +36,30 @@ type Isolate = (
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
   problems: WorkspaceProblems,
-  isolate: Isolate,
+  { isolate, prose }: { readonly isolate: Isolate; readonly prose: ProseLater },
 ): void {
   diagnostics.on((params, token) => {
     const { uri } = params.textDocument;
     problems.asked(uri);
     return isolate(nothing, token, uri, async () => {
       await problems.moved(fromUri(uri));
-      return problems.answerFor(params);
+      const report = problems.answerFor(params);
+      prose.postpone();
+      return report;
     });
   });
-  diagnostics.onWorkspace((params, token, _progress, chunks) =>
-    problems.answer(
+  diagnostics.onWorkspace(async (params, token, _progress, chunks) => {
+    const report = await problems.answer(
       params,
       token,
       chunks &&
         ((chunk) => {
           chunks.report(chunk);
         }),
-    ),
-  );
+    );
+    prose.postpone();
+    return report;
+  });
 }
 
 const nothing: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };

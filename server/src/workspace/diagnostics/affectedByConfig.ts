@@ -34,13 +34,14 @@ export const noneByConfig: AffectedByConfig = {
 
 /**
  * Returns the pages affected by a change of the configuration; undefined if links anywhere may resolve differently, or
- * the icon library is another one. Rules about pages depend on these two, on a page's position in the navigation, and
- * on whether it is forgotten. The last depends on nearly everything in the file, so it is computed, but only for
- * unlisted pages. Extend this for a rule that depends on anything else.
+ * the icon library or the credentials of the API are others. Rules about pages depend on these, on a page's position in
+ * the navigation, and on whether it is forgotten. The last depends on nearly everything in the file, so it is computed,
+ * but only for unlisted pages. Extend this for a rule that depends on anything else.
  */
 export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): AffectedByConfig | undefined {
   const [was, is] = [before.config, after.config];
   if (!haveSameRedirects(was, is) || certainIconLibrary(was) !== certainIconLibrary(is)) return undefined;
+  if (was.api.authMethod !== is.api.authMethod || was.api.authName !== is.api.authName) return undefined;
   const found = { moved: [] as SitePath[], turned: [] as SitePath[] };
   const unlisted: SitePath[] = [];
   const [positionBefore, positionAfter] = [navigationPositions(was), navigationPositions(is)];

@@ -1,5 +1,6 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { proseRules, quickRules } from '../../core/rules/index.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
@@ -10,38 +11,100 @@ import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.t
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
 import { lineAt, type Checking } from '../pageReading.ts';
+import { areSameFindings, movedFindings } from './movedFindings.ts';
 
 type Found = readonly ReportedFinding[];
 
-interface Known {
+/** Whether the rules about prose run at once, or may wait until nothing else is to be done. */
+export type ProseTiming = 'now' | 'later';
+
+/** The findings of the rules that need only the page. */
+interface Alone {
+  readonly quick: Found;
+  readonly prose: Found;
+  /** Whether the latter were moved from an earlier text, since the rules about prose wait. */
+  readonly waits: boolean;
+}
+
+interface Known extends Alone {
   readonly page: PageModel;
   readonly isSnippet: boolean;
   readonly site: SiteSnapshot;
   readonly rules: RuleSettings;
-  /** The findings of the rules that need only the page. */
-  readonly alone: Found;
   readonly findings: Found;
 }
 
 /**
  * The findings in the pages that are open in an editor, with their fixes: computed once for each state, however many
- * requests need them.
+ * requests need them. On a keystroke, those about prose may wait: until then, those outside of the changed text stay.
  */
 export class OpenPages {
   readonly #known = new Map<SitePath, Known>();
+  /** What was returned for pages whose rules about prose wait. */
+  readonly #provisional = new Map<SitePath, Found>();
 
   /** Returns the findings in a page. A new state of the site runs only those rules again that depend on it. */
-  in(page: PageContext, { rules, onCrash }: Checking): Found {
-    const known = this.#known.get(page.file);
-    const isSamePage = known !== undefined && isSameAlone(known, page, rules);
-    if (isSamePage && isSameToRules(known.site, page.site)) return known.findings;
-    const alone = isSamePage ? known.alone : withLines(page, checkPageAlone(page, rules, onCrash));
-    const judged = withHabits(alone, page.site, rules);
-    const all = inOrder([...judged, ...checkPageInSite(page, rules, onCrash)]);
-    const findings = boundedInFile(withoutHint(all));
-    const { file, site, isSnippet } = page;
-    this.#known.set(file, { page: page.page, isSnippet, site, rules, alone, findings });
+  in(context: PageContext, checking: Checking, timing: ProseTiming = 'now'): Found {
+    const { file } = context;
+    const { findings, waits } = this.#current(context, checking, timing);
+    if (waits) this.#provisional.set(file, findings);
+    else if (timing === 'later') this.#provisional.delete(file);
     return findings;
+  }
+
+  #current(context: PageContext, checking: Checking, timing: ProseTiming): Known {
+    const { file, page, site, isSnippet } = context;
+    const { rules } = checking;
+    const known = this.#sameElse(context, rules);
+    const isDone = known?.page === page && (!known.waits || timing === 'later');
+    if (isDone && isSameToRules(known.site, site)) return known;
+    const alone = isDone ? known : this.#alone(context, checking, timing);
+    const judged = withHabits([...alone.quick, ...alone.prose], site, rules);
+    const all = inOrder([...judged, ...checkPageInSite(context, rules, checking.onCrash)]);
+    const findings = boundedInFile(withoutHint(all));
+    const { quick, prose, waits } = alone;
+    const current = { page, isSnippet, site, rules, quick, prose, waits, findings };
+    this.#known.set(file, current);
+    return current;
+  }
+
+  #alone(context: PageContext, { rules, onCrash }: Checking, timing: ProseTiming): Alone {
+    const { page } = context;
+    const known = this.#sameElse(context, rules);
+    const quick =
+      known?.page === page ? known.quick : withLines(page, checkPageAlone(context, rules, onCrash, quickRules));
+    if (timing === 'later' && known !== undefined) {
+      const moved = movedFindings(known.prose, known.page.text, page.text);
+      return { quick, prose: withLines(page, moved), waits: true };
+    }
+    return { quick, prose: withLines(page, checkPageAlone(context, rules, onCrash, proseRules)), waits: false };
+  }
+
+  /** Returns what is known of a page in its present or an earlier text, if all else is the same. */
+  #sameElse({ file, isSnippet, site }: PageContext, rules: RuleSettings): Known | undefined {
+    const known = this.#known.get(file);
+    return known?.isSnippet === isSnippet &&
+      known.site.settings === site.settings &&
+      known.rules === rules &&
+      symmetricDifference(namesOfVariables(known.site.config), namesOfVariables(site.config)).length === 0
+      ? known
+      : undefined;
+  }
+
+  /** Runs the rules about prose that wait; returns whether anything else was found than what had been returned. */
+  catchUp(checking: Checking, contextOf: (file: SitePath) => PageContext | undefined): boolean {
+    let isNews = false;
+    for (const [file, returned] of this.#provisional) {
+      const context = contextOf(file);
+      if (context !== undefined && !areSameFindings(this.in(context, checking), returned)) isNews = true;
+    }
+    this.#provisional.clear();
+    return isNews;
+  }
+
+  /** Whether findings were returned while rules about prose waited. */
+  get waits(): boolean {
+    return this.#provisional.size > 0;
   }
 
   /** Drops the findings in pages that are no longer open. */
@@ -51,16 +114,6 @@ export class OpenPages {
 }
 
 /** Adds the lines of findings, which copies of the page in closed files have too. */
-function withLines({ page: { text } }: PageContext, findings: Found): Found {
+function withLines({ text }: PageModel, findings: Found): Found {
   return findings.map((finding) => ({ ...finding, line: lineAt(text, finding.range) }));
-}
-
-function isSameAlone(known: Known, { page, isSnippet, site }: PageContext, rules: RuleSettings): boolean {
-  return (
-    known.page === page &&
-    known.isSnippet === isSnippet &&
-    known.site.settings === site.settings &&
-    known.rules === rules &&
-    symmetricDifference(namesOfVariables(known.site.config), namesOfVariables(site.config)).length === 0
-  );
 }

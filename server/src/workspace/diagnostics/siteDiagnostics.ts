@@ -7,7 +7,7 @@ import { groupBy } from '../../core/util/groupBy.ts';
 import type { Pause } from '../slices.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
-import { OpenPages } from './openPages.ts';
+import { OpenPages, type ProseTiming } from './openPages.ts';
 
 /** What the findings of a site depend on. */
 interface DiagnosticsSource extends ClosedPagesSource {
@@ -59,10 +59,11 @@ export class SiteDiagnostics {
 
   /**
    * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
-   * out. For files that aren't open, the same object as long as nothing differs.
+   * out. For files that aren't open, the same object as long as nothing differs. On a keystroke, the rules about prose
+   * may run `later`, by {@link catchUp}.
    */
-  in(file: SitePath | PathAbove): Found {
-    const all = this.all(file);
+  in(file: SitePath | PathAbove, timing: ProseTiming = 'now'): Found {
+    const all = this.all(file, timing);
     if (this.#source.isOpen(file as SitePath)) return this.#withCopies(file as SitePath, all);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
     const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
@@ -71,7 +72,7 @@ export class SiteDiagnostics {
   }
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
-  all(file: SitePath | PathAbove): Found {
+  all(file: SitePath | PathAbove, timing: ProseTiming = 'now'): Found {
     const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
     const inConfig = this.#config.in(takeSnapshot(), checking()).get(file);
     if (inConfig !== undefined) return inConfig;
@@ -79,7 +80,19 @@ export class SiteDiagnostics {
     const page = file as SitePath;
     if (!isOpen(page)) return this.#ofClosed(site, page);
     const context = openPage(site, page);
-    return context === undefined ? none : this.#open.in(context, checking());
+    return context === undefined ? none : this.#open.in(context, checking(), timing);
+  }
+
+  /** Whether rules about prose wait in open pages. */
+  get waits(): boolean {
+    return this.#open.waits;
+  }
+
+  /** Runs the rules that wait; returns whether they found anything else than what was reported. */
+  catchUp(): boolean {
+    const { takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
+    const site = takeCheckedSnapshot();
+    return this.#open.catchUp(checking(), (file) => (isOpen(file) ? openPage(site, file) : undefined));
   }
 
   /** Returns docs.json, its included files, and the other files with findings of the rules about docs.json. */

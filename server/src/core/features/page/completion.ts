@@ -1,6 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionList } from '../answers.ts';
 import { completeAttributeName } from './completeAttributes.ts';
+import { endpointProposals } from './completeEndpoint.ts';
 import { completeFence } from './completeFence.ts';
 import { completeAddress } from './completeLinks.ts';
 import { completeTagName, componentsAt } from './completeTags.ts';
@@ -57,6 +58,9 @@ function proposalsAt(
     case 'import':
       return completeAddress(context, cursor, 'import');
     case 'emptyLine':
-      return componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace.start);
+      return [
+        ...(cursor.typed === '' ? endpointProposals(context) : []),
+        ...componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace.start),
+      ];
   }
 }

@@ -1,14 +1,14 @@
+import { exampleOf } from '../../api/exampleOf.ts';
+import { Operation } from '../../api/operation.ts';
 import { entryOf } from '../../page/frontMatter/schema.ts';
 import { operationFor } from '../../site/operations.ts';
-import { asObject, textOf } from '../../util/unknownValues.ts';
+import { textOf } from '../../util/unknownValues.ts';
 import { headingHtml } from '../blocks.ts';
 import { renderCode, type CodeBlock } from '../code.ts';
 import { panelsHtml, type Panel } from '../components/structure.ts';
 import type { RenderContext } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import type { RenderNode } from '../renderTree.ts';
-import { exampleOf } from './exampleOf.ts';
-import { OpenApi, type Node } from './openApi.ts';
 import { SchemaFields } from './schemaFields.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
@@ -56,24 +56,20 @@ function operationPage(context: RenderContext, written: string): ApiPage {
   const words = written.split(/\s+/);
   const method = known?.method ?? words.at(-2) ?? '';
   const path = known?.path ?? words.at(-1) ?? '';
-  const root = known === undefined ? undefined : asObject(context.services.description(known.file));
-  const api = root && new OpenApi(root);
-  const operation = api?.operation(method, path);
-  if (api === undefined || operation === undefined) return { ...nothing, bar: barHtml(method, path) };
-  const parts = new OperationParts(context, api, operation);
-  const address = method === 'WEBHOOK' ? path : `${api.baseUrl}${path}`;
-  return { bar: barHtml(method, address), html: parts.html(), aside: parts.aside(method, address) };
+  const api = known && context.site.apiDescriptions.get(known.file)?.content.read();
+  const operation = api && Operation.find(api, method, path);
+  if (operation === undefined) return { ...nothing, bar: barHtml(method, path) };
+  const parts = new OperationParts(context, operation);
+  const address = method === 'WEBHOOK' ? path : `${operation.api.baseUrl}${path}`;
+  return { bar: barHtml(method, address), html: parts.html(), aside: parts.aside(address) };
 }
 
 function schemaPage(context: RenderContext, name: string): ApiPage {
   const schema = name.split(/\s+/).at(-1) ?? name;
-  for (const file of context.site.apiDescriptions.keys()) {
-    const root = asObject(context.services.description(file));
-    const api = root && new OpenApi(root);
-    const found = ownValue(
-      asObject(asObject(root?.['components'])?.['schemas'] ?? root?.['definitions']) ?? {},
-      schema,
-    );
+  for (const description of context.site.apiDescriptions.values()) {
+    if (!description.schemas.includes(schema)) continue;
+    const api = description.content.read();
+    const found = api && ownValue(api.schemas, schema);
     if (api === undefined || found === undefined) continue;
     const example = JSON.stringify(exampleOf(api, found), undefined, 2);
     return {
@@ -88,15 +84,13 @@ function schemaPage(context: RenderContext, name: string): ApiPage {
 /** What an operation takes and answers. */
 class OperationParts {
   readonly #context: RenderContext;
-  readonly #api: OpenApi;
-  readonly #operation: Node;
+  readonly #operation: Operation;
   readonly #fields: SchemaFields;
 
-  constructor(context: RenderContext, api: OpenApi, operation: Node) {
+  constructor(context: RenderContext, operation: Operation) {
     this.#context = context;
-    this.#api = api;
     this.#operation = operation;
-    this.#fields = new SchemaFields(context, api);
+    this.#fields = new SchemaFields(context, operation.api);
   }
 
   html(): Html {
@@ -118,34 +112,19 @@ class OperationParts {
   }
 
   #security(): Html {
-    const schemes =
-      asObject(asObject(this.#api.root['components'])?.['securitySchemes'] ?? this.#api.root['securityDefinitions']) ??
-      {};
-    const used = this.#operation['security'] ?? this.#api.root['security'];
-    const names = Array.isArray(used) ? used.flatMap((one: unknown) => Object.keys(asObject(one) ?? {})) : [];
-    return [...new Set(names)]
-      .map((name) => {
-        const scheme = this.#api.resolve(ownValue(schemes, name)) ?? {};
-        const isKey = scheme['type'] === 'apiKey';
-        const field = isKey ? (textOf(scheme['name']) ?? name) : 'Authorization';
-        const description =
-          textOf(scheme['description']) ??
-          (isKey ? '' : `\`${textOf(scheme['scheme']) ?? textOf(scheme['type']) ?? 'Bearer'}\` credentials.`);
-        return this.#fields.field(
-          field,
-          { type: 'string', description },
-          true,
-          0,
-          isKey ? (textOf(scheme['in']) ?? 'header') : 'header',
-        );
-      })
+    return this.#operation
+      .credentials()
+      .map(({ name, location, description }) =>
+        this.#fields.field(name, { type: 'string', description }, true, 0, location),
+      )
       .join('');
   }
 
   #parameters(location: string): Html {
-    return this.#listed(location)
+    return this.#operation
+      .parameters(location)
       .map((parameter) => {
-        const schema = this.#api.resolve(parameter['schema']) ?? parameter;
+        const schema = this.#operation.api.resolve(parameter['schema']) ?? parameter;
         const { description, deprecated } = parameter;
         const shown = {
           ...schema,
@@ -157,82 +136,40 @@ class OperationParts {
       .join('');
   }
 
-  #listed(location: string): readonly Node[] {
-    return this.#api.list(this.#operation['parameters']).filter((one) => one['in'] === location);
-  }
-
-  /** Returns the body’s schema; version 2 has it among the parameters. */
-  #body(): { readonly schema: unknown; readonly type: string; readonly example: unknown } | undefined {
-    const [parameter] = this.#listed('body');
-    if (parameter !== undefined) return { schema: parameter['schema'], type: 'application/json', example: undefined };
-    const body = this.#api.resolve(this.#operation['requestBody']);
-    return body && contentOf(this.#api, body);
-  }
-
   #bodyFields(): Html {
     const form = this.#parameters('formData');
-    const body = this.#body();
+    const body = this.#operation.body();
     return body === undefined
       ? form
       : `${tag('p', { class: 'field-hint' }, escapeHtml(body.type))}${this.#fields.fieldsOf(body.schema, 'body')}${form}`;
   }
 
-  #responses(): readonly (readonly [string, Node])[] {
-    return this.#api.entries(this.#operation['responses']);
-  }
-
   #responseFields(): Html {
-    const [first] = this.#responses().filter(([status]) => /^(?:2|default)/.test(status));
+    const first = this.#operation.responses().find(({ status }) => /^(?:2|default)/.test(status));
     if (first === undefined) return '';
-    const [status, response] = first;
-    const { schema } = contentOf(this.#api, response);
-    const label = `${status}${textOf(response['description']) === undefined ? '' : ` · ${textOf(response['description']) ?? ''}`}`;
+    const { status, description, schema } = first;
+    const label = `${status}${description === undefined ? '' : ` · ${description}`}`;
     return `${tag('p', { class: 'field-hint' }, escapeHtml(label))}${this.#fields.fieldsOf(schema, 'response')}`;
   }
 
-  aside(method: string, address: string): Html {
-    const request = method === 'WEBHOOK' ? '' : this.#request(method, address);
-    const panels = this.#responses().flatMap(([status, response]): readonly Panel[] => {
-      const { schema, example } = contentOf(this.#api, response);
-      if (schema === undefined && example === undefined) return [];
-      const text = JSON.stringify(example ?? exampleOf(this.#api, schema), undefined, 2);
-      return [{ title: status, label: escapeHtml(status), content: renderCode(this.#context, jsonBlock(text), true) }];
+  aside(address: string): Html {
+    const operation = this.#operation;
+    const code = { ...jsonBlock(operation.request(address), 'cURL'), language: 'bash' };
+    const request = operation.method === 'WEBHOOK' ? '' : renderCode(this.#context, code);
+    const panels = operation.responses().flatMap((response): readonly Panel[] => {
+      const text = operation.exampleOf(response);
+      if (text === undefined) return [];
+      const content = renderCode(this.#context, jsonBlock(text), true);
+      return [{ title: response.status, label: escapeHtml(response.status), content }];
     });
     if (panels.length === 0) return request;
     const look = { kind: 'responses', className: 'code-group', isSynced: false };
     const anywhere: RenderNode = { kind: 'text', range: { start: 0, end: 0 } };
     return `${request}${tag('p', { class: 'example-title' }, 'Response')}${panelsHtml(this.#context, anywhere, panels, look)}`;
   }
-
-  #request(method: string, address: string): Html {
-    const query = this.#listed('query')
-      .filter((one) => one['required'] === true)
-      .map((one) => `${textOf(one['name']) ?? ''}=…`);
-    const url = `${address}${query.length === 0 ? '' : `?${query.join('&')}`}`;
-    const body = this.#body();
-    const lines = [`curl --request ${method} \\`, `  --url '${url}'`];
-    if (this.#security() !== '') lines.push(`  --header 'Authorization: Bearer <token>'`);
-    if (body !== undefined) {
-      const data = JSON.stringify(body.example ?? exampleOf(this.#api, body.schema), undefined, 2);
-      lines.push(`  --header 'Content-Type: ${body.type}'`, `  --data '${data}'`);
-    }
-    const code = lines.map((line, at) => (at > 0 && at < lines.length - 1 ? `${line} \\` : line)).join('\n');
-    return renderCode(this.#context, { ...jsonBlock(code, 'cURL'), language: 'bash' });
-  }
 }
 
 const titles = { path: 'Path parameters', query: 'Query parameters', header: 'Headers', cookie: 'Cookies' } as const;
-
-/** Returns the schema and the example of a body or a response, of its first type. */
-function contentOf(
-  api: OpenApi,
-  node: Node,
-): { readonly schema: unknown; readonly type: string; readonly example: unknown } {
-  const content = api.entries(node['content']);
-  const [type, media] = content.find(([name]) => name.includes('json')) ?? content[0] ?? ['application/json', node];
-  const named = api.entries(media['examples'])[0]?.[1]['value'];
-  return { schema: media['schema'], type, example: media['example'] ?? named };
-}
 
 function jsonBlock(code: string, title?: string): CodeBlock {
   return {

@@ -1,6 +1,7 @@
 import type { AreaRules } from '../rule.ts';
 import { groupLabel } from './group-label.ts';
 import { incomplete } from './incomplete.ts';
+import { invalidJavascript } from './invalid-javascript.ts';
 import { invalidJson } from './invalid-json.ts';
 import { invalidYaml } from './invalid-yaml.ts';
 import { languageMismatch } from './language-mismatch.ts';
@@ -9,5 +10,15 @@ import { secret } from './secret.ts';
 import { unclosed } from './unclosed.ts';
 
 export const rules: AreaRules = {
-  page: [unclosed, language, groupLabel, secret, incomplete, languageMismatch, invalidJson, invalidYaml],
+  page: [
+    unclosed,
+    language,
+    groupLabel,
+    secret,
+    incomplete,
+    languageMismatch,
+    invalidJson,
+    invalidYaml,
+    invalidJavascript,
+  ],
 };

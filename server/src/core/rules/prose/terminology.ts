@@ -1,10 +1,11 @@
+import { allSpellings, otherSpelling } from '../../page/spellings.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/ownValue.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
-import { isPlain, proseMatches, type ProseMatch } from './proseRule.ts';
+import { isPlain, proseMatches, withCaseOf, type ProseMatch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 const options = {
@@ -21,8 +22,9 @@ export const terminology: PageRule<typeof options> = {
     id: 'prose/terminology',
     severity: 'hint',
     strictSeverity: 'warning',
-    precision: { judged: 100, right: 98 },
-    summary: 'another spelling of the name of a product, or of a term of the site',
+    precision: { judged: 162, right: 157 },
+    summary:
+      'another spelling of the name of a product, of a term of the site, or of a word that the site spells otherwise',
     convention: 'writing-3',
     options,
   },
@@ -33,8 +35,21 @@ export const terminology: PageRule<typeof options> = {
       if (better !== undefined) yield findingOf(context, found, better);
     }
     for (const term of terms) yield* otherSpellings(context, term);
+    yield* unusualSpellings(context, terms);
   },
 };
+
+/** Returns the words with two spellings: what is reported of them are those that the site spells otherwise. */
+function* unusualSpellings(context: PageContext, terms: readonly string[]): Iterable<Finding> {
+  for (const found of proseMatches(context, anySpelling, allSpellings)) {
+    const written = found.match[0];
+    const other = otherSpelling(written.toLowerCase());
+    // Alone, or with a capital letter, it is a name. What the settings say counts more than what the site does.
+    if (found.sentence.text.trim() === written || (found.match.index > 0 && /^\p{Lu}/u.test(written))) continue;
+    if (other === undefined || terms.includes(written) || terms.includes(other)) continue;
+    yield { ...findingOf(context, found, withCaseOf(written, other)), asksSpelling: written.toLowerCase() };
+  }
+}
 
 /** Returns the occurrences of a term with other capital letters, hyphens or spaces. */
 function* otherSpellings(context: PageContext, term: string): Iterable<Finding> {
@@ -105,3 +120,5 @@ function spellings(name: string, others: string): Readonly<Record<string, string
 const misspelled = new RegExp(`${boundaryBefore}(?:${Object.keys(productNames).join('|')})${boundaryAfter}`, 'gu');
 
 const nameHints = Object.keys(productNames);
+
+const anySpelling = new RegExp(`${boundaryBefore}(?:${allSpellings.join('|')})${boundaryAfter}`, 'giu');

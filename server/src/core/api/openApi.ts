@@ -1,5 +1,5 @@
-import { asObject, textOf } from '../../util/unknownValues.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { asObject, textOf } from '../util/unknownValues.ts';
+import { ownValue } from '../util/ownValue.ts';
 
 /** A node of an API description. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -50,6 +50,11 @@ export class OpenApi {
     });
   }
 
+  /** The schemas by name. */
+  get schemas(): Node {
+    return asObject(asObject(this.root['components'])?.['schemas'] ?? this.root['definitions']) ?? {};
+  }
+
   /** Returns the address before the paths of the operations. */
   get baseUrl(): string {
     const server = this.list(this.root['servers'])[0];
@@ -67,13 +72,16 @@ export class OpenApi {
     const item = this.resolve(ownValue(asObject(this.root[isWebhook ? 'webhooks' : 'paths']) ?? {}, path));
     const key = isWebhook ? Object.keys(item ?? {}).find((one) => one !== 'parameters') : method.toLowerCase();
     const operation = this.resolve(item && ownValue(item, key ?? ''));
-    return (
-      operation && {
-        ...operation,
-        parameters: [...this.list(item?.['parameters']), ...this.list(operation['parameters'])],
-      }
-    );
+    if (operation === undefined) return undefined;
+    const own = this.list(operation['parameters']);
+    const shared = this.list(item?.['parameters']).filter((one) => !own.some((other) => isSameParameter(one, other)));
+    return { ...operation, parameters: [...shared, ...own] };
   }
+}
+
+/** Whether a parameter of an operation replaces one of its path. */
+function isSameParameter(one: Node, other: Node): boolean {
+  return one['in'] === other['in'] && one['name'] === other['name'];
 }
 
 function withoutReference(node: Node): Node {

@@ -1,0 +1,39 @@
+import type { PageContext } from '../../site/pageContext.ts';
+import type { PageRule } from '../rule.ts';
+import { proseMatches } from '../prose/proseRule.ts';
+
+/** Says that the endpoint has a limit; advice about limits in general doesn't. */
+const mention =
+  /\b(?:is|are) (?:rate[- ]limited|throttled)\b|\brate limits? appl(?:y|ies)\b|\b(?:has|have|subject to) (?:an? |the )?(?:\w+ )?rate limits?\b/gi;
+
+export const rateLimit: PageRule = {
+  meta: {
+    id: 'api/rate-limit',
+    severity: 'warning',
+    summary: 'an endpoint page that mentions a rate limit without its number',
+    convention: 'writing-9',
+    strictOnly: true,
+  },
+  checksSnippets: false,
+  *check(context) {
+    const { endpoint } = context.pageIndex;
+    if (endpoint === undefined || saysHowMuch(context)) return;
+    for (const { range, sentence } of proseMatches(context, mention, ['rate limit', 'rate-limit', 'throttled'])) {
+      if (/\d/.test(sentence.text)) continue;
+      yield { range, message: 'The page doesn’t give the limit. Say how many requests are allowed in which time.' };
+      // One mention stands for all: the number is needed once.
+      return;
+    }
+  },
+};
+
+const period = '(?:second|sec|s|minute|min|m|hour|hr|h|day|d|week|month)\\b';
+
+/** Whether the page has a number of requests per time, or links to a page about limits. */
+function saysHowMuch({ page }: PageContext): boolean {
+  if (page.links.some(({ text, url }) => /limit|quota/i.test(`${text} ${url?.value ?? ''}`))) return true;
+  return new RegExp(
+    `\\d[\\d,.]*%?[^.\\n|]{0,40}(?:/|\\bper\\b|\\ba\\b|\\ban\\b|\\bevery\\b|\\beach\\b)\\s*${period}`,
+    'i',
+  ).test(page.text);
+}

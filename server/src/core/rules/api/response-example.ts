@@ -1,0 +1,73 @@
+import { writeResponses } from '../../api/writeOperation.ts';
+import type { Element } from '../../page/elements.ts';
+import type { Endpoint } from '../../page/endpoint.ts';
+import { operationOf } from '../../site/endpointOperations.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { insertion } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/messageText.ts';
+import { mainName } from '../component/componentUse.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { isCommand, shownCode } from './shownCode.ts';
+
+export const responseExample: PageRule = {
+  meta: {
+    id: 'api/response-example',
+    severity: 'warning',
+    precision: { judged: 4, right: 4 },
+    summary: 'an endpoint page without an example of the response',
+    convention: 'writing-9',
+    strictOnly: true,
+    canFixFrom: (site, _, named) => {
+      const [method = '', path = ''] = named.split(' ');
+      return responsesFrom(site, { method, path, file: undefined }) !== undefined;
+    },
+  },
+  checksSnippets: false,
+  *check(context) {
+    const { endpoint } = context.pageIndex;
+    // The platform shows what a description has.
+    if (endpoint === undefined || endpoint.source === 'openapi' || endpoint.mayHaveMore) return;
+    const range = answerOf(context, endpoint);
+    if (range === undefined || shownCode(context).some((one) => one.role !== 'request' && !isCommand(one))) return;
+    yield {
+      range,
+      message: `The page shows no example of the response. Add a ${code('ResponseExample')}.`,
+      fixNeeds: `${endpoint.method} ${endpoint.path}`,
+      fixes: fixesIfAny(() => fixesFor(context, endpoint)),
+    };
+  },
+};
+
+/**
+ * Returns what says that the endpoint answers with content: a field of the response, or its method, if the page shows
+ * how to request it. Pages in a browser are requested too, so their endpoints aren't sure.
+ */
+function answerOf({ page, catalogue }: PageContext, { method, range, source }: Endpoint): TextRange | undefined {
+  if (/\b204\b|no (?:content|body)|empty (?:body|response)/i.test(page.text)) return undefined;
+  const find = (name: string): Element | undefined =>
+    page.elements.find((element) => mainName(catalogue, element.name) === name);
+  const field = find('ResponseField');
+  if (field !== undefined) return field.opening.nameRange;
+  const isRequested = find('RequestExample') !== undefined || find('ParamField') !== undefined;
+  const isData = method === 'GET' && source === 'api' && !/redirect|\b30\d\b|download|stream/i.test(page.text);
+  return isRequested && isData ? range : undefined;
+}
+
+function fixesFor(context: PageContext, endpoint: Endpoint): readonly Fix[] {
+  const responses = responsesFrom(context.site, endpoint);
+  if (responses === undefined) return [];
+  const { text } = context.page;
+  const lineEnd = lineEndOf(text);
+  const added = `${lineEnd}${lineEnd}${responses.replaceAll('\n', lineEnd)}`;
+  const edit = insertion(text.trimEnd().length, added);
+  return [pageFix(context, `Add a ${code('ResponseExample')} from the description`, [edit], { preferred: true })];
+}
+
+function responsesFrom(site: SiteSnapshot, endpoint: Pick<Endpoint, 'method' | 'path' | 'file'>): string | undefined {
+  const described = operationOf(site, endpoint);
+  const text = described && writeResponses(described.operation);
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,103 @@
+import { Operation } from '../api/operation.ts';
+import type { OpenApi } from '../api/openApi.ts';
+import type { Endpoint } from '../page/endpoint.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import { lazyFor } from '../util/lazy.ts';
+import { textOf } from '../util/unknownValues.ts';
+import { isSameFile } from './operations.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
+
+/** An operation in the description that has it. */
+export interface DescribedOperation {
+  readonly file: SitePath;
+  readonly operation: Operation;
+}
+
+type NamedEndpoint = Pick<Endpoint, 'method' | 'path' | 'file'>;
+
+/**
+ * Returns the operation that an endpoint of a page means, from the site's API descriptions; undefined if none of them
+ * has it, or if it could be any of several.
+ */
+export function operationOf(
+  { apiDescriptions }: SiteSnapshot,
+  endpoint: NamedEndpoint,
+): DescribedOperation | undefined {
+  const { origin, path } = splitUrl(endpoint.path);
+  const known = locationsOf(apiDescriptions);
+  const found = suffixesOf(path).flatMap(({ prefix, shape }) =>
+    (known.get(`${endpoint.method} ${shape}`) ?? []).flatMap((location): readonly DescribedOperation[] => {
+      if (endpoint.file !== undefined && !isSameFile(location.file, endpoint.file)) return [];
+      const api = apiDescriptions.get(location.file)?.content.read();
+      if (api === undefined || !isServed(api, origin, prefix)) return [];
+      const operation = Operation.find(api, endpoint.method, location.path);
+      return operation === undefined ? [] : [{ file: location.file, operation }];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+interface OperationLocation {
+  readonly file: SitePath;
+  /** As the description has it. */
+  readonly path: string;
+}
+
+/** The operations by method and shape of their path. */
+const locationsOf = lazyFor((apiDescriptions: SiteSnapshot['apiDescriptions']) => {
+  const locations = new Map<string, OperationLocation[]>();
+  for (const [file, { operations }] of apiDescriptions) {
+    for (const { method, path } of operations) {
+      const key = `${method} ${shapeOf(path)}`;
+      const others = locations.get(key);
+      if (others === undefined) locations.set(key, [{ file, path }]);
+      else others.push({ file, path });
+    }
+  }
+  return locations;
+});
+
+/** Returns a path without the names of its parameters, which may differ between a page and a description. */
+function shapeOf(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => (/^:\w/.test(segment) ? '{}' : segment.replace(/\{[^}]*\}/g, '{}')))
+    .join('/')
+    .replace(/(?<=.)\/$/, '');
+}
+
+function splitUrl(written: string): { readonly origin: string | undefined; readonly path: string } {
+  const [, origin, path = ''] = /^(https?:\/\/[^/?]*)?([^?]*)/.exec(written) ?? [];
+  return { origin, path: path === '' ? '/' : path };
+}
+
+/** Returns a path and its ends, which a description may have after the path of its server. */
+function suffixesOf(path: string): readonly { readonly prefix: string; readonly shape: string }[] {
+  const segments = shapeOf(path).split('/').slice(1);
+  return segments.map((_, at) => ({
+    prefix: segments
+      .slice(0, at)
+      .map((one) => `/${one}`)
+      .join(''),
+    shape: `/${segments.slice(at).join('/')}`,
+  }));
+}
+
+/** Whether a description's servers have an origin, if both are known, and their operations are below a path. */
+function isServed(api: OpenApi, origin: string | undefined, prefix: string): boolean {
+  const urls = [api.baseUrl, ...api.list(api.root['servers']).flatMap(({ url }) => textOf(url) ?? [])];
+  const servers = urls.filter((url) => url !== '').map(splitUrl);
+  if (servers.length === 0) return prefix === '';
+  return servers.some((server) => {
+    const isSameOrigin = origin === undefined || server.origin === undefined || server.origin === origin;
+    // A page may repeat the path of the server or, without an origin, leave it out.
+    const base = server.path.replace(/\/$/, '');
+    return isSameOrigin && (base === prefix || (prefix === '' && origin === undefined));
+  });
+}
+
+/** Returns the names of the parameters in a path: `{id}` or `:id`. */
+export function namesInPath(written: string): readonly string[] {
+  const { path } = splitUrl(written);
+  return [...path.matchAll(/\{([^}]+)\}|\/:(\w+)/g)].map(([, braced, named]) => braced ?? named ?? '');
+}

@@ -1,0 +1,58 @@
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import type { TextRange } from '../../core/text/textRange.ts';
+
+/** Returns the findings of an earlier text that the change leaves alone, at their new positions and without fixes. */
+export function movedFindings(
+  findings: readonly ReportedFinding[],
+  before: string,
+  after: string,
+): readonly ReportedFinding[] {
+  if (findings.length === 0 || before === after) return findings;
+  const start = commonStart(before, after);
+  const end = before.length - commonEnd(before, after, start);
+  const moved = ({ start: from, end: to }: TextRange): TextRange | undefined => {
+    if (to < start) return { start: from, end: to };
+    if (from <= end) return undefined;
+    const distance = after.length - before.length;
+    return { start: from + distance, end: to + distance };
+  };
+  return findings.flatMap((finding): readonly ReportedFinding[] => {
+    const range = moved(finding.range);
+    const related = finding.related?.flatMap((one) => {
+      const place = moved(one.range);
+      return place === undefined ? [] : [{ ...one, range: place }];
+    });
+    return range === undefined
+      ? []
+      : [{ ...finding, range, fixes: undefined, ...(related !== undefined && { related }) }];
+  });
+}
+
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
+}
+
+function commonEnd(a: string, b: string, from: number): number {
+  const most = Math.min(a.length, b.length) - from;
+  let length = 0;
+  while (length < most && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)) length++;
+  return length;
+}
+
+/** Whether two lists of findings look the same to people. */
+export function areSameFindings(a: readonly ReportedFinding[], b: readonly ReportedFinding[]): boolean {
+  return a.length === b.length && a.every((one, at) => looksSame(one, b[at]));
+}
+
+function looksSame(a: ReportedFinding, b: ReportedFinding | undefined): boolean {
+  return (
+    a.rule === b?.rule &&
+    a.message === b.message &&
+    a.severity === b.severity &&
+    a.range.start === b.range.start &&
+    a.range.end === b.range.end
+  );
+}
