@@ -132,6 +132,7 @@ function runRule(
   { site, file, onCrash, isSuppressed }: Run,
 ): readonly ReportedFinding[] {
   try {
+    const isUniform = chosen !== undefined || meta.reportsErrors !== true;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
@@ -139,6 +140,7 @@ function runRule(
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();
       if (!findings.counts(severity)) findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      if (findings.isFull && (isUniform || findings.hidesError)) break;
     }
     return findings?.all ?? nothing;
   } catch (error) {
