@@ -50,13 +50,12 @@ export function scanTag(
 
 const noAttributes: readonly JsxAttribute[] = [];
 
-/** Reads a tag that is no more than a name of ASCII letters and digits, as most are; undefined for all others. */
+/** Reads a tag that is no more than a name of ASCII letters and digits, or a fragment’s; undefined for all others. */
 function scanPlainTag(text: string, start: number, limit: number): JsxTag | undefined {
   const isClosing = text.charCodeAt(start + 1) === 47;
   const nameStart = start + (isClosing ? 2 : 1);
-  if (!isLetter(text.charCodeAt(nameStart))) return undefined;
-  let end = nameStart + 1;
-  while (isLetter(text.charCodeAt(end)) || isDigit(text.charCodeAt(end))) end++;
+  let end = nameStart;
+  while (isLetter(text.charCodeAt(end)) || (end > nameStart && isDigit(text.charCodeAt(end)))) end++;
   if (end >= limit || text.charCodeAt(end) !== 62) return undefined;
   return {
     name: text.slice(nameStart, end),
