@@ -1,5 +1,4 @@
 import {
-  LSPErrorCodes,
   ResponseError,
   TextDocuments,
   TextDocumentSyncKind,
@@ -14,6 +13,7 @@ import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
 import { Workspace } from '../workspace/workspace.ts';
+import { answerOnceReady } from './cancellation.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
@@ -28,7 +28,7 @@ import { MovesUnderWay } from './movesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests, requestCapabilities } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
-import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
+import { handle, type Answer, type AnswerForAll } from './requests/requestRow.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
 
@@ -111,7 +111,7 @@ class Server {
     this.#listenToDocuments();
     registerRequests(connection, this.#answer, this.#answerForAll);
     registerProblems(connection, this.#problems, (neutral, token, uri, answer) =>
-      this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
+      this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
     );
     this.#documents.listen(connection);
     connection.listen();
@@ -224,7 +224,10 @@ class Server {
     this.#isolated(
       neutral,
       token,
-      () => this.#readyFor(params, handlers),
+      (signal) =>
+        handlers.needsFullSite === true
+          ? this.#workspace.loaded()
+          : this.#workspace.ready(fromUri(params.textDocument.uri), signal),
       () => {
         const document = this.#documents.get(params.textDocument.uri);
         const context = document && contextOf(this.#workspace, document, this.#session);
@@ -240,20 +243,14 @@ class Server {
       () => handler(this.#workspace.sites, params, this.#session),
     );
 
-  #readyFor({ textDocument }: DocumentParams, { needsFullSite = false }: NeedsSite): Promise<void> {
-    return needsFullSite ? this.#workspace.loaded() : this.#workspace.ready(fromUri(textDocument.uri));
-  }
-
   async #isolated<Result>(
     neutral: Result,
     token: CancellationToken,
-    ready: () => Promise<void>,
+    ready: (signal: AbortSignal) => Promise<void>,
     answer: () => Result | PromiseLike<Result>,
   ): Promise<Result> {
     try {
-      await ready();
-      if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
-      return await answer();
+      return await answerOnceReady(token, ready, answer);
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       this.#logError(error);

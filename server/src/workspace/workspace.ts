@@ -115,14 +115,17 @@ export class Workspace {
     }
   }
 
-  /** Resolves when a file of a site can be checked, also while others are still being read. */
-  async ready(path: ResourcePath): Promise<void> {
+  /**
+   * Resolves when a file of a site can be checked, also while others are still being read. An aborted signal says that
+   * nobody waits any more: then nothing further is read for it.
+   */
+  async ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
     await this.settled();
     const site = this.siteOf(path);
     const inside = site && relativeTo(site.root, path);
     if (site === undefined || inside === undefined) return;
-    await site.loading.ready(inside);
-    await this.#loadSnippets(site);
+    await site.loading.ready(inside, signal);
+    if (signal?.aborted !== true) await this.#loadSnippets(site);
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */
