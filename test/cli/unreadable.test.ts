@@ -87,6 +87,28 @@ it('a docs.json that can’t be read is not called missing', async () => {
   assert.deepEqual([exitCode, error], [2, '“docs.json” can’t be read: it is larger than 32 MB.\n']);
 });
 
+it('a page that is longer than anybody writes is reported alone, open or closed', async () => {
+  const disk = new MemoryFileSystem();
+  const root = fromUri('file:///site');
+  const other = fromUri('file:///site/other.mdx');
+  const long = `## A\n\n${'[a](/nowhere) '.repeat(150_000)}`;
+  for (const [name, text] of Object.entries(files)) disk.write(fromUri(`file:///site/${name}`), text);
+  disk.write(other, long);
+  const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });
+  const ids = async (): Promise<readonly string[]> => {
+    await workspace.checked();
+    return workspace.sites.flatMap(({ diagnostics }) =>
+      diagnostics.in('other.mdx' as SitePath).map(({ rule }) => rule.id),
+    );
+  };
+  await workspace.addFolder(root);
+  assert.deepEqual(await ids(), ['page/unreadable']);
+  workspace.setOpenText(other, long);
+  assert.deepEqual(await ids(), ['page/unreadable']);
+  workspace.setOpenText(other, page('Other'));
+  assert.deepEqual(await ids(), []);
+});
+
 describe('a page whose file changes', () => {
   it('is unreadable for as long as it is, whatever the reason', async () => {
     const disk = new MemoryFileSystem();

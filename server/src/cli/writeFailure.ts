@@ -25,6 +25,7 @@ export function writeFailure(error: unknown): string {
 export const readFailures: Readonly<Record<UnreadableReason, string>> = {
   forbidden: 'permission denied',
   tooLarge: 'it is larger than 32 MB',
+  tooLong: 'it has more than 2,000,000 characters',
   tooManyOpen: 'too many files are open',
   failed: 'the disk reports an error',
 };

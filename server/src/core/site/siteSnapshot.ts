@@ -65,7 +65,7 @@ export interface SiteSnapshot {
 }
 
 /** Why a file that exists can’t be read. */
-export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooManyOpen' | 'failed';
+export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooLong' | 'tooManyOpen' | 'failed';
 
 /** A file of the repository with a section that Docsight generated for assistants. */
 export interface RulesFile {
