@@ -81,7 +81,11 @@ export class Workspace {
    * must come from a person's own command: none is refused, except for links out of the repository.
    */
   get files(): CurrentFiles {
-    return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
+    return {
+      readText: (path) => this.#readText(path),
+      whyUnreadable: (path) => this.#fileSystem.whyUnreadable(path),
+      stat: (path) => this.#fileSystem.stat(path),
+    };
   }
 
   /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
