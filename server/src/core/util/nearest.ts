@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { BoundedDistance } from './boundedDistance.ts';
 
 /** Comparing costs; a list longer than this is first narrowed to names of a similar length. */
 const mostCandidates = 20_000;
@@ -41,11 +42,12 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
 export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
   const target = comparable(written);
   const scored = new BestScores(farthestFrom(target), Math.max(limit, 2));
+  const measure = measureFrom(target);
   let seen = 0;
   for (const candidate of known) {
     if (++seen > mostCandidates) break;
     const other = typeof candidate === 'string' ? comparable(candidate) : candidate;
-    const score = distanceWithin(scored.farthest, target, other);
+    const score = distanceWithin(scored.farthest, target, other, measure);
     if (score !== undefined) scored.add(other.name, score);
   }
   const [first, second] = scored.inOrder;
@@ -92,7 +94,8 @@ class BestScores {
 export function hasNear(written: string, known: readonly ComparableName[]): boolean {
   const target = comparable(written);
   const farthest = farthestFrom(target);
-  return known.slice(0, mostCandidates).some((other) => distanceWithin(farthest, target, other) !== undefined);
+  const measure = measureFrom(target);
+  return known.slice(0, mostCandidates).some((other) => distanceWithin(farthest, target, other, measure) !== undefined);
 }
 
 /** Whether two names differ by a slip only: in case and hyphens, or in one of four letters at most. */
@@ -106,13 +109,25 @@ function farthestFrom({ folded }: ComparableName): number {
   return Math.max(1, Math.floor(folded.length / 3));
 }
 
+/** Returns the distance to a name, or a larger number than the limit if it exceeds that. */
+type Measure = (name: string, limit: number) => number;
+
+/** Names of one word are compared fastest one by one. */
+const longName = 32;
+
+function measureFrom({ folded }: ComparableName): Measure {
+  if (folded.length <= longName || !BoundedDistance.takes(folded)) return (name) => distance(folded, name);
+  const prepared = new BoundedDistance(folded);
+  return (name, limit) => prepared.to(name, limit);
+}
+
 /** Returns the distance of two names; undefined if it exceeds `farthest`, or the names have nothing in common. */
-function distanceWithin(farthest: number, a: ComparableName, b: ComparableName): number | undefined {
+function distanceWithin(farthest: number, a: ComparableName, b: ComparableName, measure: Measure): number | undefined {
   if (Math.abs(a.folded.length - b.folded.length) > farthest) return undefined;
   const different = differentLetters(a.letters, b.letters);
   // A change takes one letter away and brings one at most.
   if (different > 2 * farthest) return undefined;
-  const score = different === 0 && isSwapped(a.folded, b.folded) ? 1 : distance(a.folded, b.folded);
+  const score = different === 0 && isSwapped(a.folded, b.folded) ? 1 : measure(b.folded, farthest);
   const isUnlike = score >= Math.max(a.folded.length, b.folded.length) && score > 0;
   return score > farthest || isUnlike ? undefined : score;
 }
