@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { writeBenchmarks } from './report.ts';
 
 // `docsight check` beside tools that read as much: each figure is a ratio to rumdl in the same run, or to
 // markdown-it where rumdl can't be installed. Writes docs/benchmarks.md. BENCH_SITE adds a site of your own;
@@ -203,11 +204,11 @@ function growthTable(): string {
   return ['| pages | processor | a page | elapsed | memory |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-function sectionFor(title: string, site: string): string {
+function tableFor(site: string): string {
   const cache = mkdtempSync(path.join(os.tmpdir(), 'docsight-cache-'));
   const figures = measureAll([...docsightTools(site, cache), ...peerTools(site)]);
   rmSync(cache, { recursive: true, force: true });
-  return `## ${title}\n\n${tableOf(figures)}\n`;
+  return tableOf(figures);
 }
 
 const missing = installPeers();
@@ -215,16 +216,14 @@ const generated = generate(1_000);
 const ownSite = process.env['BENCH_SITE'];
 const [cpu] = os.cpus();
 const load = os.loadavg()[0]?.toFixed(1) ?? '';
-const parts = [
+const head = [
   '# Benchmarks',
-  `Written by \`npm run bench -- check\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} ${rounds === 1 ? 'time' : 'times'}, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
+  `Written by \`npm run bench -- check server\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} ${rounds === 1 ? 'time' : 'times'}, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
   ...missing,
-  sectionFor('A generated site of 1,000 pages', generated).trimEnd(),
-  ...(ownSite ? [sectionFor(`A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`, ownSite).trimEnd()] : []),
-  '## Growth of `docsight check` without a cache',
-  growthTable(),
-];
+].join('\n\n');
+const sections = new Map([['A generated site of 1,000 pages', tableFor(generated)]]);
+if (ownSite) sections.set(`A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`, tableFor(ownSite));
+sections.set('Growth of `docsight check` without a cache', growthTable());
 rmSync(generated, { recursive: true, force: true });
-const text = `${parts.join('\n\n')}\n`;
-writeFileSync('docs/benchmarks.md', text);
-console.log(text);
+writeBenchmarks(sections, head);
+console.log([head, ...[...sections].flat()].join('\n\n'));

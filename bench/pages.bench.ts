@@ -9,7 +9,7 @@ import { parsePage, type ParsedPage } from '../server/src/core/page/mdx/parsedPa
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { pageRules, quickRules } from '../server/src/core/rules/index.ts';
+import { pageRules, isAboutProse } from '../server/src/core/rules/index.ts';
 import type { PageRule } from '../server/src/core/rules/rule.ts';
 import { checkPageAlone, checkPageInSite } from '../server/src/core/rules/runRules.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
@@ -105,7 +105,7 @@ interface CheckedPage {
 
 /** Does the work of a keystroke: reads the page again and runs the rules about it, those about prose excepted. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
-  return readAndRun(quickRules, text, previous);
+  return readAndRun(isAboutProse, text, previous);
 }
 
 /** Does the work of a keystroke and of the pause after it. */

@@ -87,6 +87,65 @@ it('a docs.json that can’t be read is not called missing', async () => {
   assert.deepEqual([exitCode, error], [2, '“docs.json” can’t be read: it is larger than 32 MB.\n']);
 });
 
+it('a page that is longer than anybody writes is reported alone, open or closed', async () => {
+  const disk = new MemoryFileSystem();
+  const root = fromUri('file:///site');
+  const other = fromUri('file:///site/other.mdx');
+  const long = `## A\n\n${'[a](/nowhere) '.repeat(150_000)}`;
+  for (const [name, text] of Object.entries(files)) disk.write(fromUri(`file:///site/${name}`), text);
+  disk.write(other, long);
+  const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });
+  const ids = async (): Promise<readonly string[]> => {
+    await workspace.checked();
+    return workspace.sites.flatMap(({ diagnostics }) =>
+      diagnostics.in('other.mdx' as SitePath).map(({ rule }) => rule.id),
+    );
+  };
+  await workspace.addFolder(root);
+  assert.deepEqual(await ids(), ['page/unreadable']);
+  workspace.setOpenText(other, long);
+  assert.deepEqual(await ids(), ['page/unreadable']);
+  workspace.setOpenText(other, page('Other'));
+  assert.deepEqual(await ids(), []);
+});
+
+describe('what else can’t be read', () => {
+  const root = fromUri('file:///site');
+  const open = async (unread: string, disk = new MemoryFileSystem()): Promise<Workspace> => {
+    for (const [name, text] of Object.entries(files)) disk.write(fromUri(`file:///site/${name}`), text);
+    disk.write(fromUri('file:///site/guides/deep/one.mdx'), page('One'));
+    disk.write(fromUri('file:///site/.docsight.json'), '{}');
+    disk.setUnreadable(fromUri(`file:///site/${unread}`), 'forbidden');
+    const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });
+    await workspace.addFolder(root);
+    await workspace.loaded();
+    return workspace;
+  };
+  const messages = ({ sites }: Workspace, id: string): readonly string[] =>
+    sites
+      .flatMap((site) => findingsIn(site.takeSnapshot()))
+      .filter(({ rule }) => rule.id === id)
+      .map(({ file, severity, message }) => `${file} ${severity}: ${message}`);
+
+  it('is a folder, about whose pages nothing would be said', async () => {
+    assert.deepEqual(messages(await open('guides/deep'), 'page/unreadable'), [
+      'docs.json warning: The folder `guides/deep` can’t be read, so nothing in it is checked. Allow reading it, or ignore it.',
+    ]);
+  });
+
+  it('are settings, without which others apply', async () => {
+    const disk = new MemoryFileSystem();
+    const workspace = await open('.docsight.json', disk);
+    assert.deepEqual(messages(workspace, 'config/settings'), [
+      '.docsight.json error: These settings can’t be read, so they don’t apply: permission denied.',
+    ]);
+    const settings = fromUri('file:///site/.docsight.json');
+    disk.setUnreadable(settings, undefined);
+    await workspace.applyChanges([{ path: settings, kind: 'changed' }]);
+    assert.deepEqual(messages(workspace, 'config/settings'), []);
+  });
+});
+
 describe('a page whose file changes', () => {
   it('is unreadable for as long as it is, whatever the reason', async () => {
     const disk = new MemoryFileSystem();

@@ -102,6 +102,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       '',
     ),
     unreadable: new Map(paths.flatMap((path) => (files[path] === unreadableText ? [[path, 'forbidden']] : []))),
+    unreadFolders: [],
     ignoredConfigs: paths.filter((path) => {
       const folder = folderOf(path);
       const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));

@@ -164,3 +164,24 @@ describe('an editor', () => {
     assert.equal(seen.at(-1), 'typed');
   });
 });
+
+describe('a request about a page of a site that is still being read', () => {
+  it('reads no further pages for it once nobody waits', async () => {
+    const links = Array.from({ length: 40 }, (_, index) => `[a](/p${index})`).join(' ');
+    write({ 'docs.json': config('a'), 'a.mdx': `${page('A')}\n${links}\n` });
+    for (let index = 0; index < 400; index++) write({ [`p${index}.mdx`]: page(`P${index}`) });
+    const read = new Set<string>();
+    const readMany = { read: () => new Promise<never>(() => undefined) };
+    const workspace = newWorkspace({ readMany });
+    await workspace.addFolder(root);
+    const controller = new AbortController();
+    const readFile = disk.readFile.bind(disk);
+    disk.readFile = (path) => {
+      if (path.endsWith('.mdx')) read.add(path);
+      if (path === at('a.mdx')) controller.abort();
+      return readFile(path);
+    };
+    await workspace.ready(at('a.mdx'), controller.signal);
+    assert.deepEqual([...read], [at('a.mdx')]);
+  });
+});

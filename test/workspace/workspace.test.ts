@@ -640,12 +640,12 @@ describe('where a site is published', () => {
 });
 
 describe('folders that cannot be read', () => {
-  it('are unknown, not empty', async () => {
+  it('are unknown, not empty, and said to be', async () => {
     write({ 'docs.json': config('a', 'locked/b'), 'a.mdx': page('A'), 'locked/b.mdx': page('B') });
     const list = disk.list.bind(disk);
     disk.list = (folder) => (folder === at('locked') ? Promise.resolve(undefined) : list(folder));
     await workspace.addFolder(root);
-    assert.deepEqual(findings(), []);
+    assert.deepEqual(findings(), ['warning page/unreadable: "name"']);
   });
 });
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lineIndex.ts';
+import { readFailures } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
-import { readFailures } from './writeFailure.ts';
 import { UsageError, type Io } from './io.ts';
 
 /** Adds the folders of the arguments to a workspace; throws UsageError if one doesn't exist. */
@@ -27,8 +27,11 @@ export async function refuseWithoutSite(workspace: Workspace, folders: readonly 
     const shown = path.relative(io.cwd, toFsPath(config));
     throw new UsageError(`“${shown}” can’t be read: ${readFailures[reason]}.`);
   }
-  for (const folder of folders)
-    if (sitesAt(workspace, folder).length === 0) throw new UsageError(noSiteMessage(folder, io));
+  for (const folder of folders) {
+    if (sitesAt(workspace, folder).length > 0) continue;
+    const isListed = (await nodeFileSystem.list(folder)) !== undefined;
+    throw new UsageError(isListed ? noSiteMessage(folder, io) : `Folder “${shownIn(folder, io)}” can’t be read.`);
+  }
 }
 
 /**
@@ -118,6 +121,9 @@ async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
 }
 
 function noSiteMessage(folder: ResourcePath, io: Io): string {
-  const shown = path.relative(io.cwd, toFsPath(folder)) || '.';
-  return `No docs.json or mint.json of a documentation site found in “${shown}” or its parent folders.`;
+  return `No docs.json or mint.json of a documentation site found in “${shownIn(folder, io)}” or its parent folders.`;
+}
+
+function shownIn(folder: ResourcePath, io: Io): string {
+  return path.relative(io.cwd, toFsPath(folder)) || '.';
 }

@@ -1,5 +1,3 @@
-import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
-
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the disk is full',
@@ -20,11 +18,3 @@ export function writeFailure(error: unknown): string {
   }
   return reasons[code] ?? error.message;
 }
-
-/** The messages for failed reads. */
-export const readFailures: Readonly<Record<UnreadableReason, string>> = {
-  forbidden: 'permission denied',
-  tooLarge: 'it is larger than 32 MB',
-  tooManyOpen: 'too many files are open',
-  failed: 'the disk reports an error',
-};

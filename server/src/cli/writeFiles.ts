@@ -8,7 +8,8 @@ import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { inEncodingOf } from './encoding.ts';
 import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from './preparedFile.ts';
-import { readFailures, writeFailure } from './writeFailure.ts';
+import { writeFailure } from './writeFailure.ts';
+import { readFailures } from '../workspace/fileSystem.ts';
 
 /** A file and its new text. */
 export interface FileToWrite {

@@ -1,5 +1,4 @@
 import {
-  LSPErrorCodes,
   ResponseError,
   TextDocuments,
   type CancellationToken,
@@ -13,6 +12,7 @@ import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
 import { Workspace } from '../workspace/workspace.ts';
+import { answerOnceReady } from './cancellation.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
@@ -28,7 +28,7 @@ import { MovesUnderWay } from './movesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
-import { handle, type Answer, type AnswerForAll, type DocumentParams, type NeedsSite } from './requests/requestRow.ts';
+import { handle, type Answer, type AnswerForAll } from './requests/requestRow.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
 import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
@@ -117,7 +117,7 @@ class Server {
     registerRequests(connection, this.#answer, this.#answerForAll);
     registerProblems(connection, this.#problems, {
       isolate: (neutral, token, uri, answer) =>
-        this.#isolated(neutral, token, () => this.#workspace.ready(fromUri(uri)), answer),
+        this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
       prose: this.#prose,
     });
     this.#documents.listen(connection);
@@ -221,7 +221,10 @@ class Server {
     this.#isolated(
       neutral,
       token,
-      () => this.#readyFor(params, handlers),
+      (signal) =>
+        handlers.needsFullSite === true
+          ? this.#workspace.loaded()
+          : this.#workspace.ready(fromUri(params.textDocument.uri), signal),
       () => {
         const document = this.#documents.get(params.textDocument.uri);
         const context = document && contextOf(this.#workspace, document, this.#session);
@@ -237,20 +240,14 @@ class Server {
       () => handler(this.#workspace.sites, params, this.#session),
     );
 
-  #readyFor({ textDocument }: DocumentParams, { needsFullSite = false }: NeedsSite): Promise<void> {
-    return needsFullSite ? this.#workspace.loaded() : this.#workspace.ready(fromUri(textDocument.uri));
-  }
-
   async #isolated<Result>(
     neutral: Result,
     token: CancellationToken,
-    ready: () => Promise<void>,
+    ready: (signal: AbortSignal) => Promise<void>,
     answer: () => Result | PromiseLike<Result>,
   ): Promise<Result> {
     try {
-      await ready();
-      if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
-      return await answer();
+      return await answerOnceReady(token, ready, answer);
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       this.#logError(error);

@@ -9,6 +9,8 @@ import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourc
 export interface SiteFileList {
   readonly files: readonly SiteFile[];
   readonly unknownFolders: readonly SitePath[];
+  /** Those of them that would have been read. */
+  readonly unreadFolders?: readonly SitePath[];
   readonly exclusions?: Exclusions;
 }
 
@@ -76,6 +78,7 @@ export class FileIndex {
   filesOf(siteRoot: ResourcePath, innerRoots: ReadonlySet<ResourcePath>): SiteFileList {
     const files: SiteFile[] = [];
     const unknownFolders: SitePath[] = [];
+    const unreadFolders: SitePath[] = [];
     const visit = (path: ResourcePath): void => {
       const folder = this.#folders.get(path);
       if (folder === undefined) return;
@@ -84,15 +87,19 @@ export class FileIndex {
       for (const name of folder.unknown) unknownFolders.push(inside(name));
       for (const name of folder.folders) {
         const inner = join(path, name);
-        if (innerRoots.has(inner) || !this.#folders.has(inner)) unknownFolders.push(inside(name));
-        else visit(inner);
+        if (!innerRoots.has(inner) && this.#folders.has(inner)) {
+          visit(inner);
+          continue;
+        }
+        unknownFolders.push(inside(name));
+        if (!innerRoots.has(inner)) unreadFolders.push(inside(name));
       }
     };
     visit(siteRoot);
     // The folders are captured now, since a list of files is immutable.
     const folders = this.#folders;
     const has = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
-    return { files, unknownFolders, exclusions: { has, state: this.#ignoreState } };
+    return { files, unknownFolders, unreadFolders, exclusions: { has, state: this.#ignoreState } };
   }
 }
 

@@ -1,6 +1,15 @@
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import { join, parentOf, type ResourcePath } from './resourcePath.ts';
 
+/** The messages for failed reads. */
+export const readFailures: Readonly<Record<UnreadableReason, string>> = {
+  forbidden: 'permission denied',
+  tooLarge: 'it is larger than 32 MB',
+  tooLong: 'it has more than 2,000,000 characters',
+  tooManyOpen: 'too many files are open',
+  failed: 'the disk reports an error',
+};
+
 export type FileKind = 'file' | 'folder';
 
 /** Something in a folder. */
@@ -14,6 +23,8 @@ export interface FolderEntry {
 /** The current files: open in an editor or on the disk. */
 export interface CurrentFiles {
   readText(path: ResourcePath): Promise<string | undefined>;
+  /** Returns why a file on the disk that exists can’t be read; undefined if it can, or is missing. */
+  whyUnreadable(path: ResourcePath): Promise<UnreadableReason | undefined>;
   stat(path: ResourcePath): Promise<FileKind | undefined>;
 }
 

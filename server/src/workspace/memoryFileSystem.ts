@@ -45,7 +45,7 @@ export class MemoryFileSystem implements FileSystem {
     return Promise.resolve(this.#unreadable.get(path));
   }
 
-  /** Makes a file unreadable for a reason, or readable again. */
+  /** Makes a file or folder unreadable for a reason, or readable again. */
   setUnreadable(path: ResourcePath, reason: UnreadableReason | undefined): void {
     if (reason === undefined) this.#unreadable.delete(path);
     else this.#unreadable.set(path, reason);
@@ -62,6 +62,7 @@ export class MemoryFileSystem implements FileSystem {
   }
 
   list(folder: ResourcePath): Promise<readonly FolderEntry[] | undefined> {
+    if (this.#unreadable.has(folder)) return Promise.resolve(undefined);
     const entries = new Map<string, FolderEntry>();
     for (const path of [...this.#files.keys(), ...this.#links.keys()]) {
       const inside = relativeTo(folder, path);

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
 import { readAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
-import type { Pause } from './slices.ts';
+import { inSlices, type Pause } from './slices.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {
@@ -95,10 +95,13 @@ export class PageLoader {
     this.#abort = new AbortController();
   }
 
-  /** Reads some files before all others, if they are unread. */
-  async readNow(files: readonly SitePath[]): Promise<void> {
+  /** Reads some files before all others, if they are unread, unless the signal is aborted before. */
+  async readNow(files: readonly SitePath[], signal?: AbortSignal): Promise<void> {
     const missing = files.filter((file) => this.#records.isMissing(file));
+    const pauseIfLong = inSlices(this.#options.pause);
     await eachLimited(missing, async (file) => {
+      await pauseIfLong();
+      if (signal?.aborted === true) return;
       const { readText, whyUnreadable, ...job } = this.#describe();
       const text = await readText(file);
       const reason = text === undefined ? await whyUnreadable(file) : undefined;

@@ -1,4 +1,4 @@
-import { readPage } from '../core/page/readPage.ts';
+import { isTooLong, readPage } from '../core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
@@ -49,6 +49,7 @@ export function readAlone(
   text: string,
   { rules, countsFixes, onCrash }: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
+  if (isTooLong(text)) return unreadPage(file, 'tooLong');
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);

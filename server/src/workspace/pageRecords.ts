@@ -1,7 +1,7 @@
 import type { PageModel } from '../core/page/pageModel.ts';
 import { recordPage, type PageIndex, type PageRecord } from '../core/page/pageRecord.ts';
 import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
-import { readPage } from '../core/page/readPage.ts';
+import { isTooLong, readPage } from '../core/page/readPage.ts';
 import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
@@ -177,6 +177,12 @@ export class PageRecords {
   #readOpen(file: SitePath, catalogue: Catalogue): void {
     const page = this.#open.get(file);
     if (page === undefined || page.isRead) return;
+    if (isTooLong(page.text)) {
+      this.#open.set(file, { text: page.text, model: undefined, isRead: true });
+      this.#drop(file);
+      if (this.#requested.has(file)) this.#setUnreadable(file, 'tooLong');
+      return;
+    }
     const model = page.model?.text === page.text ? page.model : readPage(page.text, page.model);
     this.#open.set(file, { text: page.text, model, isRead: true });
     if (this.#requested.has(file)) this.#put(file, recordPage(file, model, catalogue));

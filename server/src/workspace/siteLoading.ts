@@ -55,14 +55,20 @@ export class SiteLoading {
     this.#pageLoader.restart();
   }
 
-  /** Resolves when a page and those that it refers to are read, which is enough to check it. */
-  async ready(file: SitePath): Promise<void> {
+  /**
+   * Resolves when a page and those that it refers to are read, which is enough to check it; sooner if the signal says
+   * that nobody waits any more.
+   */
+  async ready(file: SitePath, signal?: AbortSignal): Promise<void> {
+    const isOver = (): boolean => signal?.aborted === true;
     if (this.#state.records.isLoaded) return;
-    await this.#pageLoader.readNow([file]);
+    await this.#pageLoader.readNow([file], signal);
+    if (isOver()) return;
     const named = this.#filesNamedBy([file]);
-    await this.#pageLoader.readNow(named);
+    await this.#pageLoader.readNow(named, signal);
+    if (isOver()) return;
     // Inclusions of the referenced pages are shown there.
-    await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'));
+    await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'), signal);
   }
 
   #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {

@@ -1,6 +1,11 @@
-import { readSettingsFile, settingsFileName, type SettingsFile } from '../core/settings/settingsFile.ts';
+import {
+  readSettingsFile,
+  settingsFileName,
+  unreadSettingsFile,
+  type SettingsFile,
+} from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
-import type { CurrentFiles } from './fileSystem.ts';
+import { readFailures, type CurrentFiles } from './fileSystem.ts';
 import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that applies to a site, with its settings and their problems. */
@@ -12,7 +17,7 @@ export interface FoundSettings {
 
 /** Returns the settings files of a site, the repository's before the site's own. */
 export async function findSettings(
-  { readText }: Pick<CurrentFiles, 'readText'>,
+  { readText, whyUnreadable }: Pick<CurrentFiles, 'readText' | 'whyUnreadable'>,
   siteRoot: ResourcePath,
   repository: ResourcePath,
 ): Promise<readonly FoundSettings[]> {
@@ -20,7 +25,9 @@ export async function findSettings(
   for (const folder of new Set([repository, siteRoot])) {
     const path = join(folder, settingsFileName);
     const text = await readText(path);
+    const reason = text === undefined ? await whyUnreadable(path) : undefined;
     if (text !== undefined) found.push(foundSettings(path, text));
+    else if (reason !== undefined) found.push({ path, text: '', file: unreadSettingsFile(readFailures[reason]) });
   }
   return found;
 }
@@ -51,12 +58,17 @@ export interface AppliedSettings {
 export function applySettings(before: AppliedSettings, { files, settings }: AppliedSettings): AppliedSettings {
   const isSameUrl = settings.docsUrl === before.settings.docsUrl;
   const areSameTexts =
-    files.length === before.files.length &&
-    files.every(({ path, text }, at) => before.files[at]?.path === path && before.files[at].text === text);
+    files.length === before.files.length && files.every((found, at) => isSameFile(found, before.files[at]));
   if (isSameUrl && areSameTexts) return before;
   // While settings are being typed, most states have the same effect as the one before.
   const saysSame = isSameUrl && areSameSettings(files, before.files);
   return { files, settings: saysSame ? { ...before.settings, sources: settings.sources } : settings };
+}
+
+/** Whether a file says the same, and can or can’t be read as before. */
+function isSameFile({ path, text, file }: FoundSettings, before: FoundSettings | undefined): boolean {
+  if (before?.path !== path || before.text !== text) return false;
+  return text !== '' || before.file.problems[0]?.message === file.problems[0]?.message;
 }
 
 /** Whether two lists of settings files are equal, apart from their formatting. */

@@ -19,7 +19,7 @@ import { applySettings, type AppliedSettings, type FoundSettings } from './siteS
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
 type Applied = Pick<
   SiteSnapshot,
-  'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'externalAddresses'
+  'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'unreadFolders' | 'externalAddresses'
 >;
 
 /** The current state of a site. Changes are applied at once; what follows from them is computed with a snapshot. */
@@ -44,8 +44,8 @@ export class SiteState {
     this.#config = config;
     this.#last = emptySnapshot(config);
     this.#typed = { from: this.#last, site: this.#last };
-    const { files, settings, rulesFiles, ignoredConfigs, externalAddresses } = this.#last;
-    this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, externalAddresses };
+    const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses } = this.#last;
+    this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses };
     this.others = new OtherFiles(readText);
   }
 
@@ -181,6 +181,10 @@ export class SiteState {
   setFiles(fileList: SiteFileList, ignoredConfigs: readonly SitePath[] = []): void {
     if (ignoredConfigs.join('\n') !== this.#applied.ignoredConfigs.join('\n')) {
       this.#applied = { ...this.#applied, ignoredConfigs };
+    }
+    const { unreadFolders = [] } = fileList;
+    if (unreadFolders.join('\n') !== this.#applied.unreadFolders.join('\n')) {
+      this.#applied = { ...this.#applied, unreadFolders };
     }
     const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.exclusions);
     const areSame = files.differencesTo(this.#applied.files)?.length === 0;

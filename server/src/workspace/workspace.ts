@@ -82,7 +82,11 @@ export class Workspace {
    * must come from a person's own command: none is refused, except for links out of the repository.
    */
   get files(): CurrentFiles {
-    return { readText: (path) => this.#readText(path), stat: (path) => this.#fileSystem.stat(path) };
+    return {
+      readText: (path) => this.#readText(path),
+      whyUnreadable: (path) => this.#fileSystem.whyUnreadable(path),
+      stat: (path) => this.#fileSystem.stat(path),
+    };
   }
 
   /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
@@ -116,14 +120,17 @@ export class Workspace {
     }
   }
 
-  /** Resolves when a file of a site can be checked, also while others are still being read. */
-  async ready(path: ResourcePath): Promise<void> {
+  /**
+   * Resolves when a file of a site can be checked, also while others are still being read. An aborted signal says that
+   * nobody waits any more: then nothing further is read for it.
+   */
+  async ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
     await this.settled();
     const site = this.siteOf(path);
     const inside = site && relativeTo(site.root, path);
     if (site === undefined || inside === undefined) return;
-    await site.loading.ready(inside);
-    await this.#loadSnippets(site);
+    await site.loading.ready(inside, signal);
+    if (signal?.aborted !== true) await this.#loadSnippets(site);
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */

@@ -42,6 +42,18 @@ describe('nearestNames', () => {
     );
   });
 
+  it('finds the same nearest names however many are requested', () => {
+    const name = fc.stringMatching(/^[a-c]{3,12}$/);
+    fc.assert(
+      fc.property(name, fc.array(name, { maxLength: 30 }), (written, known) => {
+        const all = findNearest(written, known, known.length + 2);
+        const { names, isClear } = findNearest(written, known, 3);
+        assert.deepEqual(names, all.names.slice(0, 3));
+        assert.equal(isClear, all.isClear);
+      }),
+    );
+  });
+
   it('puts the nearest first and keeps to the limit', () => {
     assert.deepEqual(nearestNames('guides/instal', ['guides/install', 'guides/installs', 'api/users'], 1), [
       'guides/install',

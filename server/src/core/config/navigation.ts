@@ -134,7 +134,7 @@ export function navigationOf(
     get passedOver() {
       return passedOver();
     },
-    passesOver: (file) => passedOverKeys().has(pathKey(file)),
+    passesOver: (file) => passedOverKeys().size > 0 && passedOverKeys().has(pathKey(file)),
     entriesOf: (file) => byKey().get(pathKey(file)) ?? [],
     listsPagesIn: (folder) => folders().has(folder),
   };

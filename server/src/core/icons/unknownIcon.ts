@@ -37,13 +37,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
  * Returns the icons of which one was likely mistyped, or what its name means; a name that is only similar helps nobody.
  */
 function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIconLibrary): Nearest {
-  const likely = names.filter(
-    (name) => isLikelySlip(bare, name) && ownValue(otherNames, bare.toLowerCase()) === undefined,
-  );
-  if (likely.length > 0) return { names: likely, isClear };
+  const others = ownValue(otherNames, bare.toLowerCase());
+  if (others === undefined) {
+    const likely = names.filter((name) => isLikelySlip(bare, name));
+    return likely.length > 0 ? { names: likely, isClear } : { names: [], isClear: false };
+  }
   const known = new Set(iconNames(library));
-  const others = (ownValue(otherNames, bare.toLowerCase()) ?? []).filter((name) => known.has(name));
-  return { names: others.slice(0, 2), isClear: false };
+  return { names: others.filter((name) => known.has(name)).slice(0, 2), isClear: false };
 }
 
 /** Whether a text is Font Awesome's own way to name an icon in HTML: `fa-solid fa-rocket`. */

@@ -16,17 +16,17 @@ const codeMark = '\uE000';
 /** Assigns ids to the headings of a page; call it in the order of the text. */
 export class HeadingIds {
   readonly #page: PageModel;
-  readonly #folded: readonly TextRange[];
+  /** The outermost elements that fold headings, from the current heading on. */
+  readonly #folded: TextRange[];
   readonly #hasIds: boolean;
-  readonly #counters = new Map<string, SlugCounter>();
+  /** One for each form of the text, from the first heading on of which they differ. */
+  #counters: readonly IdCounter[];
 
   constructor(page: PageModel) {
     this.#page = page;
-    const isForAgents = (tag: Parameters<typeof textOfAttribute>[0]): boolean =>
-      textOfAttribute(tag, 'for') === 'agents';
-    this.#folded = page.elements
-      .filter(({ name, opening }) => folding.has(name) || (name === 'Visibility' && isForAgents(opening)))
-      .map(({ range }) => range);
+    this.#folded = outermostFolding(page).reverse();
+    const listed = this.#folded.length > 0 ? new SlugCounter(2) : undefined;
+    this.#counters = [new IdCounter(new SlugCounter(2), new SlugCounter(2), listed)];
     const mode = page.frontMatter?.entries.find(({ key }) => key === 'mode')?.value;
     this.#hasIds = mode !== 'custom' && mode !== 'frame';
   }
@@ -36,14 +36,12 @@ export class HeadingIds {
     if (heading.id !== undefined) return [explicitId(heading.id.value)].filter((id) => id !== '');
     if (heading.level > 4) return [];
     const isFolded = this.#isFolded(heading);
-    const ids = this.#texts(heading).flatMap((text, form) => {
-      const slug = headingSlug(text);
-      const counted = shownSlug(this.#counter(`${form} all`).next(slug));
-      if (isFolded) return [counted];
-      // The platform counts the ids of the listed sections again in their displayed form.
-      const shown = this.#counter(`${form} shown`).next(counted);
-      return [shown, counted, shownSlug(this.#counter(`${form} listed`).next(slug))];
-    });
+    const texts = this.#texts(heading);
+    const [first] = this.#counters;
+    if (first !== undefined && this.#counters.length === 1 && texts.some((text) => text !== texts[0])) {
+      this.#counters = [first, first.copy(), first.copy()];
+    }
+    const ids = this.#counters.flatMap((counter, form) => counter.next(texts[form] ?? '', isFolded));
     return distinct(ids).filter((id) => id !== '');
   }
 
@@ -53,7 +51,12 @@ export class HeadingIds {
   }
 
   #isFolded({ range }: Heading): boolean {
-    return this.#folded.some(({ start, end }) => start <= range.start && range.start < end);
+    let next = this.#folded.at(-1);
+    while (next !== undefined && next.end <= range.start) {
+      this.#folded.pop();
+      next = this.#folded.at(-1);
+    }
+    return next !== undefined && next.start <= range.start;
   }
 
   /**
@@ -71,12 +74,46 @@ export class HeadingIds {
     const words = pieces.map((piece) => ({ ...piece, isCode: false }));
     return [smartPunctuation(pieces), heading.text, smartPunctuation(words)];
   }
+}
 
-  #counter(name: string): SlugCounter {
-    const counter = this.#counters.get(name) ?? new SlugCounter(2);
-    this.#counters.set(name, counter);
-    return counter;
+/** Counts the ids of headings in one form of their text. */
+class IdCounter {
+  readonly #all: SlugCounter;
+  readonly #shown: SlugCounter;
+  /** Of the headings that aren’t folded; undefined if none is. */
+  readonly #listed: SlugCounter | undefined;
+
+  constructor(all: SlugCounter, shown: SlugCounter, listed: SlugCounter | undefined) {
+    this.#all = all;
+    this.#shown = shown;
+    this.#listed = listed;
   }
+
+  /** Returns a counter that goes on from here by itself. */
+  copy(): IdCounter {
+    return new IdCounter(this.#all.copy(), this.#shown.copy(), this.#listed?.copy());
+  }
+
+  next(text: string, isFolded: boolean): readonly string[] {
+    const slug = headingSlug(text);
+    const counted = shownSlug(this.#all.next(slug));
+    if (isFolded) return [counted];
+    // The platform counts the ids of the listed sections again in their displayed form.
+    const shown = this.#shown.next(counted);
+    return this.#listed === undefined ? [shown, counted] : [shown, counted, shownSlug(this.#listed.next(slug))];
+  }
+}
+
+/** Returns the elements whose headings aren’t listed, in order and without those within others. */
+function outermostFolding({ elements }: PageModel): TextRange[] {
+  const outermost: { start: number; end: number }[] = [];
+  for (const { name, opening, range } of elements) {
+    if (!folding.has(name) && (name !== 'Visibility' || textOfAttribute(opening, 'for') !== 'agents')) continue;
+    const last = outermost.at(-1);
+    if (last === undefined || range.start >= last.end) outermost.push({ ...range });
+    else last.end = Math.max(last.end, range.end);
+  }
+  return outermost;
 }
 
 function headingNode(inner: SyntaxNode): SyntaxNode | undefined {

@@ -6,11 +6,17 @@ import { decodeEscapes } from '../util/decode.ts';
  * `first` on.
  */
 export class SlugCounter {
-  readonly #actual = new Map<string, number>();
+  readonly #actual: Map<string, number>;
   readonly #first: number;
 
-  constructor(first: number) {
+  constructor(first: number, actual: ReadonlyMap<string, number> = new Map()) {
     this.#first = first;
+    this.#actual = new Map(actual);
+  }
+
+  /** Returns a counter that goes on from here by itself. */
+  copy(): SlugCounter {
+    return new SlugCounter(this.#first, this.#actual);
   }
 
   next(slug: string): string {

@@ -69,6 +69,8 @@ export function isSnippetPath(path: SitePath): boolean {
  * lists it. The platform ignores such files with `.md`; `changelog.mdx` is a page.
  */
 export function isRepositoryDocument(path: SitePath): boolean {
+  // Nearly all pages end so, and this is asked about each of them again and again.
+  if (path.endsWith('.mdx')) return false;
   if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;
   const name = baseNameOf(path).toLowerCase();
   return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));

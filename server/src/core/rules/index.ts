@@ -38,11 +38,12 @@ export const configRules: readonly ConfigRule[] = areas.flatMap(({ config: rules
 /** Every rule about a page by itself, in the order of lists. */
 export const pageRules: readonly PageRule[] = areas.flatMap(({ page: rules = [] }) => rules);
 
-/** The rules about prose, which editors run when nothing else is to be done. */
-export const proseRules: readonly PageRule[] = prose.page ?? [];
+const proseRules: ReadonlySet<PageRule> = new Set(prose.page);
 
-/** The other rules about a page by itself. */
-export const quickRules: readonly PageRule[] = pageRules.filter((rule) => !proseRules.includes(rule));
+/** Whether a rule is about prose: those take longest, and nobody waits for them. */
+export function isAboutProse(rule: PageRule): boolean {
+  return proseRules.has(rule);
+}
 
 /** Every rule about a page's relations to its site, in the order of lists. */
 export const siteRules: readonly SiteRule[] = areas.flatMap(({ site: rules = [] }) => rules);

@@ -38,6 +38,9 @@ export function boundedInFile(findings: readonly ReportedFinding[]): readonly Re
   return [...findings.filter((finding) => shown.has(finding)), countOf(worst, more, 'in this file')];
 }
 
+/** How many findings of a rule in a file are counted; nobody needs to know how many more a machine has written. */
+const mostCounted = 2000;
+
 /** The first findings of a rule in a file, and one that counts the others. */
 export class BoundedFindings {
   readonly #first: ReportedFinding[] = [];
@@ -52,6 +55,16 @@ export class BoundedFindings {
     return this.#next !== undefined && ranks[severity] >= ranks[this.#next.severity];
   }
 
+  /** Whether no further ones need to be found, unless they may be worse. */
+  get isFull(): boolean {
+    return this.#more >= mostCounted - mostOfRule;
+  }
+
+  /** Whether an error is among those that aren’t shown. */
+  get hidesError(): boolean {
+    return this.#next?.severity === 'error';
+  }
+
   add(finding: ReportedFinding): void {
     if (this.#first.length < mostOfRule) this.#first.push(finding);
     else this.#next = finding;
@@ -60,7 +73,7 @@ export class BoundedFindings {
   get all(): readonly ReportedFinding[] {
     return this.#next === undefined
       ? this.#first
-      : [...this.#first, countOf(this.#next, this.#more, 'of this kind in this file')];
+      : [...this.#first, countOf(this.#next, this.#more, 'of this kind in this file', this.isFull)];
   }
 }
 
@@ -69,7 +82,8 @@ function countOf(
   { rule, severity, file, range, asksHabit }: ReportedFinding,
   more: number,
   which: string,
+  areMore = false,
 ): ReportedFinding {
-  const message = `${count(more, 'more problem')} ${which} ${more === 1 ? 'isn’t' : 'aren’t'} shown.`;
+  const message = `${areMore ? 'At least ' : ''}${count(more, 'more problem')} ${which} ${more === 1 ? 'isn’t' : 'aren’t'} shown.`;
   return { rule, severity, file, range, message, more, ...(asksHabit === true && { asksHabit }) };
 }

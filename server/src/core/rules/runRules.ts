@@ -5,12 +5,12 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
+import { addAll } from '../util/lists.ts';
+import { activeRules, type ActiveRule } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
 import { askHabit, habitFindings, type HabitAnswer } from './habits.ts';
-import { configRules, pageRules, siteRules } from './index.ts';
-import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
+import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
-import { chosenSeverity } from './ruleSeverity.ts';
 
 const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
 
@@ -21,12 +21,12 @@ export type OnCrash = (ruleId: string, error: unknown) => void;
 export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
   const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
-  const run = { site, file, settings, onCrash };
+  const { config, page } = activeRules(settings, site.settings);
+  const run = { site, file, onCrash };
+  const withHabit = page.forPages.filter(({ rule }) => rule.meta.habit !== undefined);
   const found = inOrder([
-    ...configRules.flatMap((rule) =>
-      runRule(rule.meta, () => rule.check(site, optionsOf(rule.meta, settings, site.settings)), run),
-    ),
-    ...rulesWithHabit.flatMap(({ meta }) => runRule(meta, () => habitFindings(meta, site, settings), run)),
+    ...config.flatMap((active) => runRule(active, () => active.rule.check(site, active.options), run)),
+    ...withHabit.flatMap((active) => runRule(active, () => habitFindings(active.rule.meta, site, settings), run)),
   ]);
   return composed.fragments.length === 1
     ? found
@@ -82,29 +82,36 @@ export function checkPageAlone(
   context: PageContext,
   settings: RuleSettings,
   onCrash: OnCrash,
-  rules: readonly PageRule[] = pageRules,
+  isChosen: (rule: PageRule) => boolean = () => true,
 ): ReportedFinding[] {
-  return runPageRules(rules, context, { settings, onCrash }, (rule, options) => rule.check(context, options));
+  const { forPages, forSnippets } = activeRules(settings, context.site.settings).page;
+  const rules = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
+  return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  return runPageRules(siteRules, page, { settings, onCrash }, (rule, options) => rule.check(page, options));
+  const { forPages, forSnippets } = activeRules(settings, page.site.settings).site;
+  const rules = page.isSnippet ? forSnippets : forPages;
+  return runPageRules(rules, page, onCrash, ({ rule, options }) => rule.check(page, options));
 }
 
 function runPageRules<Rule extends PageRule | SiteRule>(
-  rules: readonly Rule[],
-  { file, site, isSnippet, pageIndex }: KnownPage,
-  run: Pick<Run, 'settings' | 'onCrash'>,
-  check: (rule: Rule, options: OptionValues<OptionSchemas>) => Iterable<Finding>,
+  rules: readonly ActiveRule<Rule>[],
+  { file, site, pageIndex }: KnownPage,
+  onCrash: OnCrash,
+  check: (active: ActiveRule<Rule>) => Iterable<Finding>,
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
-  const applicable = isSnippet ? rules.filter((rule) => rule.checksSnippets) : rules;
   const isSuppressed = suppressionLookup(pageIndex.suppressions);
-  const context = { site, file, isSuppressed, ...run };
-  return applicable.flatMap((rule) =>
-    runRule(rule.meta, () => check(rule, optionsOf(rule.meta, run.settings, site.settings)), context),
-  );
+  const run = { site, file, onCrash, isSuppressed };
+  const found: ReportedFinding[] = [];
+  for (const active of rules)
+    addAll(
+      found,
+      runRule(active, () => check(active), run),
+    );
+  return found;
 }
 
 /** Returns a key of the habits that the rules apply to the pages of a site, for comparison. */
@@ -124,31 +131,33 @@ export function ofUnlisted(findings: readonly ReportedFinding[]): readonly Repor
 interface Run {
   readonly site: SiteSnapshot;
   readonly file: SitePath;
-  readonly settings: RuleSettings;
   readonly onCrash: OnCrash;
   /** Whether a comment of the page suppresses the findings of a rule at an offset. */
   readonly isSuppressed?: (ruleId: string, offset: number) => boolean;
 }
 
+const nothing: readonly ReportedFinding[] = [];
+
 function runRule(
-  meta: RuleMeta,
+  { rule: { meta }, chosen }: ActiveRule<{ readonly meta: RuleMeta }>,
   check: () => Iterable<Finding>,
-  { site, file, settings, onCrash, isSuppressed }: Run,
+  { site, file, onCrash, isSuppressed }: Run,
 ): readonly ReportedFinding[] {
-  const chosen = chosenSeverity(meta, settings, site.settings);
-  if (chosen === 'off') return [];
   try {
-    const findings = new BoundedFindings();
+    const isUniform = chosen !== undefined || meta.reportsErrors !== true;
+    let findings: BoundedFindings | undefined;
     for (const finding of check()) {
       const severity = chosen ?? finding.severity ?? meta.severity;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
+      findings ??= new BoundedFindings();
       if (!findings.counts(severity)) findings.add({ ...finding, rule: meta, severity, file: finding.file ?? file });
+      if (findings.isFull && (isUniform || findings.hidesError)) break;
     }
-    return findings.all;
+    return findings?.all ?? nothing;
   } catch (error) {
     onCrash(meta.id, error);
-    return [];
+    return nothing;
   }
 }
 

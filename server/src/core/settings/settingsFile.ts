@@ -40,6 +40,16 @@ export function readSettingsFile(text: string): SettingsFile {
   return new SettingsReader().read(text);
 }
 
+/** Returns a settings file that can’t be read for a reason, so that others than the intended settings apply. */
+export function unreadSettingsFile(reason: string): SettingsFile {
+  const message = `These settings can’t be read, so they don’t apply: ${reason}.`;
+  return {
+    ...readSettingsFile('{}'),
+    text: '',
+    problems: [{ range: { start: 0, end: 0 }, message, isSyntaxError: true }],
+  };
+}
+
 class SettingsReader {
   readonly #problems: SettingsProblem[] = [];
   readonly #components: ComponentSpec[] = [];

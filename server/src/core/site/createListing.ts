@@ -43,12 +43,14 @@ function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
   const unlisted = new Set<SitePath>();
   let listsAny = false;
   for (const [file, { isHidden }] of source.traits) {
+    const isListed = entryOf(source, file) !== undefined;
+    // This runs for each page at each key in docs.json, and most are listed.
+    if (isListed && listsAny) continue;
     const kind = pageKindOf(source, file);
     if (kind === undefined) continue;
-    const isListed = entryOf(source, file) !== undefined;
     listsAny ||= isListed;
-    const hasReaders = kind === 'page' && (isHidden || isReached(source, file));
-    if (!isListed && !hasReaders) unlisted.add(file);
+    const hasReaders = isListed || (kind === 'page' && (isHidden || isReached(source, file)));
+    if (!hasReaders) unlisted.add(file);
   }
   if (!listsAny) return new Set();
   const included = [...unlisted].filter((file) => isIncludedInListed(source, file, unlisted));

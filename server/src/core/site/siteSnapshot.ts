@@ -60,12 +60,14 @@ export interface SiteSnapshot {
   readonly unreadable: ReadonlyMap<SitePath, UnreadableReason>;
   /** Configurations in folders of the site that configure nothing, since the navigation lists pages there. */
   readonly ignoredConfigs: readonly SitePath[];
+  /** The folders whose files are unknown though they may have pages. */
+  readonly unreadFolders: readonly SitePath[];
   /** What is known of the addresses on the web that it links to. */
   readonly externalAddresses: ExternalAddresses;
 }
 
 /** Why a file that exists can’t be read. */
-export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooManyOpen' | 'failed';
+export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooLong' | 'tooManyOpen' | 'failed';
 
 /** A file of the repository with a section that Docsight generated for assistants. */
 export interface RulesFile {
@@ -117,6 +119,7 @@ export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
       a.rulesFiles === b.rulesFiles &&
       a.unreadable === b.unreadable &&
       a.ignoredConfigs === b.ignoredConfigs &&
+      a.unreadFolders === b.unreadFolders &&
       a.externalAddresses === b.externalAddresses)
   );
 }

@@ -58,6 +58,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     rulesFiles: [],
     unreadable: new Map(),
     ignoredConfigs: [],
+    unreadFolders: [],
     externalAddresses: noAddresses,
   };
 }

@@ -1,7 +1,5 @@
 import {
   DocumentDiagnosticReportKind,
-  LSPErrorCodes,
-  ResponseError,
   type CancellationToken,
   type Connection,
   type DocumentDiagnosticParams,
@@ -15,6 +13,7 @@ import {
 import { inSlices, type Pause } from '../../workspace/slices.ts';
 import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
 import type { ProseLater } from '../proseLater.ts';
@@ -138,8 +137,7 @@ export class WorkspaceProblems {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
     for (let seenVersion: string | undefined; ;) {
       const { count } = this.#changes;
-      await this.#movesUnderWay.ended(() => this.#workspace.checked());
-      refuseIfCancelled(token);
+      await unlessCancelled(token, () => this.#movesUnderWay.ended(() => this.#workspace.checked()));
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isAsked) : undefined;
       if (state !== undefined && state !== seenVersion) {
@@ -203,10 +201,6 @@ export class WorkspaceProblems {
     }
     return { items };
   }
-}
-
-function refuseIfCancelled(token: CancellationToken): void {
-  if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'Cancelled');
 }
 
 /** Yields the reports that a client needs; none for files that had and have no findings. */

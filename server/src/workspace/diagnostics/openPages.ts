@@ -1,6 +1,6 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { proseRules, quickRules } from '../../core/rules/index.ts';
+import { isAboutProse } from '../../core/rules/index.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
@@ -72,12 +72,17 @@ export class OpenPages {
     const { page } = context;
     const known = this.#sameElse(context, rules);
     const quick =
-      known?.page === page ? known.quick : withLines(page, checkPageAlone(context, rules, onCrash, quickRules));
+      known?.page === page
+        ? known.quick
+        : withLines(
+            page,
+            checkPageAlone(context, rules, onCrash, (rule) => !isAboutProse(rule)),
+          );
     if (timing === 'later' && known !== undefined) {
       const moved = movedFindings(known.prose, known.page.text, page.text);
       return { quick, prose: withLines(page, moved), waits: true };
     }
-    return { quick, prose: withLines(page, checkPageAlone(context, rules, onCrash, proseRules)), waits: false };
+    return { quick, prose: withLines(page, checkPageAlone(context, rules, onCrash, isAboutProse)), waits: false };
   }
 
   /** Returns what is known of a page in its present or an earlier text, if all else is the same. */

@@ -9,10 +9,7 @@ const closers: Readonly<Record<Brackets, string>> = { braces: '}', all: '})]' };
 const special = /[{}()[\]"'`/$\\<>]/g;
 
 /** An open construct: a bracket, a template, a tag up to its `>`, or the text between two tags. */
-interface Open {
-  readonly at: number;
-  readonly kind: 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
-}
+type Kind = 'bracket' | 'template' | 'tag' | 'closingTag' | 'content';
 
 /**
  * Finds where brackets of JavaScript and JSX end, by their tokens alone: those in strings, templates, comments and
@@ -27,7 +24,9 @@ export class BracketScanner {
   #noCommentEndFrom = Infinity;
   /** By quote, the end of a line in which none closes a string. */
   readonly #noQuoteIn = new Map<number, TextRange>();
-  #stack: Open[] = [];
+  /** The open constructs, and the offset of each; a page of brackets has as many as characters. */
+  #open: Kind[] = [];
+  #offsets: number[] = [];
 
   constructor(text: string, limit: number, brackets: Brackets) {
     this.#text = text;
@@ -39,21 +38,24 @@ export class BracketScanner {
   /** Returns the offset after the bracket that closes the one at `open`; undefined if none does before the limit. */
   endOf(open: number): number | undefined {
     if (this.#unclosed.has(open)) return undefined;
-    this.#stack = [];
+    this.#open = [];
+    this.#offsets = [];
     for (let at = open; at < this.#limit; at = this.#nextSpecial(at)) {
       const next = this.#step(at);
       if (next === undefined) break;
-      if (this.#stack.length === 0) return next;
+      if (this.#open.length === 0) return next;
       at = next;
     }
-    for (const { at, kind } of this.#stack) if (kind === 'bracket') this.#unclosed.add(at);
+    this.#open.forEach((kind, index) => {
+      if (kind === 'bracket') this.#unclosed.add(this.#offsets[index] ?? 0);
+    });
     return undefined;
   }
 
   /** Passes the token at an offset; returns the offset after it, or undefined if nothing further can end. */
   #step(at: number): number | undefined {
     const char = this.#text.charAt(at);
-    switch (this.#stack.at(-1)?.kind) {
+    switch (this.#open.at(-1)) {
       case 'template':
         return this.#inTemplate(char, at);
       case 'tag':
@@ -67,14 +69,14 @@ export class BracketScanner {
   }
 
   #inCode(char: string, at: number): number | undefined {
-    if (this.#openers.includes(char)) return this.#open(at);
+    if (this.#openers.includes(char)) return this.#openBracket(at);
     if (this.#closers.includes(char)) {
-      this.#stack.pop();
+      this.#pop();
       return at + 1;
     }
     switch (char) {
       case '`':
-        this.#stack.push({ at, kind: 'template' });
+        this.#push('template', at);
         return at + 1;
       case '"':
       case "'":
@@ -82,7 +84,7 @@ export class BracketScanner {
       case '/':
         return this.#endOfSlash(at);
       case '<':
-        if (this.#beginsElement(at)) this.#stack.push({ at, kind: 'tag' });
+        if (this.#beginsElement(at)) this.#push('tag', at);
         return at + 1;
       default:
         return at + 1;
@@ -90,15 +92,15 @@ export class BracketScanner {
   }
 
   #inTemplate(char: string, at: number): number | undefined {
-    if (char === '`') this.#stack.pop();
-    else if (char === '$' && this.#text.charAt(at + 1) === '{') return this.#open(at + 1);
+    if (char === '`') this.#pop();
+    else if (char === '$' && this.#text.charAt(at + 1) === '{') return this.#openBracket(at + 1);
     return at + (char === '\\' ? 2 : 1);
   }
 
   #inTag(char: string, at: number): number | undefined {
     switch (char) {
       case '{':
-        return this.#open(at);
+        return this.#openBracket(at);
       case '}':
         return this.#leaveElements(at);
       case '"':
@@ -115,28 +117,37 @@ export class BracketScanner {
 
   /** Passes the end of a tag: an opening one begins an element's content, which a closing one ends. */
   #endTag(at: number): number {
-    const tag = this.#stack.pop();
-    if (tag?.kind === 'closingTag') this.#stack.pop();
-    else if (this.#text.charAt(at - 1) !== '/') this.#stack.push({ at, kind: 'content' });
+    if (this.#pop() === 'closingTag') this.#pop();
+    else if (this.#text.charAt(at - 1) !== '/') this.#push('content', at);
     return at + 1;
   }
 
   #inContent(char: string, at: number): number | undefined {
-    if (char === '{') return this.#open(at);
+    if (char === '{') return this.#openBracket(at);
     if (char === '}') return this.#leaveElements(at);
-    if (char === '<') this.#stack.push({ at, kind: this.#text.charAt(at + 1) === '/' ? 'closingTag' : 'tag' });
+    if (char === '<') this.#push(this.#text.charAt(at + 1) === '/' ? 'closingTag' : 'tag', at);
     return at + 1;
   }
 
-  #open(at: number): number | undefined {
+  #openBracket(at: number): number | undefined {
     if (this.#unclosed.has(at)) return undefined;
-    this.#stack.push({ at, kind: 'bracket' });
+    this.#push('bracket', at);
     return at + 1;
+  }
+
+  #push(kind: Kind, at: number): void {
+    this.#open.push(kind);
+    this.#offsets.push(at);
+  }
+
+  #pop(): Kind | undefined {
+    this.#offsets.pop();
+    return this.#open.pop();
   }
 
   /** Ends the elements that were left open within a brace that closes. */
   #leaveElements(at: number): number {
-    while (this.#stack.length > 0 && this.#stack.pop()?.kind !== 'bracket');
+    while (this.#open.length > 0 && this.#pop() !== 'bracket');
     return at + 1;
   }
 

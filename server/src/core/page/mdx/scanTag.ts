@@ -35,7 +35,7 @@ export interface BrokenTag {
   readonly lookahead: number;
 }
 
-const nameStart = /[\p{ID_Start}$_]/u;
+const firstOfName = /[\p{ID_Start}$_]/u;
 const namePart = /[\p{ID_Continue}$-]/u;
 
 /** Reads the tag that begins with the `<` at an offset; undefined if none begins there. */
@@ -45,7 +45,33 @@ export function scanTag(
   limit: number,
   braces = new BracketScanner(text, limit, 'braces'),
 ): JsxTag | BrokenTag | undefined {
-  return new TagScanner(text, offset, limit, braces).scan();
+  return scanPlainTag(text, offset, limit) ?? new TagScanner(text, offset, limit, braces).scan();
+}
+
+const noAttributes: readonly JsxAttribute[] = [];
+
+/** Reads a tag that is no more than a name of ASCII letters and digits, or a fragment’s; undefined for all others. */
+function scanPlainTag(text: string, start: number, limit: number): JsxTag | undefined {
+  const isClosing = text.charCodeAt(start + 1) === 47;
+  const nameStart = start + (isClosing ? 2 : 1);
+  let end = nameStart;
+  while (isLetter(text.charCodeAt(end)) || (end > nameStart && isDigit(text.charCodeAt(end)))) end++;
+  if (end >= limit || text.charCodeAt(end) !== 62) return undefined;
+  return {
+    name: text.slice(nameStart, end),
+    nameRange: { start: nameStart, end },
+    attributes: noAttributes,
+    form: isClosing ? 'closing' : 'opening',
+    range: { start, end: end + 1 },
+  };
+}
+
+function isLetter(code: number): boolean {
+  return (code | 32) >= 97 && (code | 32) <= 122;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
@@ -54,8 +80,7 @@ export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
 
 /** Nearly all letters of tags are ASCII, for which a pattern for every script is much slower. */
 function isNamePart(text: string, at: number, pattern: RegExp): boolean {
-  const code = text.charCodeAt(at);
-  if ((code | 32) >= 97 && (code | 32) <= 122) return true;
+  if (isLetter(text.charCodeAt(at))) return true;
   return pattern.test(text.charAt(at));
 }
 
@@ -180,7 +205,7 @@ class TagScanner {
   }
 
   #namePart(): boolean {
-    if (!isNamePart(this.#text, this.#at, nameStart)) return false;
+    if (!isNamePart(this.#text, this.#at, firstOfName)) return false;
     do this.#at++;
     while (this.#at < this.#limit && isNamePart(this.#text, this.#at, namePart));
     return this.#at <= this.#limit;

@@ -50,5 +50,44 @@ function bounded(Base: typeof Parser): typeof Parser {
   return Bounded;
 }
 
+/** From how many names on a set is worth its memory. */
+const manyNames = 16;
+
+/** The names that a scope declares. Acorn searches all of them for each new one; it only asks whether one is there. */
+class ScopeNames extends Array<string> {
+  #all: Set<string> | undefined;
+
+  override push(name: string): number {
+    this.#all?.add(name);
+    return super.push(name);
+  }
+
+  override indexOf(name: string): number {
+    if (this.length < manyNames) return super.indexOf(name);
+    this.#all ??= new Set(this);
+    return this.#all.has(name) ? 0 : -1;
+  }
+}
+
+interface ScopingParser {
+  readonly scopeStack: { var: string[]; lexical: string[]; functions: string[] }[];
+}
+
+/** A plugin for acorn that declares ten thousand names as fast as ten. */
+function declaringMany(Base: typeof Parser): typeof Parser {
+  class Declaring extends Base {}
+  const { enterScope } = Base.prototype as unknown as Readonly<Record<string, (flags: number) => void>>;
+  if (enterScope === undefined) throw new Error('acorn has no enterScope');
+  const entered = function (this: ScopingParser, flags: number): void {
+    enterScope.call(this, flags);
+    const scope = this.scopeStack.at(-1);
+    if (scope !== undefined) {
+      Object.assign(scope, { var: new ScopeNames(), lexical: new ScopeNames(), functions: new ScopeNames() });
+    }
+  };
+  Object.defineProperty(Declaring.prototype, 'enterScope', { value: entered });
+  return Declaring;
+}
+
 /** The parser that MDX uses, with a bound. It throws `NestedTooDeeply`, and acorn’s errors. */
-export const scriptParser = Parser.extend(jsx(), bounded);
+export const scriptParser = Parser.extend(jsx(), bounded, declaringMany);

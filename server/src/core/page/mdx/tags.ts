@@ -24,10 +24,11 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
  * first tries whether a tag or an expression has a line to itself, and gives up at one that it can't read.
  */
 export function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
-  const { text } = context;
+  // Only the tag is searched: the next line may be far away, and a line may have ten thousand tags.
+  const inside = context.text.slice(start, end);
   const broken: Element[] = [];
-  for (let line = text.indexOf('\n', start); line >= 0 && line < end; line = text.indexOf('\n', line + 1)) {
-    const found = brokenAt(context, skipWhitespace(text, line + 1), end);
+  for (let line = inside.indexOf('\n'); line >= 0; line = inside.indexOf('\n', line + 1)) {
+    const found = brokenAt(context, skipWhitespace(context.text, start + line + 1), end);
     if (found !== undefined) broken.push(found);
   }
   return broken;

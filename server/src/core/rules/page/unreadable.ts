@@ -1,28 +1,38 @@
 import type { SiteSnapshot, UnreadableReason } from '../../site/siteSnapshot.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
+import { siteRange } from '../siteRange.ts';
 
 /** It runs once per site: there is no text of the page to run it on. */
 export const unreadable: ConfigRule = {
   meta: {
     id: 'page/unreadable',
     severity: 'error',
-    summary: 'a page that can’t be read, so that nothing in it is checked',
+    summary: 'a page or folder that can’t be read, so that nothing in it is checked',
   },
   *check(site) {
     for (const [file, reason] of site.unreadable) if (!site.settings.isIgnored(file)) yield report(file, reason);
+    for (const folder of site.unreadFolders) if (!site.settings.isIgnored(folder)) yield reportFolder(site, folder);
   },
 };
 
 const messages: Readonly<Record<UnreadableReason, string>> = {
   forbidden: 'This page can’t be read: permission denied. Allow reading it.',
   tooLarge: 'This page is larger than 32 MB, so it isn’t read. Split it.',
+  tooLong: 'This page has more than 2,000,000 characters, so nothing in it is checked. Split it.',
   tooManyOpen: 'This page can’t be read: too many files are open. Raise the limit, or close other programs.',
   failed: 'This page can’t be read: the disk reports an error.',
 };
 
 function report(file: SitePath, reason: UnreadableReason): Finding {
   return { file, range: { start: 0, end: 0 }, message: messages[reason] };
+}
+
+/** It may have no pages at all, so this is a warning. */
+function reportFolder({ config }: SiteSnapshot, folder: SitePath): Finding {
+  const message = `The folder ${code(folder)} can’t be read, so nothing in it is checked. Allow reading it, or ignore it.`;
+  return { range: siteRange(config), message, severity: 'warning' };
 }
 
 /** Returns why no page of a site could be read; undefined if one was, or there is none. */

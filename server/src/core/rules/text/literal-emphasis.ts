@@ -47,12 +47,19 @@ function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphas
     .map(({ title, edits }, at) => pageFix(context, title, edits, { preferred: at === 0 }));
 }
 
+/** Whether the marks disappear; read in their block alone, since a page may have hundreds of them. */
 function isFixedBy({ page }: PageContext, edits: readonly TextEdit[]): boolean {
-  const after = readPage(applyEdits(page.text, edits), page);
+  const { text, blocks } = page;
+  const [start, end] = [edits[0]?.range.start ?? 0, edits.at(-1)?.range.end ?? text.length];
+  const block = blocks.find(({ range }) => range.start <= start && end <= range.end);
+  const from = block === undefined ? 0 : text.lastIndexOf('\n', block.range.start - 1) + 1;
+  const to = block?.range.end ?? text.length;
+  const before = readPage(text.slice(from, to));
+  const after = readPage(applyEdits(text.slice(0, to), edits).slice(from));
   return (
-    literalEmphasisIn(after).length < literalEmphasisIn(page).length &&
-    after.problems.length <= page.problems.length &&
-    after.links.length === page.links.length
+    literalEmphasisIn(after).length < literalEmphasisIn(before).length &&
+    after.problems.length <= before.problems.length &&
+    after.links.length === before.links.length
   );
 }
 

@@ -1,0 +1,58 @@
+import type { RuleSettings } from '../settings/ruleSettings.ts';
+import type { Severity } from '../settings/severity.ts';
+import type { SiteSettings } from '../settings/siteSettings.ts';
+import { configRules, pageRules, siteRules } from './index.ts';
+import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
+import { chosenSeverity } from './ruleSeverity.ts';
+
+/** A rule that isn’t off, as it is configured. */
+export interface ActiveRule<Rule extends { readonly meta: RuleMeta }> {
+  readonly rule: Rule;
+  /** Undefined if the severity of the rule and its findings applies. */
+  readonly chosen: Severity | undefined;
+  readonly options: OptionValues<OptionSchemas>;
+}
+
+/** The rules that run on a site. */
+export interface ActiveRules {
+  readonly config: readonly ActiveRule<ConfigRule>[];
+  readonly page: RulesForPages<PageRule>;
+  readonly site: RulesForPages<SiteRule>;
+}
+
+/** Rules about pages, and those of them that also run on snippets. */
+interface RulesForPages<Rule extends PageRule | SiteRule> {
+  readonly forPages: readonly ActiveRule<Rule>[];
+  readonly forSnippets: readonly ActiveRule<Rule>[];
+}
+
+const known = new WeakMap<SiteSettings, { readonly overrides: RuleSettings; readonly active: ActiveRules }>();
+
+/** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
+export function activeRules(overrides: RuleSettings, site: SiteSettings): ActiveRules {
+  const last = known.get(site);
+  if (last?.overrides === overrides) return last.active;
+  const active = {
+    config: activeOf(configRules, overrides, site),
+    page: forPages(activeOf(pageRules, overrides, site)),
+    site: forPages(activeOf(siteRules, overrides, site)),
+  };
+  known.set(site, { overrides, active });
+  return active;
+}
+
+function activeOf<Rule extends { readonly meta: RuleMeta }>(
+  rules: readonly Rule[],
+  overrides: RuleSettings,
+  site: SiteSettings,
+): readonly ActiveRule<Rule>[] {
+  return rules.flatMap((rule) => {
+    const chosen = chosenSeverity(rule.meta, overrides, site);
+    return chosen === 'off' ? [] : [{ rule, chosen, options: optionsOf(rule.meta, overrides, site) }];
+  });
+}
+
+function forPages<Rule extends PageRule | SiteRule>(rules: readonly ActiveRule<Rule>[]): RulesForPages<Rule> {
+  return { forPages: rules, forSnippets: rules.filter(({ rule }) => rule.checksSnippets) };
+}
