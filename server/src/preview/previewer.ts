@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
-import { renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
+import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
 import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions } from '../core/preview/services.ts';
 import { readPage } from '../core/page/readPage.ts';
@@ -11,6 +11,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readYaml } from '../core/util/yaml.ts';
 import type { Site } from '../workspace/site.ts';
 import { Libraries } from './libraries.ts';
+import { UnreadPages } from './unreadPages.ts';
 
 /** A page with what surrounds it. */
 export interface Preview {
@@ -37,6 +38,7 @@ interface CachedFrame {
 export class Previewer {
   readonly #libraries = new Libraries();
   readonly #descriptions = new WeakMap<ApiDescription, unknown>();
+  readonly #unreadPages = new UnreadPages();
   readonly #frames: CachedFrame[] = [];
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
@@ -49,11 +51,18 @@ export class Previewer {
       return known && this.#descriptions.get(known);
     };
     const known = this.#knownFrame(page.site, file, options);
+    const around = known === undefined ? await this.#siteAround(site, page) : page.site;
     const rendered = await this.#libraries.render(description, (services) => ({
       page: renderPage(page, options, services),
-      frame: known ?? renderFrame(page.site, file, options, services),
+      frame: known ?? renderFrame(around, file, options, services),
     }));
     return { file, page: rendered.page, frame: known ?? this.#keep(page.site, file, options, rendered.frame) };
+  }
+
+  /** Returns the site with the titles that the frame of a page shows. */
+  #siteAround(site: Site, { site: snapshot, file }: PageContext): Promise<SiteSnapshot> {
+    if (snapshot.isLoaded) return Promise.resolve(snapshot);
+    return this.#unreadPages.fill(site, snapshot, filesInFrame(snapshot, file, mostTitles));
   }
 
   #knownFrame({ config, pages, files }: SiteSnapshot, file: SitePath, options: RenderOptions): KnownFrame | undefined {
@@ -88,6 +97,9 @@ export class Previewer {
 }
 
 const keptFrames = 8;
+
+/** How many titles are read for the first page of a large site; the others are shown when all pages are read. */
+const mostTitles = 400;
 
 function dataIn(file: string, text: string): unknown {
   try {

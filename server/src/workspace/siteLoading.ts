@@ -65,6 +65,13 @@ export class SiteLoading {
     await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'));
   }
 
+  /** Resolves when a page and what it includes are read, which is enough to show it. */
+  async readyToShow(file: SitePath): Promise<void> {
+    if (this.#state.records.isLoaded) return;
+    await this.#pageLoader.readNow([file]);
+    await this.#pageLoader.readNow(this.#filesNamedBy([file], 'includes'));
+  }
+
   #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
     const site = this.#state.takeSnapshot();
     const named = files.flatMap((file) =>
@@ -101,14 +108,16 @@ export class SiteLoading {
   /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
   async loadNamedFiles(): Promise<void> {
     const { others } = this.#state;
-    do await others.loadConfigFragments(this.#state.config, this.#state.files);
-    while (this.#state.composeConfig());
+    const { files } = this.#state;
+    do await others.loadConfigFragments(this.#state.config, files);
+    while (this.#state.composeConfig() && others.lacksConfigFragments(this.#state.config, files));
     await others.loadApiDescriptions(this.#state.config, this.#state.files);
   }
 
   /** Whether docs.json refers to a file that is read for it: an included file or an API description. */
   isNamed(file: SitePath): boolean {
-    const { references } = this.#state.config.composed;
-    return this.#state.others.isApiDescription(file) || references.some((one) => one.file === file);
+    const { others, config } = this.#state;
+    if (others.isApiDescription(file) || others.isConfigFragment(file)) return true;
+    return config.composed.references.some((one) => one.file === file);
   }
 }

@@ -16,6 +16,7 @@ import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
 import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { UrgentWork } from './urgentWork.ts';
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
@@ -31,6 +32,7 @@ export class Workspace {
     this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
+  readonly #urgentWork: UrgentWork;
   #queue: Promise<void> = Promise.resolve();
   /** The changes at the end of the queue. */
   #waiting: { readonly changes: FileChange[]; readonly done: Promise<void> } | undefined;
@@ -40,10 +42,15 @@ export class Workspace {
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
+    this.#urgentWork = new UrgentWork(options.pause ?? noPause);
     const readText = this.#readText;
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
-    const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
+    const services = {
+      ...{ indexes, options, readText, urgentWork: this.#urgentWork },
+      rules: () => this.#rules,
+      unlistedPages: () => this.#unlistedPages,
+    };
     this.#sites = new Sites({
       indexes,
       readText,
@@ -116,13 +123,29 @@ export class Workspace {
   }
 
   /** Resolves when a file of a site can be checked, also while others are still being read. */
-  async ready(path: ResourcePath): Promise<void> {
-    await this.settled();
-    const site = this.siteOf(path);
-    const inside = site && relativeTo(site.root, path);
-    if (site === undefined || inside === undefined) return;
-    await site.loading.ready(inside);
-    await this.#loadSnippets(site);
+  ready(path: ResourcePath): Promise<void> {
+    return this.#whenReady(path, (loading, file) => loading.ready(file));
+  }
+
+  /** Resolves when a page of a site can be shown, which needs less than its check. */
+  readyToShow(path: ResourcePath): Promise<void> {
+    return this.#whenReady(path, (loading, file) => loading.readyToShow(file));
+  }
+
+  /** Runs work whose result somebody waits for: reading in the background goes on after it. */
+  urgently<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#urgentWork.run(work);
+  }
+
+  #whenReady(path: ResourcePath, read: (loading: Site['loading'], file: SitePath) => Promise<void>): Promise<void> {
+    return this.#urgentWork.run(async () => {
+      await this.settled();
+      const site = this.siteOf(path);
+      const inside = site && relativeTo(site.root, path);
+      if (site === undefined || inside === undefined) return;
+      await read(site.loading, inside);
+      await this.#loadSnippets(site);
+    });
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */

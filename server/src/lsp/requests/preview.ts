@@ -48,7 +48,7 @@ async function previewOf(
   { workspace }: Session,
 ): Promise<PreviewAnswer | null> {
   const path = fromUri(uri);
-  await workspace.ready(path);
+  await workspace.readyToShow(path);
   const site = workspace.siteOf(path);
   const file = site && relativeTo(site.root, path);
   if (site === undefined || file === undefined) return null;

@@ -1,11 +1,11 @@
-import { nodesIn, type PageEntry } from '../../config/navigation.ts';
+import { nodesIn, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { asObject, textOf } from '../../util/unknownValues.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
-import type { RenderOptions, RenderServices } from '../services.ts';
+import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
 import type { FrameContext } from './frameContext.ts';
 import { fileOfEntry, navigationAround, sidebarHtml, switchHtml } from './sidebar.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
@@ -29,17 +29,15 @@ export function renderFrame(
   options: RenderOptions,
   services: RenderServices,
 ): SiteFrame {
-  const raw = rawConfig(site.config);
-  const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
-  const current = site.config.navigation.entriesOf(file)[0];
-  const context: FrameContext = { site, file, current, raw, options, services, variables };
+  const context = contextOf(site, file, options, services);
+  const { raw } = context;
   const { switches, nodes } = navigationAround(context);
   const tabs = switches.filter(({ kind }) => kind === 'tab').map((one) => switchHtml(context, one));
   const menus = switches
     .filter(({ kind }) => kind !== 'tab' && kind !== 'anchor')
     .map((one) => switchHtml(context, one));
   const anchors = switches.filter(({ kind }) => kind === 'anchor').map((one) => switchHtml(context, one));
-  const entries = [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+  const entries = entriesIn(nodes);
   return {
     siteName: site.config.name ?? 'Documentation',
     theme: themeOf(raw),
@@ -48,6 +46,26 @@ export function renderFrame(
     pager: pagerHtml(context, entries),
     footer: footerHtml(context),
   };
+}
+
+function contextOf(site: SiteSnapshot, file: SitePath, options: RenderOptions, services: RenderServices): FrameContext {
+  const raw = rawConfig(site.config);
+  const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
+  const current = site.config.navigation.entriesOf(file)[0];
+  return { site, file, current, raw, options, services, variables };
+}
+
+function entriesIn(nodes: readonly NavigationNode[]): readonly PageEntry[] {
+  return [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+}
+
+/** Returns the pages whose titles the frame shows around a page: at most some, those nearest to it. */
+export function filesInFrame(site: SiteSnapshot, file: SitePath, most: number): readonly SitePath[] {
+  const context = contextOf(site, file, { resourceBase: undefined, allowsRemoteImages: false }, noServices);
+  const entries = entriesIn(navigationAround(context).nodes);
+  const at = context.current === undefined ? 0 : Math.max(0, entries.indexOf(context.current));
+  const start = Math.max(0, Math.min(at - Math.floor(most / 2), entries.length - most));
+  return entries.slice(start, start + most).flatMap(({ entry }) => fileOfEntry(site, entry) ?? []);
 }
 
 function headerHtml(context: FrameContext, menus: Html, tabs: Html): Html {
