@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
 import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
@@ -17,12 +17,21 @@ import { UnreadPages } from './unreadPages.ts';
 export interface Preview {
   readonly file: SitePath;
   readonly page: RenderedPage;
+  /** Names the renderings of the page that used the blocks of each other; see `RenderedPage.version`. */
+  readonly series: string;
   readonly frame: KnownFrame;
 }
 
 /** A frame with a name that differs as soon as its content does. */
 export interface KnownFrame extends SiteFrame {
   readonly id: string;
+}
+
+interface KnownPage {
+  readonly site: Site;
+  readonly file: SitePath;
+  readonly series: string;
+  readonly page: RenderedPage;
 }
 
 interface CachedFrame {
@@ -40,6 +49,10 @@ export class Previewer {
   readonly #descriptions = new WeakMap<ApiDescription, unknown>();
   readonly #unreadPages = new UnreadPages();
   readonly #frames: CachedFrame[] = [];
+  /** The pages that were shown last, the newest first. */
+  #pages: readonly KnownPage[] = [];
+  readonly #id = randomUUID();
+  #seriesCount = 0;
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
   async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
@@ -52,11 +65,27 @@ export class Previewer {
     };
     const known = this.#knownFrame(page.site, file, options);
     const around = known === undefined ? await this.#siteAround(site, page) : page.site;
+    const before = this.#knownPage(site, file);
     const rendered = await this.#libraries.render(description, (services) => ({
-      page: renderPage(page, options, services),
+      page: renderPage(page, options, services, before?.page),
       frame: known ?? renderFrame(around, file, options, services),
     }));
-    return { file, page: rendered.page, frame: known ?? this.#keep(page.site, file, options, rendered.frame) };
+    const series = this.#keepPage(site, file, rendered.page, before);
+    const frame = known ?? this.#keep(page.site, file, options, rendered.frame);
+    return { file, page: rendered.page, series, frame };
+  }
+
+  #knownPage(site: Site, file: SitePath): KnownPage | undefined {
+    return this.#pages.find((one) => one.site === site && one.file === file);
+  }
+
+  /** Keeps a page; returns its series, which is another one if the page was rendered by another request meanwhile. */
+  #keepPage(site: Site, file: SitePath, page: RenderedPage, before: KnownPage | undefined): string {
+    const current = this.#knownPage(site, file);
+    const series = before !== undefined && current === before ? before.series : `${this.#id}.${this.#seriesCount++}`;
+    const others = this.#pages.filter((one) => one !== current);
+    this.#pages = [{ site, file, series, page }, ...others.slice(0, keptPages - 1)];
+    return series;
   }
 
   /** Returns the site with the titles that the frame of a page shows. */
@@ -97,6 +126,7 @@ export class Previewer {
 }
 
 const keptFrames = 8;
+const keptPages = 4;
 
 /** How many titles are read for the first page of a large site; the others are shown when all pages are read. */
 const mostTitles = 400;
