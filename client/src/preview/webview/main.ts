@@ -3,6 +3,7 @@ import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
+import { listenToBrokenImages } from './brokenImages.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { lineAtTop, topOfLine } from './lines.ts';
@@ -158,6 +159,7 @@ followMode();
 followBarHeight();
 listenToActions(host);
 listenToChoices();
+listenToBrokenImages();
 listenToScrolling();
 if (host.kind === 'browser') {
   for (const name of ['header', 'sidebar', 'article', 'aside', 'pager', 'footer']) {

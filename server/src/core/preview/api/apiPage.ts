@@ -37,6 +37,12 @@ export function apiPage(context: RenderContext): ApiPage {
   return written === undefined ? nothing : { ...nothing, bar: manualBar(context, written) };
 }
 
+const absent = tag(
+  'p',
+  { class: 'api-absent' },
+  'The API description with this operation isn’t in the folder of the site, so its parameters and responses aren’t shown.',
+);
+
 function manualBar({ site }: RenderContext, written: string): Html {
   const [method = '', ...rest] = written.split(/\s+/);
   const path = rest.join(' ');
@@ -59,7 +65,7 @@ function operationPage(context: RenderContext, written: string): ApiPage {
   const root = known === undefined ? undefined : asObject(context.services.description(known.file));
   const api = root && new OpenApi(root);
   const operation = api?.operation(method, path);
-  if (api === undefined || operation === undefined) return { ...nothing, bar: barHtml(method, path) };
+  if (api === undefined || operation === undefined) return { ...nothing, bar: barHtml(method, path), html: absent };
   const parts = new OperationParts(context, api, operation);
   const address = method === 'WEBHOOK' ? path : `${api.baseUrl}${path}`;
   return { bar: barHtml(method, address), html: parts.html(), aside: parts.aside(method, address) };

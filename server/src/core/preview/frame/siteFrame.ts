@@ -6,8 +6,9 @@ import { asObject, textOf } from '../../util/unknownValues.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
-import type { FrameContext } from './frameContext.ts';
-import { fileOfEntry, navigationAround, sidebarHtml, switchHtml } from './sidebar.ts';
+import { frameIcon, type FrameContext } from './frameContext.ts';
+import { fileOfEntry, navigationAround, switchHtml } from './sidebar.ts';
+import { sidebarHtml } from './sidebarEntries.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
@@ -202,9 +203,22 @@ function footerHtml(context: FrameContext): Html {
     const list = tag('ul', {}, items.map(({ label, href }) => tag('li', {}, link(label, href))).join(''));
     return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${list}`);
   });
-  const people = Object.entries(socials).flatMap(([name, url]) => (typeof url === 'string' ? [link(name, url)] : []));
+  const people = Object.entries(socials).flatMap(([name, url]) =>
+    typeof url === 'string' ? [socialLink(context, name, url)] : [],
+  );
   const row = people.length === 0 ? '' : tag('div', { class: 'socials' }, people.join(''));
   return `${columns.length === 0 ? '' : tag('div', { class: 'footer-columns' }, columns.join(''))}${row}`;
+}
+
+/** Names under which icon libraries have what docs.json calls otherwise. */
+const socialIcons: Readonly<Record<string, string>> = { x: 'x-twitter', website: 'globe' };
+
+function socialLink(context: FrameContext, name: string, url: string): Html {
+  const icon = frameIcon(context, ownValue(socialIcons, name) ?? name);
+  const attributes = linkAttributes({ ...context, file: context.site.config.file }, url);
+  return icon === ''
+    ? tag('a', attributes, escapeHtml(name))
+    : tag('a', { ...attributes, 'aria-label': name, title: name }, icon);
 }
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {
