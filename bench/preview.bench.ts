@@ -8,32 +8,12 @@ import type { RenderServices } from '../server/src/core/preview/services.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { Libraries } from '../server/src/preview/libraries.ts';
 import { siteOf } from '../test/support/site.ts';
+import { longPage } from './longPage.ts';
 import { measure, show } from './measure.ts';
 
 // A keystroke in a page of 2,000 lines until its HTML is written, and the frame of a large site.
 
-const section = (index: number): string => `## Section ${index}
-
-Some *text* of section ${index} with a [link](/page "A title"), \`code\` and <Icon icon="flag" />, and $x_${index}$.
-
-- one item with **weight**
-- another with a [link](https://example.com)
-
-<Card title="Card ${index}" icon="bolt" href="/page" cols={${index % 4}}>
-  What the card says, in a line or two.
-</Card>
-
-\`\`\`js title="example-${index}.js" {1,3-4}
-const value = { a: ${index}, b: [1, 2, 3] };
-console.log(\`the value: \${value.a}\`);
-\`\`\`
-
-| Name | Type |
-| --- | --- |
-| \`name\` | string |
-
-`;
-const text = Array.from({ length: 95 }, (_, index) => section(index)).join('');
+const text = longPage;
 const others = Array.from({ length: 7_485 }, (_, index) => `guides/page-${index}`);
 const site = siteOf({
   'docs.json': JSON.stringify({

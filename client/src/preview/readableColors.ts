@@ -30,6 +30,9 @@ const ownColors = {
   dark: { paper: '#101318', faintest: '#9299a8' },
 } as const;
 
+/** The contrast of links in the main color: thin light text on a dark page needs more. */
+const textContrast = { light: 5, dark: 7 } as const;
+
 /** The share of the main color in the background of what is selected. */
 const softShare = { light: 0.1, dark: 0.16 } as const;
 
@@ -42,7 +45,7 @@ export function readableColors({ accent, background }: SiteColors, mode: Mode): 
   const paper = readableBackground(parse(background) ?? parse(own.paper), mode);
   const main = parse(accent);
   const soft = main && paper && mixed(main, paper, softShare[mode]);
-  const text = main && soft && nearestReadable(main, soft, enoughContrast);
+  const text = main && soft && nearestReadable(main, soft, textContrast[mode]);
   return {
     background: background === undefined || paper === undefined ? undefined : formatHex(paper),
     accentText: text && formatHex(text),
