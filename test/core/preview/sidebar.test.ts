@@ -61,3 +61,25 @@ describe('the footer', () => {
     assert.match(frameOf('').footer, /<a href="https:\/\/x.com\/acme"[^>]* aria-label="x"[^>]*>.*x-twitter/);
   });
 });
+
+describe('the logo', () => {
+  const headerWith = (logo: unknown, files: Readonly<Record<string, string>>): string => {
+    const config = {
+      theme: 'mint',
+      name: 'Acme',
+      colors: { primary: '#123456' },
+      logo,
+      navigation: { pages: ['page'] },
+    };
+    const site = siteOf({ 'docs.json': JSON.stringify(config), 'page.mdx': '---\ntitle: First\n---\n', ...files });
+    return renderFrame(site, 'page.mdx' as SitePath, options, services).header;
+  };
+
+  it('is the one of the other mode if one is missing, and the name if both are', () => {
+    const logo = { light: '/light.svg', dark: '/dark.svg' };
+    const both = headerWith(logo, { 'light.svg': '', 'dark.svg': '' });
+    assert.match(both, /"logo is-light"><img src="\/files\/light.svg".*"logo is-dark"><img src="\/files\/dark.svg"/);
+    assert.match(headerWith(logo, { 'dark.svg': '' }), /"logo"><img src="\/files\/dark.svg"/);
+    assert.match(headerWith(logo, {}), /class="home" aria-label="Acme">Acme</);
+  });
+});

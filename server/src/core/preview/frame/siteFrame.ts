@@ -109,19 +109,21 @@ function bannerHtml(raw: FrameContext['raw']): Html {
 function logoHtml(context: FrameContext): Html {
   const { raw, site } = context;
   const name = site.config.name ?? 'Documentation';
-  const logo = raw['logo'];
-  const files = asObject(logo);
-  const light = textOf(logo) ?? textOf(files?.['light']) ?? textOf(files?.['dark']);
-  const dark = textOf(logo) ?? textOf(files?.['dark']) ?? light;
-  const image = (src: string, className: string): Html => {
-    const html = renderImage({ ...context, file: site.config.file }, src, { alt: name });
-    return html.startsWith('<img') ? tag('span', { class: className }, html) : '';
+  const written = raw['logo'];
+  const files = asObject(written);
+  const light = textOf(written) ?? textOf(files?.['light']) ?? textOf(files?.['dark']);
+  const dark = textOf(written) ?? textOf(files?.['dark']) ?? light;
+  const image = (src: string | undefined): Html => {
+    const html = src === undefined ? '' : renderImage({ ...context, file: site.config.file }, src, { alt: name });
+    return html.startsWith('<img') ? html : '';
   };
-  const same = light === dark;
+  // One of the two may be missing.
+  const [lightImage, darkImage] = [image(light) || image(dark), image(dark) || image(light)];
+  const logo = (html: Html, mode: string): Html => tag('span', { class: `logo${mode}` }, html);
   const images =
-    light === undefined
-      ? ''
-      : `${image(light, same ? 'logo' : 'logo is-light')}${same || dark === undefined ? '' : image(dark, 'logo is-dark')}`;
+    lightImage === darkImage
+      ? lightImage && logo(lightImage, '')
+      : `${logo(lightImage, ' is-light')}${logo(darkImage, ' is-dark')}`;
   const home = firstPageOf(site);
   const link: Attributes = home === undefined ? {} : { href: pageAddress(home), 'data-page': home };
   return tag('a', { ...link, class: 'home', 'aria-label': name }, images === '' ? escapeHtml(name) : images);
