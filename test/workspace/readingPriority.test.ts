@@ -44,7 +44,7 @@ describe('reading in the background', () => {
         events.push('reads');
       },
     });
-    const work = workspace.urgently(async () => {
+    const work = workspace.urgentWork.run(async () => {
       await new Promise<void>((resolve) => (isWorkDone = resolve));
       events.push('answers');
     });

@@ -236,7 +236,7 @@ class Server {
     const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>
       this.#isolated(neutral, token, ready, () => handler(this.#workspace.sites, params, this.#session));
     return needs?.needsFullSite === false
-      ? this.#workspace.urgently(() => answer(() => this.#workspace.settled()))
+      ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
       : answer(() => this.#workspace.loaded());
   };
 

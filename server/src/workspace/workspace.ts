@@ -32,7 +32,8 @@ export class Workspace {
     this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
-  readonly #urgentWork: UrgentWork;
+  /** Reading in the background goes on when nobody waits for such work. */
+  readonly urgentWork: UrgentWork;
   #queue: Promise<void> = Promise.resolve();
   /** The changes at the end of the queue. */
   #waiting: { readonly changes: FileChange[]; readonly done: Promise<void> } | undefined;
@@ -42,12 +43,12 @@ export class Workspace {
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
-    this.#urgentWork = new UrgentWork(options.pause ?? noPause);
+    this.urgentWork = new UrgentWork(options.pause ?? noPause);
     const readText = this.#readText;
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
     const services = {
-      ...{ indexes, options, readText, urgentWork: this.#urgentWork },
+      ...{ indexes, options, readText, urgentWork: this.urgentWork },
       rules: () => this.#rules,
       unlistedPages: () => this.#unlistedPages,
     };
@@ -132,13 +133,8 @@ export class Workspace {
     return this.#whenReady(path, (loading, file) => loading.readyToShow(file));
   }
 
-  /** Runs work whose result somebody waits for: reading in the background goes on after it. */
-  urgently<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#urgentWork.run(work);
-  }
-
   #whenReady(path: ResourcePath, read: (loading: Site['loading'], file: SitePath) => Promise<void>): Promise<void> {
-    return this.#urgentWork.run(async () => {
+    return this.urgentWork.run(async () => {
       await this.settled();
       const site = this.siteOf(path);
       const inside = site && relativeTo(site.root, path);

@@ -64,7 +64,7 @@ export class SitePreview {
 
   /** Returns what is at a path of the site, as in an address. */
   find(path: string): Promise<Found> {
-    return this.#source.workspace.urgently(() => this.#find(path));
+    return this.#source.workspace.urgentWork.run(() => this.#find(path));
   }
 
   async #find(path: string): Promise<Found> {
