@@ -9,7 +9,7 @@ import { parsePage, type ParsedPage } from '../server/src/core/page/mdx/parsedPa
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { pageRules, isAboutProse } from '../server/src/core/rules/index.ts';
+import { isAboutProse } from '../server/src/core/rules/index.ts';
 import type { PageRule } from '../server/src/core/rules/rule.ts';
 import { checkPageAlone, checkPageInSite } from '../server/src/core/rules/runRules.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
@@ -105,22 +105,22 @@ interface CheckedPage {
 
 /** Does the work of a keystroke: reads the page again and runs the rules about it, those about prose excepted. */
 function readAndCheck(text: string, previous?: CheckedPage): CheckedPage {
-  return readAndRun(isAboutProse, text, previous);
+  return readAndRun((rule) => !isAboutProse(rule), text, previous);
 }
 
 /** Does the work of a keystroke and of the pause after it. */
 function readAndCheckAll(text: string, previous?: CheckedPage): CheckedPage {
-  return readAndRun(pageRules, text, previous);
+  return readAndRun(() => true, text, previous);
 }
 
-function readAndRun(rules: readonly PageRule[], text: string, previous?: CheckedPage): CheckedPage {
+function readAndRun(isChosen: (rule: PageRule) => boolean, text: string, previous?: CheckedPage): CheckedPage {
   const page = readPage(text, previous?.page);
   const inSite = pageContextOf(site, 'page.mdx' as SitePath, page);
   if (inSite === undefined) throw new Error('page.mdx is no page');
   const onCrash = (rule: string, error: unknown): never => {
     throw new Error(`the rule ${rule} failed`, { cause: error });
   };
-  checkPageAlone(inSite, {}, onCrash, rules);
+  checkPageAlone(inSite, {}, onCrash, isChosen);
   checkPageInSite(inSite, {}, onCrash);
   return { text, page };
 }

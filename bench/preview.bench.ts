@@ -2,39 +2,18 @@ import { recordPage } from '../server/src/core/page/pageRecord.ts';
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { pageRegions } from '../server/src/core/preview/frame/layout.ts';
 import { renderFrame } from '../server/src/core/preview/frame/siteFrame.ts';
-import { renderPage } from '../server/src/core/preview/renderPage.ts';
+import { renderPage, type RenderedPage } from '../server/src/core/preview/renderPage.ts';
 import type { RenderServices } from '../server/src/core/preview/services.ts';
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { Libraries } from '../server/src/preview/libraries.ts';
 import { siteOf } from '../test/support/site.ts';
+import { longPage } from './longPage.ts';
 import { measure, show } from './measure.ts';
 
 // A keystroke in a page of 2,000 lines until its HTML is written, and the frame of a large site.
 
-const section = (index: number): string => `## Section ${index}
-
-Some *text* of section ${index} with a [link](/page "A title"), \`code\` and <Icon icon="flag" />, and $x_${index}$.
-
-- one item with **weight**
-- another with a [link](https://example.com)
-
-<Card title="Card ${index}" icon="bolt" href="/page" cols={${index % 4}}>
-  What the card says, in a line or two.
-</Card>
-
-\`\`\`js title="example-${index}.js" {1,3-4}
-const value = { a: ${index}, b: [1, 2, 3] };
-console.log(\`the value: \${value.a}\`);
-\`\`\`
-
-| Name | Type |
-| --- | --- |
-| \`name\` | string |
-
-`;
-const text = Array.from({ length: 95 }, (_, index) => section(index)).join('');
+const text = longPage;
 const others = Array.from({ length: 7_485 }, (_, index) => `guides/page-${index}`);
 const site = siteOf({
   'docs.json': JSON.stringify({
@@ -49,10 +28,10 @@ const site = siteOf({
 const file = 'page.mdx' as SitePath;
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 
-function render(page: PageModel, services: RenderServices): number {
+function render(page: PageModel, services: RenderServices, previous?: RenderedPage): RenderedPage {
   const context = pageContextOf(site, file, page, recordPage(file, page, site.settings.catalogue));
   if (context === undefined) throw new Error('the benchmark has no page');
-  return pageRegions(renderPage(context, options, services)).article.length;
+  return renderPage(context, options, services, previous);
 }
 
 async function main(): Promise<void> {
@@ -61,13 +40,14 @@ async function main(): Promise<void> {
     render(page, loaded);
     return loaded;
   });
+  let rendered = render(page, services);
   const middle = text.indexOf('Some', text.length / 2);
   const lines = text.split('\n').length;
   show(
-    `preview: a keystroke, ${lines} lines, ${Math.round(render(page, services) / 1024)} kB of HTML`,
+    `preview: a keystroke, ${lines} lines, ${Math.round(rendered.html.length / 1024)} kB of HTML`,
     measure(200, (run) => {
       page = readPage(text.slice(0, middle) + 'x'.repeat((run % 20) + 1) + text.slice(middle), page);
-      render(page, services);
+      rendered = render(page, services, rendered);
     }),
     'p95 < 30 ms',
   );

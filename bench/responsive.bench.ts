@@ -14,6 +14,7 @@ import {
   type FileEvent,
 } from 'vscode-languageserver/node';
 import { startServer, type BenchServer } from './benchServer.ts';
+import { withoutProcessor } from './busyMachine.ts';
 import { show, type Durations } from './measure.ts';
 
 // How long completion on a page takes right after a change that concerns the whole site, and while its pages are read
@@ -61,30 +62,19 @@ async function allFindings({ server }: Site): Promise<void> {
   await server.connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
 }
 
+function waited({ server }: Site): number {
+  return withoutProcessor([process.pid, server.child.pid]);
+}
+
 /** Returns how long a completion takes on a machine that has a processor for it, in milliseconds. */
 async function complete(site: Site): Promise<number> {
   const { server, uriOf, pages } = site;
-  const [start, waitedBefore] = [performance.now(), withoutProcessor(site)];
+  const [start, waitedBefore] = [performance.now(), waited(site)];
   await server.connection.sendRequest(CompletionRequest.type, {
     textDocument: { uri: uriOf(`${pages[4]}.mdx`) },
     position: { line: line + 1, character: 1 },
   });
-  return Math.max(0, performance.now() - start - (withoutProcessor(site) - waitedBefore));
-}
-
-/**
- * Returns how long the main threads of the server and of this program were ready to run but had no processor so far, in
- * milliseconds; 0 where the system doesn't tell. A busy machine lengthens every wait by that, whatever the server does.
- */
-function withoutProcessor({ server }: Site): number {
-  return [process.pid, server.child.pid ?? 0].reduce((sum, id) => {
-    try {
-      const [, waited = '0'] = readFileSync(`/proc/${id}/task/${id}/schedstat`, 'utf8').split(' ');
-      return sum + Number(waited) / 1e6;
-    } catch {
-      return sum;
-    }
-  }, 0);
+  return Math.max(0, performance.now() - start - (waited(site) - waitedBefore));
 }
 
 const pauseBetween = 60;

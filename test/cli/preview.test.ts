@@ -119,6 +119,7 @@ describe('docsight preview', () => {
 
   it('tells the browser when a file changes, and goes on while the site is broken', async () => {
     await start('--port', '0');
+    assert.equal((await get('/intro')).status, 200);
     const { hostname, port } = new URL(address);
     const events = request({ hostname, port, path: '/-/events' });
     const changed = async (): Promise<void> => {
@@ -145,6 +146,13 @@ describe('docsight preview', () => {
     folder.write({ 'intro.mdx': files['intro.mdx'].replace('walrus', 'seal') });
     await next;
     assert.match((await get('/intro')).text, /A seal\./);
+    next = changed();
+    folder.write({ 'new/deep/page.mdx': 'A crane.' });
+    await next;
+    next = changed();
+    folder.write({ 'new/deep/page.mdx': 'A heron.' });
+    await next;
+    assert.match((await get('/new/deep/page')).text, /A heron\./);
     next = changed();
     folder.write({ 'docs.json': '{ "other": 1 }' });
     await next;

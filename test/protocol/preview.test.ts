@@ -40,6 +40,11 @@ function ask(name: string, more: Partial<PreviewParams> = {}): Promise<PreviewAn
   return client.connection.sendRequest<PreviewAnswer | null>(previewRequest, { uri: client.uri(name), ...more });
 }
 
+/** Returns the HTML of the blocks that the client doesn’t know. */
+function newIn(answer: PreviewAnswer | null): string {
+  return Object.values(answer?.article.html ?? {}).join('');
+}
+
 describe('the request of the preview', () => {
   it('answers with the page in its site, with code and math drawn', async () => {
     await start();
@@ -47,8 +52,8 @@ describe('the request of the preview', () => {
     assert.ok(answer?.frame);
     assert.equal(answer.title, 'Introduction');
     assert.equal(answer.file, 'intro.mdx');
-    assert.match(answer.article, /<span class="hljs-keyword">let<\/span>/);
-    assert.match(answer.article, /<math/);
+    assert.match(newIn(answer), /<span class="hljs-keyword">let<\/span>/);
+    assert.match(newIn(answer), /<math/);
     assert.match(answer.frame.sidebar, /aria-current="page".*Install/s);
     assert.match(answer.frame.pager, /Install/);
     assert.equal(answer.frame.theme.primary, '#123456');
@@ -61,11 +66,27 @@ describe('the request of the preview', () => {
     await client.open('intro.mdx', files['intro.mdx'], 'mdx');
     await client.change('intro.mdx', `${files['intro.mdx']}\n<No`);
     const second = await ask('intro.mdx', { knownFrame });
-    assert.match(second?.article ?? '', /class="break"/);
+    assert.match(newIn(second), /class="break"/);
     assert.equal(second?.frame, undefined);
     await client.change('intro.mdx', files['intro.mdx'].replace('Introduction', 'Welcome'));
     const third = await ask('intro.mdx', { knownFrame });
     assert.match(third?.frame?.sidebar ?? '', /Welcome/);
+  });
+
+  it('sends only the blocks that the client lacks', async () => {
+    await start();
+    const text = files['intro.mdx'];
+    await client.open('intro.mdx', text, 'mdx');
+    const first = await ask('intro.mdx');
+    await client.change('intro.mdx', text.replace('See', '\n\nLook and see'));
+    const second = await ask('intro.mdx', { ...(first && { knownArticle: first.article }) });
+    assert.equal(newIn(second).match(/<p /g)?.length, 1);
+    assert.match(newIn(second), /<p data-line="0">Look and see/);
+    assert.equal(second?.article.ids.length, first?.article.ids.length);
+    assert.deepEqual(first?.article.lines.slice(1), [5, 7, 11]);
+    assert.deepEqual(second?.article.lines.slice(1), [7, 9, 13]);
+    const other = await ask('intro.mdx', { knownArticle: { series: 'other', version: 9 } });
+    assert.equal(Object.keys(other?.article.html ?? {}).length, 4);
   });
 
   it('has the findings of the page, and nothing for what is no page', async () => {

@@ -36,6 +36,7 @@ export class PreviewPanel implements vscode.Disposable {
   /** The page that the panel’s document shows. */
   #shown: string | undefined;
   #frame: string | undefined;
+  #article: PreviewParams['knownArticle'];
   #root: string | undefined;
 
   constructor(
@@ -77,6 +78,7 @@ export class PreviewPanel implements vscode.Disposable {
   load(): void {
     const { webview } = this.#panel;
     this.#frame = undefined;
+    this.#article = undefined;
     this.#setOptions();
     webview.html = panelHtml(webview, this.#context.extension, allowsRemoteImages());
   }
@@ -124,6 +126,7 @@ export class PreviewPanel implements vscode.Disposable {
       ...(this.#root !== undefined && { resourceBase: this.#resourceBase(this.#root) }),
       allowsRemoteImages: allowsRemoteImages(),
       ...(this.#frame !== undefined && { knownFrame: this.#frame }),
+      ...(this.#article !== undefined && { knownArticle: this.#article }),
     };
     const answer = await this.#context.server.ask<PreviewAnswer | null>(previewRequest, params);
     // The reader may have gone on meanwhile.
@@ -137,6 +140,7 @@ export class PreviewPanel implements vscode.Disposable {
 
   #show({ uri, file, title, mode, article, aside, frame }: PreviewAnswer): void {
     this.#frame = frame?.id ?? this.#frame;
+    this.#article = { series: article.series, version: article.version };
     this.#panel.title = vscode.l10n.t('Preview {0}', title);
     const { canGoBack, canGoForward } = this.#history;
     const section = this.#section;
@@ -194,6 +198,7 @@ export class PreviewPanel implements vscode.Disposable {
     switch (message.kind) {
       case 'ready':
         this.#frame = undefined;
+        this.#article = undefined;
         this.#shown = undefined;
         this.refresh();
         break;

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
+import type { ResourcePath } from '../workspace/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { previewLine } from './commandLines.ts';
 import { addFolders, onlySite } from './folders.ts';
 import { UsageError, type Io } from './io.ts';
 import { PreviewServer } from './preview/previewServer.ts';
 import { SitePreview } from './preview/sitePreview.ts';
-import { watchSite } from './preview/watchSite.ts';
+import { watchSite, type SiteWatcher } from './preview/watchSite.ts';
 import { readArguments } from './readArguments.ts';
 
 interface PreviewOptions {
@@ -20,9 +21,14 @@ interface PreviewOptions {
 export async function preview(args: readonly string[], io: Io): Promise<number> {
   const { folder, port, opens, remoteImages } = parseOptions(args);
   const { fileSystem, readMany, pause } = nodeMachine();
-  const workspace = new Workspace(fileSystem, {
-    readMany,
+  const [firstPage, reading] = [new Milestone(), new Milestone()];
+  const workspace: Workspace = new Workspace(fileSystem, {
+    // On a large site that takes all processors for seconds.
+    readMany: { read: (job) => firstPage.reached.then(() => readMany.read(job)) },
     pause,
+    onChange: () => {
+      if (workspace.sites.length > 0 && workspace.isLoaded) reading.reach();
+    },
     onError: (error) => {
       io.writeError(`${String(error)}\n`);
     },
@@ -31,23 +37,58 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
   await workspace.settled();
   const { configPath, root } = await onlySite(workspace, folders, folder, io);
   const site = new SitePreview({ workspace, configPath, allowsRemoteImages: remoteImages });
-  const server = new PreviewServer(site, (error) => {
-    io.writeError(`The page couldn’t be shown: ${String(error)}\n`);
+  const server = new PreviewServer(site, {
+    onPage: firstPage.reach,
+    onError: (error) => {
+      io.writeError(`The page couldn’t be shown: ${String(error)}\n`);
+    },
   });
   const address = await server.listen(port, (busy, next) => {
     io.writeError(`Port ${busy} is in use. Trying ${next}.\n`);
   });
-  const watcher = watchSite(root, workspace, (changes) => {
+  io.write(`Preview of “${site.name}”: ${address}\nPress Ctrl+C to stop.\n`);
+  if (opens) openBrowser(address, io);
+  setTimeout(firstPage.reach, longestWaitMs).unref();
+  const following = firstPage.reached.then(() => follow({ workspace, root, site, server }));
+  server.followWhen(following.then(({ isWatching }) => isWatching));
+  void Promise.all([reading.reached, following.then(({ isWatching }) => isWatching)])
+    .then(() => site.readAgain())
+    .then(() => {
+      server.announceChange();
+    });
+  await interrupted();
+  workspace.stopLoading();
+  void following.then((watcher) => {
+    watcher.close();
+  });
+  await server.close();
+  return 0;
+}
+
+/** How long everything else waits for somebody to ask for a page. */
+const longestWaitMs = 3000;
+
+/** Something that is done once, and that other work waits for. */
+class Milestone {
+  reach: () => void = () => undefined;
+  readonly reached = new Promise<void>((resolve) => {
+    this.reach = resolve;
+  });
+}
+
+interface Followed {
+  readonly workspace: Workspace;
+  readonly root: ResourcePath;
+  readonly site: SitePreview;
+  readonly server: PreviewServer;
+}
+
+/** Tells browsers what changes on the disk. */
+function follow({ workspace, root, site, server }: Followed): SiteWatcher {
+  return watchSite(root, workspace, (changes) => {
     site.note(changes);
     server.announceChange();
   });
-  server.followWhen(watcher.isWatching);
-  io.write(`Preview of “${site.name}”: ${address}\nPress Ctrl+C to stop.\n`);
-  if (opens) openBrowser(address, io);
-  await interrupted();
-  await watcher.close();
-  await server.close();
-  return 0;
 }
 
 function interrupted(): Promise<void> {

@@ -232,13 +232,13 @@ class Server {
       },
     );
 
-  readonly #answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) =>
-    this.#isolated(
-      neutral,
-      token,
-      () => (needs?.needsFullSite === false ? this.#workspace.settled() : this.#workspace.loaded()),
-      () => handler(this.#workspace.sites, params, this.#session),
-    );
+  readonly #answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
+    const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>
+      this.#isolated(neutral, token, ready, () => handler(this.#workspace.sites, params, this.#session));
+    return needs?.needsFullSite === false
+      ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
+      : answer(() => this.#workspace.loaded());
+  };
 
   async #isolated<Result>(
     neutral: Result,

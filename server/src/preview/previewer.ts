@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
-import { renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
+import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
 import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions } from '../core/preview/services.ts';
 import { readPage } from '../core/page/readPage.ts';
@@ -9,17 +9,27 @@ import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Site } from '../workspace/site.ts';
 import { Libraries } from './libraries.ts';
+import { UnreadPages } from './unreadPages.ts';
 
 /** A page with what surrounds it. */
 export interface Preview {
   readonly file: SitePath;
   readonly page: RenderedPage;
+  /** Names the renderings of the page that used the blocks of each other; see `RenderedPage.version`. */
+  readonly series: string;
   readonly frame: KnownFrame;
 }
 
 /** A frame with a name that differs as soon as its content does. */
 export interface KnownFrame extends SiteFrame {
   readonly id: string;
+}
+
+interface KnownPage {
+  readonly site: Site;
+  readonly file: SitePath;
+  readonly series: string;
+  readonly page: RenderedPage;
 }
 
 interface CachedFrame {
@@ -34,18 +44,46 @@ interface CachedFrame {
 /** Renders pages of sites; keeps what the next keystroke needs again. */
 export class Previewer {
   readonly #libraries = new Libraries();
+  readonly #unreadPages = new UnreadPages();
   readonly #frames: CachedFrame[] = [];
+  /** The pages that were shown last, the newest first. */
+  #pages: readonly KnownPage[] = [];
+  readonly #id = randomUUID();
+  #seriesCount = 0;
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
   async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
     const page = site.pageIn(file) ?? (await closedPage(site, file));
     if (page === undefined) return undefined;
     const known = this.#knownFrame(page.site, file, options);
+    const around = known === undefined ? await this.#siteAround(site, page) : page.site;
+    const before = this.#knownPage(site, file);
     const rendered = await this.#libraries.render((services) => ({
-      page: renderPage(page, options, services),
-      frame: known ?? renderFrame(page.site, file, options, services),
+      page: renderPage(page, options, services, before?.page),
+      frame: known ?? renderFrame(around, file, options, services),
     }));
-    return { file, page: rendered.page, frame: known ?? this.#keep(page.site, file, options, rendered.frame) };
+    const series = this.#keepPage(site, file, rendered.page, before);
+    const frame = known ?? this.#keep(page.site, file, options, rendered.frame);
+    return { file, page: rendered.page, series, frame };
+  }
+
+  #knownPage(site: Site, file: SitePath): KnownPage | undefined {
+    return this.#pages.find((one) => one.site === site && one.file === file);
+  }
+
+  /** Keeps a page; returns its series, which is another one if the page was rendered by another request meanwhile. */
+  #keepPage(site: Site, file: SitePath, page: RenderedPage, before: KnownPage | undefined): string {
+    const current = this.#knownPage(site, file);
+    const series = before !== undefined && current === before ? before.series : `${this.#id}.${this.#seriesCount++}`;
+    const others = this.#pages.filter((one) => one !== current);
+    this.#pages = [{ site, file, series, page }, ...others.slice(0, keptPages - 1)];
+    return series;
+  }
+
+  /** Returns the site with the titles that the frame of a page shows. */
+  #siteAround(site: Site, { site: snapshot, file }: PageContext): Promise<SiteSnapshot> {
+    if (snapshot.isLoaded) return Promise.resolve(snapshot);
+    return this.#unreadPages.fill(site, snapshot, filesInFrame(snapshot, file, mostTitles));
   }
 
   #knownFrame({ config, pages, files }: SiteSnapshot, file: SitePath, options: RenderOptions): KnownFrame | undefined {
@@ -70,6 +108,10 @@ export class Previewer {
 }
 
 const keptFrames = 8;
+const keptPages = 4;
+
+/** How many titles are read for the first page of a large site; the others are shown when all pages are read. */
+const mostTitles = 400;
 
 async function closedPage(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const snapshot = site.takeSnapshot();

@@ -13,6 +13,19 @@ export interface PreviewParams {
   readonly allowsRemoteImages?: boolean;
   /** The frame that the client already shows. */
   readonly knownFrame?: string;
+  /** What the client already shows of the page. */
+  readonly knownArticle?: Pick<PreviewArticle, 'series' | 'version'>;
+}
+
+/** The text of a page as blocks: those that the client knows have no HTML. */
+export interface PreviewArticle {
+  readonly series: string;
+  readonly version: number;
+  /** The ids of its blocks in their order, and the line at which each begins. */
+  readonly ids: readonly string[];
+  readonly lines: readonly number[];
+  /** The HTML of new blocks by id. Their `data-line` counts from the line of the block. */
+  readonly html: Readonly<Record<string, string>>;
 }
 
 export interface PreviewAnswer {
@@ -25,8 +38,8 @@ export interface PreviewAnswer {
   readonly config: string;
   readonly title: string;
   readonly mode: 'default' | 'wide' | 'center' | 'custom' | 'frame';
-  /** HTML of the regions that depend on the text of the page. */
-  readonly article: string;
+  readonly article: PreviewArticle;
+  /** HTML of what is next to the page. */
   readonly aside: string;
   /** What surrounds the page; undefined if it is the known frame. */
   readonly frame?: PreviewFrame;

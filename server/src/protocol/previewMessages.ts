@@ -1,4 +1,4 @@
-import type { FindingMark, PreviewFrame, PreviewTheme } from './preview.ts';
+import type { FindingMark, PreviewArticle, PreviewFrame, PreviewTheme } from './preview.ts';
 
 /** What is shown: the regions that changed. */
 export interface ShowMessage {
@@ -7,7 +7,7 @@ export interface ShowMessage {
   readonly file: string;
   readonly title: string;
   readonly mode: string;
-  readonly article: string;
+  readonly article: PreviewArticle;
   readonly aside: string;
   readonly frame?: PreviewFrame;
   /** The section to show, without `#`; the top of the page if empty, and where it was if undefined. */

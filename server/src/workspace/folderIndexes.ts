@@ -99,18 +99,14 @@ export class FolderIndexes {
     return [...this.#indexes.keys()].some((folder) => relativeTo(folder, path) !== undefined);
   }
 
-  /** Whether a file is among those that were found on the disk. */
-  isKnown(path: ResourcePath): boolean {
-    return [...this.#indexes.values()].some((index) => index.isKnown(path));
-  }
-
-  /** Returns the paths that configurations of a file could have in the opened folders. */
-  configsAbove(path: ResourcePath): readonly ResourcePath[] {
-    const paths: ResourcePath[] = [];
-    for (let parent = parentOf(path); parent !== undefined && this.holds(parent); parent = parentOf(parent)) {
+  /** Returns a file of the opened folders, and the configurations that it could have, unless they were found there. */
+  notFound(path: ResourcePath, { andConfigs }: { readonly andConfigs: boolean }): readonly ResourcePath[] {
+    const paths = [path];
+    for (let parent = andConfigs ? parentOf(path) : undefined; parent !== undefined; parent = parentOf(parent)) {
       for (const name of configNames) paths.push(join(parent, name));
     }
-    return paths;
+    const indexes = [...this.#indexes.values()];
+    return paths.filter((file) => this.holds(file) && !indexes.some((index) => index.isKnown(file)));
   }
 
   /**

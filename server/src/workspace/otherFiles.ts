@@ -1,3 +1,4 @@
+import { includedFiles } from '../core/config/composedTree.ts';
 import { parseJson, type JsonTree } from '../core/config/json/jsonTree.ts';
 import { largestText } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
@@ -53,6 +54,11 @@ export class OtherFiles {
     return this.#apiDescriptions.isRequested(path);
   }
 
+  /** Whether a file is read as an included file of the configuration. */
+  isConfigFragment(path: SitePath): boolean {
+    return this.#configFragments.isRequested(path);
+  }
+
   /** Sets the text of a snippet that is open in an editor. */
   setSnippet(path: SitePath, text: string): void {
     this.#snippets.set(path, text.slice(0, longestSnippet));
@@ -73,11 +79,34 @@ export class OtherFiles {
     await this.#apiDescriptions.load(paths);
   }
 
-  /** Reads the unread included files of configurations, which may include others. */
+  /**
+   * Reads the unread included files of configurations, and those that they include: composing a large configuration once
+   * for each level would take longer.
+   */
   async loadConfigFragments(configs: readonly SiteConfig[], files: SiteFiles): Promise<void> {
     const references = configs.flatMap(({ composed }) => composed.references);
-    const paths = references.flatMap(({ file }) => (file !== undefined && files.has(file) ? [file] : []));
-    await this.#configFragments.load(paths);
+    const requested = new Set(references.flatMap(({ file }) => (file === undefined ? [] : [file])));
+    const followed = new Set<SitePath>();
+    for (let isComplete = false; !isComplete;) {
+      await this.#configFragments.load([...requested].filter((file) => files.has(file)));
+      isComplete = true;
+      for (const [file, tree] of this.configFragments) {
+        if (followed.has(file)) continue;
+        followed.add(file);
+        for (const one of includedFiles(file, tree)) {
+          if (files.has(one) && !requested.has(one)) isComplete = false;
+          requested.add(one);
+        }
+      }
+    }
+  }
+
+  /** Whether configurations include files that weren’t requested yet. */
+  lacksConfigFragments(configs: readonly SiteConfig[], files: SiteFiles): boolean {
+    const references = configs.flatMap(({ composed }) => composed.references);
+    return references.some(
+      ({ file }) => file !== undefined && files.has(file) && !this.#configFragments.isRequested(file),
+    );
   }
 
   /** Forgets some files, so that the next load reads them again. */

@@ -14,6 +14,8 @@ export interface LoadingOptions {
   readonly mostWaitedFor: number;
   /** Yields to other work. */
   readonly pause: Pause;
+  /** Resolves when nobody waits for an answer. */
+  readonly whenFree: () => Promise<void>;
   /** Called when a batch of a long load was read, and when it ended. */
   readonly onProgress: () => void;
   readonly onError: (error: unknown) => void;
@@ -22,12 +24,18 @@ export interface LoadingOptions {
 }
 
 /** A job without its pages. */
-type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError'>;
+type JobDescription = Omit<ReadingJob, 'pages' | 'take' | 'signal' | 'onError' | 'whenFree'>;
 
 /** The progress of a long load. */
 export interface LoadingProgress {
   readonly read: number;
   readonly total: number;
+}
+
+/** Returns the progress of several sites together; undefined for none. */
+export function sumOfProgress(all: readonly LoadingProgress[]): LoadingProgress | undefined {
+  const [first, ...others] = all;
+  return first && others.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }), first);
 }
 
 /** The number of pages from which on helper threads pay off. */
@@ -164,7 +172,7 @@ export class PageLoader {
     const left = new Set(pages);
     this.#records.startReading(pages);
     const job = this.#describe();
-    const { onError } = this.#options;
+    const { onError, whenFree } = this.#options;
     const take: ReadingJob['take'] = (readings) => {
       for (const reading of readings) {
         left.delete(reading.file);
@@ -175,7 +183,7 @@ export class PageLoader {
       this.#options.onProgress();
     };
     try {
-      await reader.read({ ...job, site: forReading(job.site), pages, take, signal, onError });
+      await reader.read({ ...job, site: forReading(job.site), pages, take, signal, onError, whenFree });
     } finally {
       if (left.size > 0) this.#records.markStale((file) => left.has(file));
     }

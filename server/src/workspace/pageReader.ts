@@ -24,6 +24,8 @@ export interface ReadingJob extends Checking {
   readonly take: (readings: readonly PageReading[]) => void;
   /** Called for an internal error while a page was read; the others are still read. */
   readonly onError: (error: unknown) => void;
+  /** Resolves when nobody waits for an answer: a reader with several threads lets that have the processors. */
+  readonly whenFree: () => Promise<void>;
   /** Aborts the job. */
   readonly signal: AbortSignal;
 }

@@ -5,6 +5,7 @@ import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
 import type { Checking } from './pageReading.ts';
+import type { UrgentWork } from './urgentWork.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
@@ -24,6 +25,7 @@ interface WorkspaceServices {
   readonly indexes: FolderIndexes;
   readonly options: WorkspaceOptions;
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
+  readonly urgentWork: UrgentWork;
   readonly rules: () => RuleSettings;
   readonly unlistedPages: () => UnlistedPages;
 }
@@ -31,7 +33,7 @@ interface WorkspaceServices {
 /** Returns the host of the site in a folder. */
 export function siteHostFor(
   root: ResourcePath,
-  { indexes, options, readText, rules, unlistedPages }: WorkspaceServices,
+  { indexes, options, readText, urgentWork, rules, unlistedPages }: WorkspaceServices,
 ): SiteHost {
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false } = options;
   const readFew = readerInThread(pause);
@@ -46,6 +48,7 @@ export function siteHostFor(
       readFew,
       readMany: options.readMany ?? readFew,
       mostWaitedFor: options.mostWaitedFor ?? mostWaitedFor,
+      whenFree: urgentWork.whenNone,
       onProgress: () => onChange?.(),
       onError,
       onHelperFailure: options.onHelperFailure ?? onError,

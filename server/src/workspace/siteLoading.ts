@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import { resolveReference } from '../core/site/resolveLink.ts';
@@ -6,6 +7,9 @@ import { PageLoader, type LoadingProgress } from './pageLoader.ts';
 import type { ResourcePath } from './resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import type { SiteState } from './siteState.ts';
+
+/** Reads what a request about a file of a site needs, before everything else. */
+export type ReadInTurn = (loading: SiteLoading, file: SitePath) => Promise<void>;
 
 /** Reads what the state of a site lacks: pages, the files that they import, and those that docs.json names. */
 export class SiteLoading {
@@ -71,6 +75,13 @@ export class SiteLoading {
     await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'), signal);
   }
 
+  /** Resolves when a page and what it includes are read, which is enough to show it. */
+  async readyToShow(file: SitePath): Promise<void> {
+    if (this.#state.records.isLoaded) return;
+    await this.#pageLoader.readNow([file]);
+    await this.#pageLoader.readNow(this.#filesNamedBy([file], 'includes'));
+  }
+
   #filesNamedBy(files: readonly SitePath[], which: 'references' | 'includes' = 'references'): readonly SitePath[] {
     const site = this.#state.takeCheckedSnapshot();
     const named = files.flatMap((file) =>
@@ -107,14 +118,17 @@ export class SiteLoading {
   /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
   async loadNamedFiles(): Promise<void> {
     const { others } = this.#state;
-    do await others.loadConfigFragments([this.#state.config, this.#state.checkedConfig], this.#state.files);
-    while (this.#state.composeConfig());
-    await others.loadApiDescriptions(this.#state.checkedConfig, this.#state.files);
+    const { files } = this.#state;
+    const configs = (): readonly SiteConfig[] => [this.#state.config, this.#state.checkedConfig];
+    do await others.loadConfigFragments(configs(), files);
+    while (this.#state.composeConfig() && others.lacksConfigFragments(configs(), files));
+    await others.loadApiDescriptions(this.#state.checkedConfig, files);
   }
 
   /** Whether docs.json refers to a file that is read for it: an included file or an API description. */
   isNamed(file: SitePath): boolean {
-    const { references } = this.#state.config.composed;
-    return this.#state.others.isApiDescription(file) || references.some((one) => one.file === file);
+    const { others, config } = this.#state;
+    if (others.isApiDescription(file) || others.isConfigFragment(file)) return true;
+    return config.composed.references.some((one) => one.file === file);
   }
 }

@@ -42,6 +42,7 @@ export function readerInThreads(cacheLocation?: string): PageReader {
         await readerInThread(pauseForOthers).read(job);
         return;
       }
+      await job.whenFree();
       const [readable, unreadable] = await divide(job);
       if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
@@ -103,7 +104,8 @@ async function workOff(job: ReadingJob, workerData: JobForThread, batches: Itera
   try {
     await new Promise<void>((resolve, reject) => {
       let pending = 0;
-      const goOn = (): void => {
+      const goOn = async (): Promise<void> => {
+        await job.whenFree();
         const batch = job.signal.aborted ? undefined : batches.next();
         if (batch?.done === false) {
           pending++;
@@ -112,7 +114,7 @@ async function workOff(job: ReadingJob, workerData: JobForThread, batches: Itera
       };
       thread.on('message', ({ readings, crashes }: FromThread) => {
         pending--;
-        goOn();
+        void goOn();
         for (const { rule, error } of crashes) job.onCrash(rule, error);
         if (!job.signal.aborted) job.take(readings);
       });
@@ -122,7 +124,7 @@ async function workOff(job: ReadingJob, workerData: JobForThread, batches: Itera
         if (code === 0 || job.signal.aborted) resolve();
         else reject(new Error(`A worker thread that reads pages exited with code ${code}`));
       });
-      for (let count = 0; count < batchesAtATime; count++) goOn();
+      for (let count = 0; count < batchesAtATime; count++) void goOn();
     });
   } finally {
     job.signal.removeEventListener('abort', end);

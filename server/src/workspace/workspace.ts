@@ -9,13 +9,15 @@ import type { CurrentFiles, FileChange, FileSystem } from './fileSystem.ts';
 import { staysWithin, withoutLinksOutside } from './links.ts';
 import { FolderIndexes } from './folderIndexes.ts';
 import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
-import type { LoadingProgress } from './pageLoader.ts';
+import { sumOfProgress, type LoadingProgress } from './pageLoader.ts';
 import type { Site } from './site.ts';
+import type { ReadInTurn } from './siteLoading.ts';
 import { mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
 import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { UrgentWork } from './urgentWork.ts';
 import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
@@ -31,6 +33,8 @@ export class Workspace {
     this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
+  /** Reading in the background goes on when nobody waits for such work. */
+  readonly urgentWork: UrgentWork;
   #queue: Promise<void> = Promise.resolve();
   /** The changes at the end of the queue. */
   #waiting: { readonly changes: FileChange[]; readonly done: Promise<void> } | undefined;
@@ -40,10 +44,15 @@ export class Workspace {
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
+    this.urgentWork = new UrgentWork(options.pause ?? noPause);
     const readText = this.#readText;
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
-    const services = { indexes, options, readText, rules: () => this.#rules, unlistedPages: () => this.#unlistedPages };
+    const services = {
+      ...{ indexes, options, readText, urgentWork: this.urgentWork },
+      rules: () => this.#rules,
+      unlistedPages: () => this.#unlistedPages,
+    };
     this.#sites = new Sites({
       indexes,
       readText,
@@ -124,13 +133,24 @@ export class Workspace {
    * Resolves when a file of a site can be checked, also while others are still being read. An aborted signal says that
    * nobody waits any more: then nothing further is read for it.
    */
-  async ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
-    await this.settled();
-    const site = this.siteOf(path);
-    const inside = site && relativeTo(site.root, path);
-    if (site === undefined || inside === undefined) return;
-    await site.loading.ready(inside, signal);
-    if (signal?.aborted !== true) await this.#loadSnippets(site);
+  ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
+    return this.#whenReady(path, (loading, file) => loading.ready(file, signal), signal);
+  }
+
+  /** Resolves when a page of a site can be shown, which needs less than its check. */
+  readyToShow(path: ResourcePath): Promise<void> {
+    return this.#whenReady(path, (loading, file) => loading.readyToShow(file));
+  }
+
+  #whenReady(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
+    return this.urgentWork.run(async () => {
+      await this.settled();
+      const site = this.siteOf(path);
+      const inside = site && relativeTo(site.root, path);
+      if (site === undefined || inside === undefined) return;
+      await read(site.loading, inside);
+      if (signal?.aborted !== true) await this.#loadSnippets(site);
+    });
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */
@@ -170,10 +190,7 @@ export class Workspace {
 
   /** Returns the progress of loading many pages; undefined if none is running. */
   get loadingProgress(): LoadingProgress | undefined {
-    const all = this.sites.flatMap(({ loading }) => loading.progress ?? []);
-    return all.length === 0
-      ? undefined
-      : all.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }));
+    return sumOfProgress(this.sites.flatMap(({ loading }) => loading.progress ?? []));
   }
 
   /** Stops loading many pages in the background until all of them are needed. */
@@ -247,8 +264,7 @@ export class Workspace {
    */
   #noticeFile(path: ResourcePath, site: Site | undefined): void {
     if (!isConfigName(nameOf(path)) && !isMarkdown(path)) return;
-    const named = site === undefined ? [path, ...this.#indexes.configsAbove(path)] : [path];
-    const unknown = named.filter((file) => this.#indexes.holds(file) && !this.#indexes.isKnown(file));
+    const unknown = this.#indexes.notFound(path, { andConfigs: site === undefined });
     if (unknown.length > 0) void this.applyChanges(unknown.map((file) => ({ path: file, kind: 'created' })));
   }
 

@@ -1,7 +1,6 @@
 import type { PreviewTheme } from '../../../../server/src/protocol/preview.ts';
 import { redrawDiagrams } from './diagrams.ts';
-
-export type Mode = 'light' | 'dark';
+import { readableColors, type Mode } from '../readableColors.ts';
 
 /** Sets the colors and the font of the site. */
 export function applyTheme(theme: PreviewTheme): void {
@@ -10,27 +9,26 @@ export function applyTheme(theme: PreviewTheme): void {
     if (value === undefined) style.removeProperty(name);
     else style.setProperty(name, value);
   };
+  const colors = {
+    light: readableColors({ accent: toHex(theme.primary), background: toHex(theme.backgroundLight) }, 'light'),
+    dark: readableColors({ accent: toHex(theme.light), background: toHex(theme.backgroundDark) }, 'dark'),
+  };
   set('--site-primary', theme.primary);
   set('--site-light', theme.light);
-  set('--site-background-light', theme.backgroundLight);
-  set('--site-background-dark', theme.backgroundDark);
+  for (const mode of ['light', 'dark'] as const) {
+    set(`--site-background-${mode}`, colors[mode].background);
+    set(`--accent-text-${mode}`, colors[mode].accentText);
+    set(`--on-primary-${mode}`, colors[mode].onAccent);
+  }
   set('--site-font', theme.font === undefined ? undefined : `"${theme.font}"`);
-  // Text on the main color is black or white, whichever reads better.
-  set('--on-primary-light', readableOn(theme.primary));
-  set('--on-primary-dark', readableOn(theme.light));
 }
 
-function readableOn(color: string | undefined): string | undefined {
+/** Returns any opaque color of CSS as `#rrggbb`. */
+function toHex(color: string | undefined): string | undefined {
   const canvas = document.createElement('canvas').getContext('2d');
   if (color === undefined || canvas === null) return undefined;
   canvas.fillStyle = color;
-  const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(canvas.fillStyle);
-  if (hex === null) return undefined;
-  const [red = 0, green = 0, blue = 0] = hex.slice(1).map((part) => {
-    const value = parseInt(part, 16) / 255;
-    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3 ? '#0b0c0e' : '#ffffff';
+  return /^#[\da-f]{6}$/i.test(canvas.fillStyle) ? canvas.fillStyle : undefined;
 }
 
 export function currentMode(): Mode {

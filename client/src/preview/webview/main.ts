@@ -1,7 +1,9 @@
 import type { ShowMessage, ToPreview } from '../../../../server/src/protocol/previewMessages.ts';
+import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
+import { listenToBrokenImages } from './brokenImages.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { lineAtTop, topOfLine } from './lines.ts';
@@ -36,6 +38,12 @@ function region(name: string): HTMLElement | undefined {
 
 function show(message: ShowMessage): void {
   const { frame, uri } = message;
+  const article = htmlOfArticle(message.article);
+  if (article === undefined) {
+    // A message was lost: everything is sent again.
+    host.send({ kind: 'ready' });
+    return;
+  }
   const isOther = uri !== shownUri;
   shownUri = uri;
   notice('');
@@ -43,7 +51,7 @@ function show(message: ShowMessage): void {
     for (const name of ['header', 'sidebar', 'pager', 'footer'] as const) patchRegion(name, frame[name]);
     applyTheme(frame.theme);
   }
-  patchRegion('article', message.article);
+  patchRegion('article', article);
   patchRegion('aside', message.aside);
   region('site')?.setAttribute('data-layout', message.mode);
   document.title = message.title;
@@ -151,6 +159,7 @@ followMode();
 followBarHeight();
 listenToActions(host);
 listenToChoices();
+listenToBrokenImages();
 listenToScrolling();
 if (host.kind === 'browser') {
   for (const name of ['header', 'sidebar', 'article', 'aside', 'pager', 'footer']) {

@@ -1,5 +1,6 @@
 import morphdom from 'morphdom';
 import { drawDiagrams } from './diagrams.ts';
+import { staysBroken } from './brokenImages.ts';
 import { restoreChoices } from './choices.ts';
 import { applyStyles } from './styles.ts';
 
@@ -34,6 +35,7 @@ function keepReadersState(before: HTMLElement, after: HTMLElement): void {
     if (wasSetOpen === String(after.open)) after.open = before.open;
     after.dataset['setOpen'] = wasSetOpen;
   }
+  if (staysBroken(before, after)) after.classList.add('is-broken');
   if (before.matches('.foldable.is-open')) after.classList.add('is-open');
   if (before.matches('[data-expand]'))
     after.setAttribute('aria-expanded', before.getAttribute('aria-expanded') ?? 'false');

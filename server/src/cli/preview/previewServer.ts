@@ -9,18 +9,25 @@ const defaultPort = 3333;
 /** How many ports are tried after a busy one. */
 const otherPorts = 20;
 
+/** What the server reports. */
+interface ServerEvents {
+  /** Called when a page was sent. */
+  readonly onPage: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
 /** Serves a site to browsers on this machine, and tells them when it changed. */
 export class PreviewServer {
   readonly #site: SitePreview;
-  readonly #onError: (error: unknown) => void;
+  readonly #events: ServerEvents;
   readonly #server: Server;
   readonly #listeners = new Set<ServerResponse>();
   #isWatching: Promise<void> = Promise.resolve();
   #port = 0;
 
-  constructor(site: SitePreview, onError: (error: unknown) => void) {
+  constructor(site: SitePreview, events: ServerEvents) {
     this.#site = site;
-    this.#onError = onError;
+    this.#events = events;
     this.#server = createServer((request, response) => {
       void this.#answer(request, response);
     });
@@ -78,7 +85,7 @@ export class PreviewServer {
       if (!this.#isAllowed(request)) send(response, 403, 'text/plain', 'This address is for this computer only.');
       else await this.#answerAllowed(request, response);
     } catch (error) {
-      this.#onError(error);
+      this.#events.onError(error);
       if (!response.headersSent) send(response, 500, 'text/html', messageHtml('The page couldn’t be shown.'));
       else response.destroy();
     }
@@ -123,6 +130,7 @@ export class PreviewServer {
     const nonce = randomBytes(16).toString('base64');
     const html = found.kind === 'page' ? documentHtml(found.preview, nonce) : messageHtml(found.message, nonce);
     response.setHeader('content-security-policy', policyOf(nonce, this.#site.allowsRemoteImages));
+    response.once('finish', this.#events.onPage);
     send(response, found.kind === 'page' ? 200 : 404, 'text/html', html);
   }
 

@@ -32,6 +32,7 @@ export class SitePreview {
   readonly #source: PreviewSource;
   readonly #previewer = new Previewer();
   readonly #search = new SiteSearch();
+  readonly #shown = new Set<ResourcePath>();
 
   constructor(source: PreviewSource) {
     this.#source = source;
@@ -62,7 +63,11 @@ export class SitePreview {
   }
 
   /** Returns what is at a path of the site, as in an address. */
-  async find(path: string): Promise<Found> {
+  find(path: string): Promise<Found> {
+    return this.#source.workspace.urgentWork.run(() => this.#find(path));
+  }
+
+  async #find(path: string): Promise<Found> {
     await this.#source.workspace.settled();
     const site = this.#site();
     if (site === undefined) {
@@ -85,8 +90,14 @@ export class SitePreview {
     return { kind: 'nothing', message: `No page at “${splitAddress(path).path}”.` };
   }
 
+  /** Reads the pages again that were shown before their files were watched. */
+  readAgain(): Promise<void> {
+    return this.#source.workspace.applyChanges([...this.#shown].map((path) => ({ path, kind: 'changed' })));
+  }
+
   async #page(site: Site, file: SitePath): Promise<Found> {
-    await this.#source.workspace.ready(join(site.root, file));
+    this.#shown.add(join(site.root, file));
+    await this.#source.workspace.readyToShow(join(site.root, file));
     const resourceBase = `${ownFolder}/files`;
     const { allowsRemoteImages } = this.#source;
     const preview = await this.#previewer.preview(site, file, { resourceBase, allowsRemoteImages });

@@ -1,20 +1,19 @@
-import { watch } from 'chokidar';
-import { once } from 'node:events';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FileChange } from '../../workspace/fileSystem.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-
-const kinds: Readonly<Record<string, FileChange['kind']>> = {
-  add: 'created',
-  addDir: 'created',
-  change: 'changed',
-  unlink: 'deleted',
-  unlinkDir: 'deleted',
-};
+import { FolderWatchers } from './folderWatchers.ts';
 
 /** An editor saves in several steps, which are one change to readers. */
 const pauseMs = 60;
+
+/** Follows the files of a site until it is closed. */
+export interface SiteWatcher {
+  /** Resolves when every folder is watched; changes before may pass unnoticed. */
+  readonly isWatching: Promise<void>;
+  close(): void;
+}
 
 /** Follows the files of a site on the disk; `onChange` is called when the workspace knows what changed. */
 export function watchSite(
@@ -22,40 +21,38 @@ export function watchSite(
   workspace: Workspace,
   onChange: (changes: readonly FileChange[]) => void,
 ): SiteWatcher {
-  const folder = toFsPath(root);
-  const watcher = watch(folder, {
-    ignoreInitial: true,
-    followSymlinks: false,
-    ignored: (file) =>
-      path
-        .relative(folder, file)
-        .split(path.sep)
-        .some((name) => name === 'node_modules' || name === '.git'),
+  const pending = new Map<string, 'change' | 'rename'>();
+  let flushed: Promise<void> = Promise.resolve();
+  const watchers = new FolderWatchers((file, event) => {
+    if (pending.size === 0) flushed = flushed.then(flush);
+    if (pending.get(file) !== 'rename') pending.set(file, event);
   });
-  let pending: FileChange[] = [];
-  let timer: NodeJS.Timeout | undefined;
   const flush = async (): Promise<void> => {
-    const changes = pending;
-    pending = [];
+    for (let count = -1; count < pending.size;) {
+      count = pending.size;
+      await wait(pauseMs);
+    }
+    const events = [...pending];
+    pending.clear();
+    const changes = await Promise.all(events.map(([file, event]) => changeOf(watchers, file, event)));
     await workspace.applyChanges(changes);
     await workspace.settled();
     onChange(changes);
   };
-  watcher.on('all', (event, file) => {
-    const kind = kinds[event];
-    if (kind === undefined) return;
-    pending.push({ path: fromFsPath(file), kind });
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), pauseMs);
-  });
-  // A folder that can’t be watched is shown as it was read.
-  watcher.on('error', () => undefined);
-  return { isWatching: once(watcher, 'ready').then(() => undefined), close: () => watcher.close() };
+  const folder = toFsPath(root);
+  watchers.addEntry(folder);
+  return {
+    isWatching: watchers.add(folder),
+    close: () => {
+      watchers.close();
+    },
+  };
 }
 
-/** Follows the files of a site until it is closed. */
-export interface SiteWatcher {
-  /** Resolves when every file is watched; changes before may pass unnoticed. */
-  readonly isWatching: Promise<void>;
-  close(): Promise<void>;
+/** Returns what happened to a path, from what is there now: events of one change are many. */
+async function changeOf(watchers: FolderWatchers, file: string, event: 'change' | 'rename'): Promise<FileChange> {
+  const found = await stat(file).catch(() => undefined);
+  if (event === 'rename' && found?.isFile() !== true) await watchers.update(file);
+  const kind = found === undefined ? 'deleted' : event === 'rename' ? 'created' : 'changed';
+  return { path: fromFsPath(file), kind };
 }

@@ -163,6 +163,20 @@ export function referenceIn(node: JsonNode | undefined): WrittenReference | unde
   return reference === undefined || value === undefined ? undefined : { node: reference, value };
 }
 
+/** Returns the files that a file includes, whether they exist or not. */
+export function includedFiles(file: SitePath, { root, text }: JsonTree): readonly SitePath[] {
+  if (!text.includes('$ref')) return [];
+  const found: SitePath[] = [];
+  const visit = (node: JsonNode): void => {
+    const reference = referenceIn(node);
+    const target = reference && referredFile(reference.value, file);
+    if (target !== undefined && target !== 'outside') found.push(target);
+    for (const child of node.children ?? []) visit(child);
+  };
+  if (root !== undefined) visit(root);
+  return found;
+}
+
 /** Returns the file that a reference names: `outside` of the site, or undefined if it is no plain path of a file. */
 export function referredFile(value: string, from: SitePath): SitePath | 'outside' | undefined {
   if (value.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?\\]/i.test(value)) return undefined;

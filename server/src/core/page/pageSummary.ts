@@ -16,6 +16,16 @@ export interface PageTitle {
   readonly description: string | undefined;
 }
 
+/** What the navigation displays beside the title of a page. */
+export interface EntryLook {
+  readonly icon: string | undefined;
+  readonly iconType: string | undefined;
+  readonly tag: string | undefined;
+  readonly isDeprecated: boolean;
+  /** The method of its operation of an API, in upper case. */
+  readonly method: string | undefined;
+}
+
 /** A section as other pages know it. */
 export type SectionSummary = Pick<Section, 'ids' | 'title' | 'isSure' | 'kind'>;
 
@@ -26,6 +36,8 @@ export type SectionSummary = Pick<Section, 'ids' | 'title' | 'isSure' | 'kind'>;
 export interface PageSummary extends PageTitle {
   /** What the navigation displays instead of the title. */
   readonly sidebarTitle: string | undefined;
+  /** Undefined if the navigation displays nothing but the title. */
+  readonly look: EntryLook | undefined;
   /** Left out of the navigation on purpose: `hidden: true`. */
   readonly isHidden: boolean;
   /** Kept out of indexes on purpose: `noindex: true`. */
@@ -72,6 +84,7 @@ export function summarizePage(
   return {
     ...titleOfPage(frontMatter),
     sidebarTitle: scalar(frontMatter && entryOf(frontMatter, 'sidebarTitle')?.value),
+    look: frontMatter && lookOf(frontMatter),
     isHidden: isSwitchedOn(frontMatter, 'hidden'),
     isUnindexed: isSwitchedOn(frontMatter, 'noindex'),
     sections: sections.map(({ ids, title, isSure, kind }) => ({ ids, title, isSure, kind })),
@@ -85,6 +98,24 @@ export function summarizePage(
     address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
     exports: exportsOf(page),
   };
+}
+
+function lookOf(frontMatter: FrontMatter): EntryLook | undefined {
+  const text = (key: string): string | undefined => scalar(entryOf(frontMatter, key)?.value);
+  const look: EntryLook = {
+    icon: text('icon'),
+    iconType: text('iconType'),
+    tag: text('tag'),
+    isDeprecated: isSwitchedOn(frontMatter, 'deprecated'),
+    method: methodIn(text('openapi')?.split(/\s+/).at(-2) ?? text('api')?.split(/\s+/)[0]),
+  };
+  return Object.values(look).some((value) => value !== undefined && value !== false) ? look : undefined;
+}
+
+function methodIn(word: string | undefined): string | undefined {
+  return word !== undefined && /^(?:get|post|put|patch|delete|head|options|trace)$/i.test(word)
+    ? word.toUpperCase()
+    : undefined;
 }
 
 function headingsWithoutAnchor({ headings }: PageModel): readonly string[] {

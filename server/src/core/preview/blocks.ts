@@ -133,7 +133,7 @@ export function headingHtml(context: RenderContext, look: HeadingLook): Html {
   const level = Math.min(6, Math.max(1, look.level));
   const id = claimId(context, look.id);
   if (id !== undefined && context.isListed && level <= 4)
-    context.collected.toc.push({ id, title: textOfHtml(look.content), level });
+    context.collected.addToc({ id, title: textOfHtml(look.content), level });
   const hasAnchor = id !== undefined && look.hasAnchor !== false;
   const anchor = hasAnchor
     ? tag('a', { class: 'anchor', href: `#${id}`, 'aria-label': 'Link to this section' }, '#')

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Catalogue } from '../components/catalogue.ts';
+import type { Collected } from './collected.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
@@ -9,27 +10,6 @@ import type { Attributes, Html } from './html.ts';
 import type { RenderNode } from './renderTree.ts';
 import type { RenderOptions, RenderServices } from './services.ts';
 import type { Scope, Value } from './values.ts';
-
-/** A row of “On this page”. */
-export interface TocEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly level: number;
-}
-
-/** What the rendering of one page collects, snippets included. */
-export interface Collected {
-  readonly toc: TocEntry[];
-  readonly ids: Set<string>;
-  readonly keys: Map<string, number>;
-  /** The views that readers select at the top of the page. */
-  readonly views: string[];
-  /** Content that is shown next to the page. */
-  readonly aside: Html[];
-  footnotes: number;
-  /** How many nodes were rendered: a page that includes itself many times over has to end. */
-  work: number;
-}
 
 /** Renders the nodes of one file’s syntax tree. */
 export interface SyntaxRenderer {
@@ -54,7 +34,8 @@ export interface RenderContext {
   readonly variables: ReadonlyMap<string, string>;
   /** Ids of headings and components by the offset at which they begin. */
   readonly idAt: ReadonlyMap<number, string>;
-  readonly footnoteNumbers: Map<string, number>;
+  /** The line of the page from which the lines of the current block count. */
+  readonly firstLine: number;
   readonly collected: Collected;
   /** Whether headings are listed: not in what is folded away. */
   readonly isListed: boolean;
@@ -119,24 +100,20 @@ export class Props {
 }
 
 /** Returns the attributes by which the client finds the source of a block. */
-export function sourceOf({ lines, isIncluded, file }: RenderContext, { start }: TextRange): Attributes {
+export function sourceOf({ lines, isIncluded, file, firstLine }: RenderContext, { start }: TextRange): Attributes {
   const { line } = lines.positionAt(start);
-  return isIncluded ? { 'data-file': file, 'data-file-line': line } : { 'data-line': line };
+  return isIncluded ? { 'data-file': file, 'data-file-line': line } : { 'data-line': line - firstLine };
 }
 
 /** Returns a key by which the client recognizes a component after a change. */
-export function keyFor({ collected: { keys } }: RenderContext, kind: string, title: string): string {
+export function keyFor({ collected }: RenderContext, kind: string, title: string): string {
   const name = `${kind}:${title}`;
-  const count = (keys.get(name) ?? 0) + 1;
-  keys.set(name, count);
-  return `${name}:${count}`;
+  return `${name}:${collected.countKey(name)}`;
 }
 
 /** Returns an id that nothing else on the page has. */
-export function claimId({ collected: { ids } }: RenderContext, wanted: string | undefined): string | undefined {
-  if (wanted === undefined || wanted === '' || ids.has(wanted)) return undefined;
-  ids.add(wanted);
-  return wanted;
+export function claimId({ collected }: RenderContext, wanted: string | undefined): string | undefined {
+  return wanted !== undefined && wanted !== '' && collected.claimId(wanted) ? wanted : undefined;
 }
 
 /** Returns a text with the variables of docs.json replaced. */

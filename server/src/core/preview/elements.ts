@@ -25,14 +25,13 @@ export const componentRenderers: Renderers = {
   ...structureRenderers,
 };
 
-/** More would take longer than anybody waits: a page that includes snippets many times over. */
-const mostWork = 60_000;
-
 /** Renders nodes of a page, whatever they are. */
 export function renderNodes(context: RenderContext, nodes: readonly RenderNode[]): Html {
   let html = '';
+  const { collected } = context;
   for (const node of nodes) {
-    if (context.collected.work++ > mostWork) break;
+    if (collected.isExhausted) break;
+    collected.work++;
     html += renderNode(context, node);
   }
   return html;

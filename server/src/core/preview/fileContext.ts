@@ -9,7 +9,7 @@ import { RenderTree } from './renderTree.ts';
 import { constantsIn, type Scope, type Value } from './values.ts';
 
 /** What is derived from a file’s own text. */
-type OfFile = 'page' | 'lines' | 'idAt' | 'footnoteNumbers' | 'scope' | 'syntax' | 'breaks';
+type OfFile = 'page' | 'lines' | 'idAt' | 'firstLine' | 'scope' | 'syntax' | 'breaks';
 
 /** What stays the same in the files that a page includes. */
 export type Surroundings = Omit<RenderContext, OfFile> & Partial<Pick<RenderContext, 'scope' | 'breaks' | 'idAt'>>;
@@ -22,7 +22,7 @@ export function contextFor(around: Surroundings, page: PageModel): RenderContext
     page,
     lines: new LineIndex(page.text),
     idAt: around.idAt ?? idsOf(around, page),
-    footnoteNumbers: new Map(),
+    firstLine: 0,
     scope: scopeOf(page, scope),
     breaks,
     syntax: syntaxRenderer(page),

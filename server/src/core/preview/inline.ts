@@ -116,12 +116,8 @@ function titleIn(text: string, node: SyntaxNode): string | undefined {
   return title === null ? undefined : unescapeMarkdown(text.slice(title.from + 1, title.to - 1));
 }
 
-function footnoteReference({ footnoteNumbers, collected }: RenderContext, written: string): Html {
+function footnoteReference({ around, file, collected }: RenderContext, written: string): Html {
   const label = written.slice('[^'.length, -1).toLowerCase();
-  let number = footnoteNumbers.get(label);
-  if (number === undefined) {
-    number = ++collected.footnotes;
-    footnoteNumbers.set(label, number);
-  }
+  const number = collected.footnoteNumber([...around, file], label);
   return tag('sup', { class: 'footnote' }, tag('a', { href: `#fn-${number}` }, String(number)));
 }

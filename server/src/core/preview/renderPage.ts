@@ -1,58 +1,175 @@
 import type { SyntaxNode } from '@lezer/common';
-import { entryOf } from '../page/frontMatter/schema.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
-import { titleOf } from '../site/titleOf.ts';
 import { apiPage } from './api/apiPage.ts';
-import type { Collected, RenderContext, TocEntry } from './context.ts';
+import { BlockSources, KnownBlocks, withLines, type PlacedBlock, type RenderedBlock } from './articleBlocks.ts';
+import { Collected, type TocEntry } from './collected.ts';
+import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
 import { contextFor, type Surroundings } from './fileContext.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
-import { linkAttributes, renderIcon } from './links.ts';
-import { RenderTree } from './renderTree.ts';
+import { headOf, modeOf, titleIn, type PageMode } from './pageHead.ts';
+import { RenderTree, type RenderNode } from './renderTree.ts';
 import type { RenderOptions, RenderServices } from './services.ts';
 import { importedConstants } from './snippets.ts';
-
-/** How a page is laid out, as its front matter says. */
-export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 
 /** A rendered page. */
 export interface RenderedPage {
   readonly title: string;
   readonly mode: PageMode;
+  /** How often it was rendered, each time from the one before. */
+  readonly version: number;
   /** The text of the page with its title. */
+  readonly blocks: readonly PlacedBlock[];
   readonly html: Html;
   /** What is shown next to it instead of the list of sections. */
   readonly aside: Html;
   readonly toc: readonly TocEntry[];
+  /** What every block depends on; empty if none can be used again. */
+  readonly inputs: readonly unknown[];
 }
 
-/** Renders a page in its site. Nothing of the page is executed, and all of its text is escaped. */
-export function renderPage(page: PageContext, options: RenderOptions, services: RenderServices): RenderedPage {
-  const mode = modeOf(page);
-  const collected: Collected = {
-    toc: [],
-    ids: new Set(),
-    keys: new Map(),
-    views: [],
-    aside: [],
-    footnotes: 0,
-    work: 0,
-  };
-  const context = contextFor(surroundingsOf(page, collected, options, services), page.page);
-  const tree = new RenderTree(page.page);
-  const body = renderNodes(context, tree.childrenOf(page.page.parsed.tree.topNode));
-  const footnotes = footnotesOf(context, page.page.parsed.tree.topNode, tree);
-  const api = apiPage(context);
-  const head = mode === 'custom' || mode === 'frame' ? '' : headOf(context, page);
-  const views = viewsHtml(collected);
-  return {
-    title: titleIn(page),
-    mode,
-    html: `${head}${views}${api.bar}${body}${api.html}${footnotes}`,
-    aside: [...collected.aside, ...(collected.aside.length === 0 ? [api.aside] : [])].join(''),
-    toc: collected.toc,
-  };
+/**
+ * Renders a page in its site. Nothing of the page is executed, and all of its text is escaped. Of the previous rendering
+ * of the page, the blocks that would be the same are used again.
+ */
+export function renderPage(
+  page: PageContext,
+  options: RenderOptions,
+  services: RenderServices,
+  previous?: RenderedPage,
+): RenderedPage {
+  const inputs = inputsOf(page, options);
+  const version = (previous?.version ?? 0) + 1;
+  const isKnown = previous?.inputs.length === inputs.length && inputs.every((one, at) => one === previous.inputs[at]);
+  const render = (known: readonly PlacedBlock[]): RenderedPage | undefined =>
+    new PageRenderer(page, options, services, { known, inputs, version }).render();
+  // A block may depend on what others before it claim, such as an id: then all are rendered.
+  const rendered = (isKnown ? render(previous.blocks) : undefined) ?? render([]);
+  if (rendered === undefined) throw new Error('A page without known blocks wasn’t rendered');
+  return rendered;
+}
+
+/** Returns what every block of a page depends on. */
+function inputsOf({ page, site, file }: PageContext, { resourceBase, allowsRemoteImages }: RenderOptions): unknown[] {
+  const script = page.script.ranges.map(({ start, end }) => page.text.slice(start, end)).join('\n');
+  const definitions = page.definitions.map(({ label, url }) => `${label} ${url?.value ?? ''}`).join('\n');
+  const { config, files, snippets, apiDescriptions, settings } = site;
+  return [
+    file,
+    config,
+    files,
+    snippets,
+    apiDescriptions,
+    settings,
+    resourceBase,
+    allowsRemoteImages,
+    script,
+    definitions,
+  ];
+}
+
+interface Rendering {
+  readonly known: readonly PlacedBlock[];
+  readonly inputs: readonly unknown[];
+  readonly version: number;
+}
+
+class PageRenderer {
+  readonly #page: PageContext;
+  readonly #context: RenderContext;
+  readonly #collected = new Collected();
+  readonly #known: KnownBlocks;
+  readonly #rendering: Rendering;
+  #blocks: PlacedBlock[] = [];
+  #count = 0;
+
+  constructor(page: PageContext, options: RenderOptions, services: RenderServices, rendering: Rendering) {
+    this.#page = page;
+    this.#rendering = rendering;
+    this.#known = new KnownBlocks(rendering.known);
+    this.#context = contextFor(surroundingsOf(page, this.#collected, options, services), page.page);
+  }
+
+  /** Returns the page; undefined if a known block would be another one now. */
+  render(): RenderedPage | undefined {
+    const page = this.#page;
+    const mode = modeOf(page);
+    const document = page.page.parsed.tree.topNode;
+    const tree = new RenderTree(page.page);
+    if (!this.#renderBody(tree.childrenOf(document))) return undefined;
+    const body = this.#takeBlocks();
+    const footnotes = footnotesOf(this.#context, document, tree);
+    const api = apiPage(this.#context);
+    this.#addOwn('head', mode === 'custom' || mode === 'frame' ? '' : headOf(this.#context, page));
+    this.#addOwn('views', viewsHtml(this.#collected));
+    this.#addOwn('operation', api.bar);
+    const before = this.#takeBlocks();
+    this.#addOwn('api', api.html);
+    this.#addOwn('footnotes', footnotes);
+    const blocks = [...before, ...body, ...this.#blocks];
+    return this.#finish(mode, api.aside, blocks);
+  }
+
+  #finish(mode: PageMode, apiAside: Html, blocks: readonly PlacedBlock[]): RenderedPage {
+    const { toc, aside, isExhausted } = this.#collected;
+    const { version, inputs } = this.#rendering;
+    return {
+      ...{ title: titleIn(this.#page), mode, version, blocks, toc },
+      get html() {
+        return blocks.map(({ block, line }) => withLines(block.html, line)).join('');
+      },
+      aside: aside.length === 0 ? apiAside : aside.map(({ html, firstLine }) => withLines(html, firstLine)).join(''),
+      inputs: isExhausted ? [] : inputs,
+    };
+  }
+
+  #takeBlocks(): readonly PlacedBlock[] {
+    const blocks = this.#blocks;
+    this.#blocks = [];
+    return blocks;
+  }
+
+  /** Renders the blocks of the text; false if a known one would be another one now. */
+  #renderBody(nodes: readonly RenderNode[]): boolean {
+    const sources = new BlockSources(this.#context);
+    const collected = this.#collected;
+    for (const node of nodes) {
+      const { line } = this.#context.lines.positionAt(node.range.start);
+      collected.firstLine = line;
+      const source = sources.of(node);
+      const known = this.#known.take(source);
+      if (known === undefined) this.#addRendered(node, source, line);
+      else if (collected.repeat(known.effects)) {
+        collected.work += known.work;
+        this.#blocks.push({ block: known, line });
+      } else return false;
+    }
+    collected.firstLine = 0;
+    return true;
+  }
+
+  #addRendered(node: RenderNode, source: string, line: number): void {
+    const collected = this.#collected;
+    const workBefore = collected.work;
+    collected.takeEffects();
+    const html = renderNodes({ ...this.#context, firstLine: line }, [node]);
+    const effects = collected.takeEffects();
+    this.#add(source, html, line, { effects, work: collected.work - workBefore });
+  }
+
+  /** Adds what isn’t from the text of the page; it is the known block if it is equal. */
+  #addOwn(source: string, html: Html): void {
+    const known = this.#known.take(source);
+    if (known?.html === html) this.#blocks.push({ block: known, line: 0 });
+    else if (html !== '') this.#add(source, html, 0, { effects: [], work: 0 });
+  }
+
+  #add(source: string, html: Html, line: number, rest: Pick<RenderedBlock, 'effects' | 'work'>): void {
+    const { version } = this.#rendering;
+    const id = `${version}.${this.#count++}`;
+    this.#blocks.push({ block: { id, version, source, html, ...rest }, line });
+  }
 }
 
 function surroundingsOf(
@@ -75,53 +192,6 @@ function surroundingsOf(
   };
 }
 
-function textIn({ page }: Pick<PageContext, 'page'>, key: string): string | undefined {
-  const value = page.frontMatter === undefined ? undefined : entryOf(page.frontMatter, key)?.value;
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-function modeOf(page: PageContext): PageMode {
-  const mode = textIn(page, 'mode');
-  return (['wide', 'center', 'custom', 'frame'] as const).find((one) => one === mode) ?? 'default';
-}
-
-function titleIn(page: PageContext): string {
-  return textIn(page, 'title') ?? page.summary.title ?? titleOf(page.site, page.file);
-}
-
-function headOf(context: RenderContext, page: PageContext): Html {
-  const icon = renderIcon(context, textIn(page, 'icon'), { style: textIn(page, 'iconType') });
-  const description = textIn(page, 'description');
-  const url = textIn(page, 'url');
-  const label = textIn(page, 'tag');
-  const badge = label === undefined ? '' : tag('span', { class: 'badge is-green is-pill' }, escapeHtml(label));
-  const deprecated =
-    textIn(page, 'deprecated') === undefined && !isFlag(page, 'deprecated')
-      ? ''
-      : tag('span', { class: 'badge is-orange' }, 'Deprecated');
-  const title = tag('h1', { 'data-line': 0 }, `${icon}${escapeHtml(titleIn(page))}${badge}${deprecated}`);
-  const lead = description === undefined ? '' : tag('p', { class: 'lead', 'data-line': 0 }, escapeHtml(description));
-  const outside =
-    url === undefined
-      ? ''
-      : tag(
-          'p',
-          { class: 'outside-link' },
-          `Readers are sent to ${tag('a', linkAttributes(context, url), escapeHtml(url))}`,
-        );
-  return tag('header', { class: 'page-head' }, `${eyebrow(page)}${title}${lead}${outside}`);
-}
-
-function isFlag({ page }: PageContext, key: string): boolean {
-  return page.frontMatter !== undefined && entryOf(page.frontMatter, key)?.value === true;
-}
-
-/** Returns the group of a page, above its title. */
-function eyebrow({ site, file }: PageContext): Html {
-  const group = site.config.navigation.entriesOf(file)[0]?.groups.at(-1)?.title ?? '';
-  return group === '' ? '' : tag('p', { class: 'eyebrow' }, escapeHtml(group));
-}
-
 function viewsHtml({ views }: Collected): Html {
   if (views.length === 0) return '';
   const options = views.map((title, at) => tag('option', { value: title, selected: at === 0 }, escapeHtml(title)));
@@ -131,11 +201,11 @@ function viewsHtml({ views }: Collected): Html {
 
 /** Returns the footnotes that the text refers to, in the order of their numbers. */
 function footnotesOf(context: RenderContext, document: SyntaxNode, tree: RenderTree): Html {
-  const { page, footnoteNumbers, lines } = context;
+  const { page, collected, file, lines } = context;
   const items = document.getChildren('FootnoteDefinition').flatMap((node) => {
     const label = node.getChild('FootnoteLabel');
     const name = label === null ? '' : page.text.slice(label.from + 2, label.to - 1).toLowerCase();
-    const number = footnoteNumbers.get(name);
+    const number = collected.knownFootnote([file], name);
     if (number === undefined) return [];
     const { line } = lines.positionAt(node.from);
     const content = renderNodes(context, tree.childrenOf(node));

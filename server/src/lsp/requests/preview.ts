@@ -4,12 +4,13 @@ import {
   type FindingMark,
   type FindingMarksParams,
   type PreviewAnswer,
+  type PreviewArticle,
   type PreviewParams,
 } from '../../protocol/preview.ts';
 import { LineIndex } from '../../core/text/lineIndex.ts';
-import { frameRegions, pageRegions } from '../../core/preview/frame/layout.ts';
+import { asideHtml, frameRegions } from '../../core/preview/frame/layout.ts';
 import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
-import { Previewer, type KnownFrame } from '../../preview/previewer.ts';
+import { Previewer, type KnownFrame, type Preview } from '../../preview/previewer.ts';
 import { fromUri, relativeTo, toUri } from '../../workspace/resourcePath.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
@@ -44,11 +45,11 @@ export const previewRequests: readonly RequestRow[] = [
 
 async function previewOf(
   previewer: Previewer,
-  { uri, resourceBase, allowsRemoteImages = false, knownFrame }: PreviewParams,
+  { uri, resourceBase, allowsRemoteImages = false, knownFrame, knownArticle }: PreviewParams,
   { workspace }: Session,
 ): Promise<PreviewAnswer | null> {
   const path = fromUri(uri);
-  await workspace.ready(path);
+  await workspace.readyToShow(path);
   const site = workspace.siteOf(path);
   const file = site && relativeTo(site.root, path);
   if (site === undefined || file === undefined) return null;
@@ -62,8 +63,22 @@ async function previewOf(
     config: toUri(site.configPath),
     title: page.title,
     mode: page.mode,
-    ...pageRegions(page),
+    article: toArticle(preview, knownArticle),
+    aside: asideHtml(page),
     ...(frame.id !== knownFrame && { frame: toFrame(frame) }),
+  };
+}
+
+/** Returns the blocks of a page; those that were in the rendering that the client shows are still known to it. */
+function toArticle({ series, page }: Preview, known: PreviewParams['knownArticle']): PreviewArticle {
+  const { version, blocks } = page;
+  const shown = known?.series === series ? known.version : 0;
+  const added = blocks.filter(({ block }) => block.version > shown);
+  return {
+    ...{ series, version },
+    ids: blocks.map(({ block }) => block.id),
+    lines: blocks.map(({ line }) => line),
+    html: Object.fromEntries(added.map(({ block }) => [block.id, block.html])),
   };
 }
 

@@ -37,6 +37,12 @@ export function apiPage(context: RenderContext): ApiPage {
   return written === undefined ? nothing : { ...nothing, bar: manualBar(context, written) };
 }
 
+const absent = tag(
+  'p',
+  { class: 'api-absent' },
+  'The API description with this operation isn’t in the folder of the site, so its parameters and responses aren’t shown.',
+);
+
 function manualBar({ site }: RenderContext, written: string): Html {
   const [method = '', ...rest] = written.split(/\s+/);
   const path = rest.join(' ');
@@ -58,7 +64,7 @@ function operationPage(context: RenderContext, written: string): ApiPage {
   const path = known?.path ?? words.at(-1) ?? '';
   const api = known && context.site.apiDescriptions.get(known.file)?.content.read();
   const operation = api && Operation.find(api, method, path);
-  if (operation === undefined) return { ...nothing, bar: barHtml(method, path) };
+  if (operation === undefined) return { ...nothing, bar: barHtml(method, path), html: absent };
   const parts = new OperationParts(context, operation);
   const address = method === 'WEBHOOK' ? path : `${operation.api.baseUrl}${path}`;
   return { bar: barHtml(method, address), html: parts.html(), aside: parts.aside(address) };

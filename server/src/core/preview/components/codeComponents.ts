@@ -80,7 +80,7 @@ function example(use: ComponentUse, heading: string): Html {
   const html = tag('div', { class: 'example' }, groupOf(use, heading, heading));
   const { isListed, collected } = use.context;
   if (!isListed || use.context.isIncluded) return html;
-  collected.aside.push(html);
+  collected.addAside(html);
   return '';
 }
 

@@ -121,7 +121,7 @@ function panel(use: ComponentUse): Html {
   );
   const { context } = use;
   if (!context.isListed || context.isIncluded) return html;
-  context.collected.aside.push(html);
+  context.collected.addAside(html);
   return '';
 }
 

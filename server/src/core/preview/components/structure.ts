@@ -187,7 +187,7 @@ function update(use: ComponentUse): Html {
   const { context, node, props } = use;
   const label = props.text('label') ?? '';
   const id = claimId(context, idOf(use));
-  if (id !== undefined && context.isListed) context.collected.toc.push({ id, title: label, level: 2 });
+  if (id !== undefined && context.isListed) context.collected.addToc({ id, title: label, level: 2 });
   const tags = props.texts('tags').map((one) => tag('span', { class: 'badge is-gray' }, escapeHtml(one)));
   const description = props.text('description');
   const side = [
@@ -203,12 +203,11 @@ function update(use: ComponentUse): Html {
 function view(use: ComponentUse): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
-  const { views } = context.collected;
-  if (!views.includes(title)) views.push(title);
-  const content = childrenOf(use, { isListed: views.indexOf(title) === 0 && context.isListed });
+  const index = context.collected.addView(title);
+  const content = childrenOf(use, { isListed: index === 0 && context.isListed });
   return tag(
     'div',
-    { class: 'view', 'data-view': title, hidden: views.indexOf(title) > 0, ...sourceOf(context, node.range) },
+    { class: 'view', 'data-view': title, hidden: index > 0, ...sourceOf(context, node.range) },
     content,
   );
 }

@@ -20,9 +20,8 @@ export interface FrameContext {
 }
 
 /** Returns the drawing of an icon by its name; nothing for files and addresses. */
-export function frameIcon({ site, services }: FrameContext, name: string | undefined): Html {
-  const drawing =
-    name === undefined ? undefined : services.icon(name.toLowerCase(), site.config.iconLibrary, undefined);
+export function frameIcon({ site, services }: FrameContext, name: string | undefined, style?: string): Html {
+  const drawing = name === undefined ? undefined : services.icon(name.toLowerCase(), site.config.iconLibrary, style);
   if (drawing === undefined) return '';
   const className = drawing.isFilled ? 'is-filled' : 'is-outlined';
   const svg = tag('svg', { viewBox: drawing.viewBox, class: className, focusable: 'false' }, drawing.content);

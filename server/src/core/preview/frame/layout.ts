@@ -14,6 +14,11 @@ export interface Regions {
 
 /** Returns the regions that the text of a page decides. */
 export function pageRegions(page: RenderedPage): Pick<Regions, 'article' | 'aside'> {
+  return { article: page.html, aside: asideHtml(page) };
+}
+
+/** Returns what is next to a page. */
+export function asideHtml(page: RenderedPage): Html {
   const items = page.toc.map(({ id, title, level }) =>
     tag('li', { class: `level-${level}` }, tag('a', { href: `#${id}` }, escapeHtml(title))),
   );
@@ -21,7 +26,7 @@ export function pageRegions(page: RenderedPage): Pick<Regions, 'article' | 'asid
     items.length === 0
       ? ''
       : tag('nav', { 'aria-label': 'On this page' }, `${tag('p', {}, 'On this page')}${tag('ul', {}, items.join(''))}`);
-  return { article: page.html, aside: page.aside === '' ? list : tag('div', { class: 'examples' }, page.aside) };
+  return page.aside === '' ? list : tag('div', { class: 'examples' }, page.aside);
 }
 
 export function frameRegions({ header, sidebar, pager, footer }: SiteFrame): Omit<Regions, 'article' | 'aside'> {

@@ -7,13 +7,12 @@ import {
   type PageEntry,
 } from '../../config/navigation.ts';
 import { memberOf, nodeAt, stringOf } from '../../config/json/jsonTree.ts';
-import { containerTitle, labelOf } from '../../features/site/outline.ts';
+import { containerTitle } from '../../features/site/outline.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { asObject, textOf } from '../../util/unknownValues.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
-import { pageAddress } from '../links.ts';
 import { frameIcon, frameLink, type FrameContext } from './frameContext.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
@@ -167,47 +166,6 @@ function listOf(value: unknown, key = ''): readonly Readonly<Record<string, unkn
     const object = asObject(one);
     return object === undefined ? [] : [object];
   });
-}
-
-/** Returns the sidebar: groups with their pages, the current page marked. */
-export function sidebarHtml(context: FrameContext, nodes: readonly NavigationNode[], depth = 0): Html {
-  const items = nodes.map((node) => {
-    if (node.kind === 'page') return entryHtml(context, node);
-    return node.kind === 'group' ? groupHtml(context, node, depth) : '';
-  });
-  return tag('ul', {}, items.join(''));
-}
-
-function groupHtml(context: FrameContext, group: NavigationGroup, depth: number): Html {
-  const raw = nodeAt(context.site.config.composed.root, group.path);
-  if (memberOf(raw, 'hidden')?.value === true) return '';
-  const icon = frameIcon(context, stringOf(memberOf(raw, 'icon')));
-  const label = stringOf(memberOf(raw, 'tag'));
-  const badge = label === undefined ? '' : tag('span', { class: 'badge is-green is-xs' }, escapeHtml(label));
-  const title = `${icon}${tag('span', {}, escapeHtml(containerTitle(group)))}${badge}`;
-  const list = sidebarHtml(context, group.children, depth + 1);
-  if (depth === 0) return tag('li', { class: 'nav-group' }, `${tag('p', { class: 'nav-title' }, title)}${list}`);
-  const isCurrent = context.current?.groups.includes(group) === true;
-  const isOpen = isCurrent || memberOf(raw, 'expanded')?.value === true;
-  const key = `nav:${group.path.join('/')}`;
-  return tag('li', {}, tag('details', { open: isOpen, 'data-key': key }, `${tag('summary', {}, title)}${list}`));
-}
-
-function entryHtml(context: FrameContext, node: PageEntry): Html {
-  const { site } = context;
-  const file = fileOfEntry(site, node.entry);
-  if (file === undefined) {
-    const isOperation = node.entry.trim() !== '' && !namesPage(node.entry);
-    const attributes = isOperation
-      ? { 'data-operation': node.entry }
-      : { class: 'is-missing', title: 'This page doesn’t exist.' };
-    return tag('li', {}, tag('span', attributes, escapeHtml(labelOf(site, node))));
-  }
-  const page = site.pages.get(file);
-  if (page?.isHidden === true && file !== context.file) return '';
-  const isCurrent = file === context.file;
-  const attributes = { href: pageAddress(file), 'data-page': file, 'aria-current': isCurrent ? 'page' : undefined };
-  return tag('li', {}, tag('a', attributes, tag('span', {}, escapeHtml(labelOf(site, node)))));
 }
 
 /** Returns tabs, versions and languages as links. */

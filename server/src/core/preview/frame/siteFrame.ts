@@ -1,13 +1,14 @@
-import { nodesIn, type PageEntry } from '../../config/navigation.ts';
+import { nodesIn, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { titleOf } from '../../site/titleOf.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { asObject, textOf } from '../../util/unknownValues.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
-import type { RenderOptions, RenderServices } from '../services.ts';
-import type { FrameContext } from './frameContext.ts';
-import { fileOfEntry, navigationAround, sidebarHtml, switchHtml } from './sidebar.ts';
+import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
+import { frameIcon, type FrameContext } from './frameContext.ts';
+import { fileOfEntry, navigationAround, switchHtml } from './sidebar.ts';
+import { sidebarHtml } from './sidebarEntries.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
 import { ownValue } from '../../util/ownValue.ts';
 
@@ -29,17 +30,15 @@ export function renderFrame(
   options: RenderOptions,
   services: RenderServices,
 ): SiteFrame {
-  const raw = rawConfig(site.config);
-  const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
-  const current = site.config.navigation.entriesOf(file)[0];
-  const context: FrameContext = { site, file, current, raw, options, services, variables };
+  const context = contextOf(site, file, options, services);
+  const { raw } = context;
   const { switches, nodes } = navigationAround(context);
   const tabs = switches.filter(({ kind }) => kind === 'tab').map((one) => switchHtml(context, one));
   const menus = switches
     .filter(({ kind }) => kind !== 'tab' && kind !== 'anchor')
     .map((one) => switchHtml(context, one));
   const anchors = switches.filter(({ kind }) => kind === 'anchor').map((one) => switchHtml(context, one));
-  const entries = [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+  const entries = entriesIn(nodes);
   return {
     siteName: site.config.name ?? 'Documentation',
     theme: themeOf(raw),
@@ -48,6 +47,26 @@ export function renderFrame(
     pager: pagerHtml(context, entries),
     footer: footerHtml(context),
   };
+}
+
+function contextOf(site: SiteSnapshot, file: SitePath, options: RenderOptions, services: RenderServices): FrameContext {
+  const raw = rawConfig(site.config);
+  const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
+  const current = site.config.navigation.entriesOf(file)[0];
+  return { site, file, current, raw, options, services, variables };
+}
+
+function entriesIn(nodes: readonly NavigationNode[]): readonly PageEntry[] {
+  return [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+}
+
+/** Returns the pages whose titles the frame shows around a page: at most some, those nearest to it. */
+export function filesInFrame(site: SiteSnapshot, file: SitePath, most: number): readonly SitePath[] {
+  const context = contextOf(site, file, { resourceBase: undefined, allowsRemoteImages: false }, noServices);
+  const entries = entriesIn(navigationAround(context).nodes);
+  const at = context.current === undefined ? 0 : Math.max(0, entries.indexOf(context.current));
+  const start = Math.max(0, Math.min(at - Math.floor(most / 2), entries.length - most));
+  return entries.slice(start, start + most).flatMap(({ entry }) => fileOfEntry(site, entry) ?? []);
 }
 
 function headerHtml(context: FrameContext, menus: Html, tabs: Html): Html {
@@ -90,19 +109,21 @@ function bannerHtml(raw: FrameContext['raw']): Html {
 function logoHtml(context: FrameContext): Html {
   const { raw, site } = context;
   const name = site.config.name ?? 'Documentation';
-  const logo = raw['logo'];
-  const files = asObject(logo);
-  const light = textOf(logo) ?? textOf(files?.['light']) ?? textOf(files?.['dark']);
-  const dark = textOf(logo) ?? textOf(files?.['dark']) ?? light;
-  const image = (src: string, className: string): Html => {
-    const html = renderImage({ ...context, file: site.config.file }, src, { alt: name });
-    return html.startsWith('<img') ? tag('span', { class: className }, html) : '';
+  const written = raw['logo'];
+  const files = asObject(written);
+  const light = textOf(written) ?? textOf(files?.['light']) ?? textOf(files?.['dark']);
+  const dark = textOf(written) ?? textOf(files?.['dark']) ?? light;
+  const image = (src: string | undefined): Html => {
+    const html = src === undefined ? '' : renderImage({ ...context, file: site.config.file }, src, { alt: name });
+    return html.startsWith('<img') ? html : '';
   };
-  const same = light === dark;
+  // One of the two may be missing.
+  const [lightImage, darkImage] = [image(light) || image(dark), image(dark) || image(light)];
+  const logo = (html: Html, mode: string): Html => tag('span', { class: `logo${mode}` }, html);
   const images =
-    light === undefined
-      ? ''
-      : `${image(light, same ? 'logo' : 'logo is-light')}${same || dark === undefined ? '' : image(dark, 'logo is-dark')}`;
+    lightImage === darkImage
+      ? lightImage && logo(lightImage, '')
+      : `${logo(lightImage, ' is-light')}${logo(darkImage, ' is-dark')}`;
   const home = firstPageOf(site);
   const link: Attributes = home === undefined ? {} : { href: pageAddress(home), 'data-page': home };
   return tag('a', { ...link, class: 'home', 'aria-label': name }, images === '' ? escapeHtml(name) : images);
@@ -184,9 +205,22 @@ function footerHtml(context: FrameContext): Html {
     const list = tag('ul', {}, items.map(({ label, href }) => tag('li', {}, link(label, href))).join(''));
     return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${list}`);
   });
-  const people = Object.entries(socials).flatMap(([name, url]) => (typeof url === 'string' ? [link(name, url)] : []));
+  const people = Object.entries(socials).flatMap(([name, url]) =>
+    typeof url === 'string' ? [socialLink(context, name, url)] : [],
+  );
   const row = people.length === 0 ? '' : tag('div', { class: 'socials' }, people.join(''));
   return `${columns.length === 0 ? '' : tag('div', { class: 'footer-columns' }, columns.join(''))}${row}`;
+}
+
+/** Names under which icon libraries have what docs.json calls otherwise. */
+const socialIcons: Readonly<Record<string, string>> = { x: 'x-twitter', website: 'globe' };
+
+function socialLink(context: FrameContext, name: string, url: string): Html {
+  const icon = frameIcon(context, ownValue(socialIcons, name) ?? name);
+  const attributes = linkAttributes({ ...context, file: context.site.config.file }, url);
+  return icon === ''
+    ? tag('a', attributes, escapeHtml(name))
+    : tag('a', { ...attributes, 'aria-label': name, title: name }, icon);
 }
 
 function listOf(value: unknown): readonly Readonly<Record<string, unknown>>[] {

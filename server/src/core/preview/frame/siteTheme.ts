@@ -1,4 +1,4 @@
-import { valueOf } from '../../config/json/jsonTree.ts';
+import { memberOf, propertiesOf, valueOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { asObject, textOf } from '../../util/unknownValues.ts';
 import { colorText } from '../style.ts';
@@ -18,10 +18,16 @@ export interface SiteTheme {
   readonly mode: 'light' | 'dark' | 'system';
 }
 
-/** Returns docs.json as plain data. */
-export function rawConfig(config: SiteConfig): Raw {
-  const { root } = config.composed;
-  return (root && asObject(valueOf(root))) ?? {};
+/** Settings that may be large; of the navigation, only what every part of the site shows is read as data. */
+const largeSettings: ReadonlySet<string> = new Set(['navigation', 'redirects']);
+
+/** Returns docs.json as plain data, without its pages. */
+export function rawConfig({ composed: { root } }: SiteConfig): Raw {
+  const settings = propertiesOf(root).flatMap(({ name, valueNode }) =>
+    valueNode === undefined || largeSettings.has(name) ? [] : [[name, valueOf(valueNode)] as const],
+  );
+  const shared = memberOf(memberOf(root, 'navigation'), 'global');
+  return { ...Object.fromEntries(settings), ...(shared && { navigation: { global: valueOf(shared) } }) };
 }
 
 export function themeOf(raw: Raw): SiteTheme {

@@ -1,0 +1,116 @@
+import type { Html } from './html.ts';
+
+/** A row of “On this page”. */
+export interface TocEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly level: number;
+}
+
+/** Content that is shown next to the page, with the line from which its lines count. */
+interface Aside {
+  readonly html: Html;
+  readonly firstLine: number;
+}
+
+type Result = number | boolean | undefined;
+
+/** What a block did to what is collected, and what it got from it. */
+export interface Effect {
+  readonly run: (collected: Collected) => Result;
+  readonly result: Result;
+}
+
+/** More nodes would take longer than anybody waits. */
+const mostWork = 60_000;
+
+/**
+ * What the rendering of one page collects, snippets included. Blocks depend on each other through it alone, so a block
+ * can be used again if its effects have the same results as before.
+ */
+export class Collected {
+  readonly toc: TocEntry[] = [];
+  /** The views that readers select at the top of the page. */
+  readonly views: string[] = [];
+  readonly aside: Aside[] = [];
+  /** The line of the page from which the lines of the current block count. */
+  firstLine = 0;
+  /** How many nodes were rendered. */
+  work = 0;
+  readonly #ids = new Set<string>();
+  readonly #keys = new Map<string, number>();
+  readonly #footnotes = new Map<string, number>();
+  #effects: Effect[] = [];
+
+  /** Whether rendering has to end: a page may include snippets many times over. */
+  get isExhausted(): boolean {
+    return this.work > mostWork;
+  }
+
+  /** Claims an id; false if something else has it. */
+  claimId(id: string): boolean {
+    return this.#run((collected) => {
+      const isFree = !collected.#ids.has(id);
+      collected.#ids.add(id);
+      return isFree;
+    });
+  }
+
+  /** Returns how often a name was used, this time included. */
+  countKey(name: string): number {
+    return this.#run((collected) => {
+      const count = (collected.#keys.get(name) ?? 0) + 1;
+      collected.#keys.set(name, count);
+      return count;
+    });
+  }
+
+  /** Returns the number of a footnote; the files around it distinguish those of snippets. */
+  footnoteNumber(files: readonly string[], label: string): number {
+    const name = [...files, label].join('\n');
+    return this.#run((collected) => {
+      const number = collected.#footnotes.get(name) ?? collected.#footnotes.size + 1;
+      collected.#footnotes.set(name, number);
+      return number;
+    });
+  }
+
+  /** Returns the number of a footnote that the text refers to. */
+  knownFootnote(files: readonly string[], label: string): number | undefined {
+    return this.#footnotes.get([...files, label].join('\n'));
+  }
+
+  addToc(entry: TocEntry): void {
+    this.#run(({ toc }) => void toc.push(entry));
+  }
+
+  addAside(html: Html): void {
+    this.#run(({ aside, firstLine }) => void aside.push({ html, firstLine }));
+  }
+
+  /** Adds a view unless it is known; returns its index. */
+  addView(title: string): number {
+    return this.#run(({ views }) => {
+      if (!views.includes(title)) views.push(title);
+      return views.indexOf(title);
+    });
+  }
+
+  /** Returns the effects since the last call. */
+  takeEffects(): readonly Effect[] {
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+
+  /** Repeats the effects of a block; false if one has another result than before. */
+  repeat(effects: readonly Effect[]): boolean {
+    return effects.every(({ run, result }) => run(this) === result);
+  }
+
+  #run<Returned extends Result>(run: (collected: Collected) => Returned): Returned {
+    const result = run(this);
+    this.#effects.push({ run, result });
+    return result;
+  }
+}

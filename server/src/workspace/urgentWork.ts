@@ -1,0 +1,36 @@
+import type { Pause } from './slices.ts';
+
+/** The work that somebody waits for at the moment. Work in the background leaves the processors to it. */
+export class UrgentWork {
+  readonly #pause: Pause;
+  #count = 0;
+  #waiting: (() => void)[] = [];
+
+  /** `pause` yields to other work. */
+  constructor(pause: Pause) {
+    this.#pause = pause;
+  }
+
+  /** Runs some work as urgent, and what its caller does with the result until the next event. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#count++;
+    try {
+      return await work();
+    } finally {
+      void this.#pause().then(() => {
+        this.#end();
+      });
+    }
+  }
+
+  /** Resolves when nobody waits. */
+  readonly whenNone = (): Promise<void> =>
+    this.#count === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
+
+  #end(): void {
+    if (--this.#count > 0) return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { Previewer } from '../../server/src/preview/previewer.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { page } from '../support/site.ts';
+
+// A large site is read in the background for seconds. What somebody waits for comes first.
+
+const root = fromUri('file:///work');
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const names = Array.from({ length: 320 }, (_, index) => `page-${index}`);
+
+async function open(readMany: WorkspaceOptions['readMany']): Promise<Workspace> {
+  const disk = new MemoryFileSystem();
+  const write = (name: string, text: string): void => {
+    disk.write(join(root, name), text);
+  };
+  const navigation = { groups: [{ group: 'All', pages: names }] };
+  write('docs.json', JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#123456' }, navigation }));
+  for (const name of names) write(`${name}.mdx`, page(`Title of ${name}`));
+  write('page-1.mdx', `---\ntitle: First\nsidebarTitle: Short\n---\n\n<Broken\n`);
+  const workspace = new Workspace(disk, {
+    onError: (error) => {
+      throw error;
+    },
+    ...{ pause, mostWaitedFor: 5, ...(readMany && { readMany }) },
+  });
+  await workspace.addFolder(root);
+  return workspace;
+}
+
+describe('reading in the background', () => {
+  it('lets work pass that somebody waits for', async () => {
+    const events: string[] = [];
+    let isWorkDone: () => void = () => undefined;
+    const workspace = await open({
+      async read({ whenFree }) {
+        events.push('begins');
+        await whenFree();
+        events.push('reads');
+      },
+    });
+    const work = workspace.urgentWork.run(async () => {
+      await new Promise<void>((resolve) => (isWorkDone = resolve));
+      events.push('answers');
+    });
+    for (let turn = 0; turn < 20; turn++) await pause();
+    assert.deepEqual(events, ['begins']);
+    isWorkDone();
+    await work;
+    for (let turn = 0; turn < 5; turn++) await pause();
+    assert.deepEqual(events.slice(0, 3), ['begins', 'answers', 'reads']);
+    workspace.stopLoading();
+  });
+});
+
+describe('the preview of a page while its site is read', () => {
+  it('has the titles of pages that aren’t read yet, and reads no more than the page', async () => {
+    const workspace = await open({ read: () => new Promise(() => undefined) });
+    const [site] = workspace.sites;
+    assert.ok(site);
+    const file = 'page-0.mdx' as SitePath;
+    await workspace.readyToShow(join(root, file));
+    const options = { resourceBase: undefined, allowsRemoteImages: false };
+    const preview = await new Previewer().preview(site, file, options);
+    assert.match(preview?.frame.sidebar ?? '', /Title of page-0.*Short.*Title of page-19/s);
+    assert.match(preview?.frame.pager ?? '', /First/);
+    assert.deepEqual([...site.takeSnapshot().pages.keys()], [file]);
+  });
+});
