@@ -3,18 +3,13 @@ import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { Finding, RuleMeta } from './rule.ts';
 import { siteRange } from './siteRange.ts';
 
-/** What becomes of findings that ask for a habit: they are reported, as an info only, or suppressed. */
-export type HabitAnswer = 'report' | 'inform' | 'suppress';
-
 /**
- * Returns how a rule applies its habit to the pages of a site: it reports if most of the site has it, if there are too
- * few occurrences, or if the configuration sets a severity for the rule.
+ * Whether a rule applies its habit to the pages of a site: if most of the site has it, if there are too few occurrences,
+ * or if the configuration sets a severity for the rule.
  */
-export function askHabit(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): HabitAnswer {
+export function asksForHabit(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): boolean {
   const { id, habit } = meta;
-  if (habit === undefined || isChosen(id, site, overrides)) return 'report';
-  if (!site.habits.has(habit.name, habit.smallestShare)) return 'suppress';
-  return habit.needsExample === true && site.habits.countOf(habit.name).followed === 0 ? 'inform' : 'report';
+  return habit === undefined || isChosen(id, site, overrides) || site.habits.has(habit.name, habit.smallestShare);
 }
 
 function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): boolean {

@@ -54,8 +54,6 @@ export interface Habit {
   readonly name: HabitName;
   /** The share of occurrences, between 0 and 1, from which on a site has the habit. */
   readonly smallestShare: number;
-  /** Whether it is a matter of taste, so that a site without any occurrence that follows it only gets infos. */
-  readonly needsExample?: boolean;
   /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
   readonly siteMessage?: (missing: number, occurrences: number) => string;
 }

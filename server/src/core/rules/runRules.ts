@@ -8,7 +8,7 @@ import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/lists.ts';
 import { activeRules, type ActiveRule } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
-import { askHabit, habitFindings, type HabitAnswer } from './habits.ts';
+import { asksForHabit, habitFindings } from './habits.ts';
 import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 
@@ -65,16 +65,10 @@ export function withHabits(
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const answerTo = ({ asksHabit, asksSpelling, rule }: ReportedFinding): HabitAnswer => {
-    if (asksSpelling !== undefined && !site.habits.unusualSpellings.has(asksSpelling)) return 'suppress';
-    return asksHabit === true ? askHabit(rule, site, settings) : 'report';
-  };
-  if (findings.every((finding) => answerTo(finding) === 'report')) return findings;
-  return findings.flatMap((finding) => {
-    const answer = answerTo(finding);
-    if (answer === 'suppress') return [];
-    return answer === 'report' ? finding : { ...finding, severity: 'info' };
-  });
+  const isRequested = ({ asksHabit, asksSpelling, rule }: ReportedFinding): boolean =>
+    (asksHabit !== true || asksForHabit(rule, site, settings)) &&
+    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling));
+  return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
@@ -116,8 +110,8 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 
 /** Returns a key of the habits that the rules apply to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
-  const answers = rulesWithHabit.map(({ meta }) => askHabit(meta, site, settings));
-  return [...answers, ...[...site.habits.unusualSpellings].sort()].join(' ');
+  const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
+  return [...asking.map(({ meta }) => meta.id), ...[...site.habits.unusualSpellings].sort()].join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */

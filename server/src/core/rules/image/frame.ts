@@ -10,7 +10,7 @@ export const frame: PageRule = {
     severity: 'warning',
     summary: 'an image outside a `Frame`',
     guideline: 'Wrap every image in a `Frame`',
-    habit: { name: 'framedFigures', smallestShare: 0.8, needsExample: true },
+    habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
   checksSnippets: false,
   *check(context) {
