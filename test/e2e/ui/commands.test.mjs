@@ -6,6 +6,8 @@ const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
 journey('the palette and the status bar offer what can be done with a site', async ({ open, step }) => {
   const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
   const { quickInput, messages, siteView } = editor;
+  const problems = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
+  const problem = (text) => problems.filter({ hasText: text }).first();
   await editor.openPage('introduction.mdx');
   await step('open docs.json', async () => {
     await quickInput.run('Docsight: Open docs.json');
@@ -26,12 +28,18 @@ journey('the palette and the status bar offer what can be done with a site', asy
     await messages.noNotification('Checking');
     await editor.screenshot('check-site', { notifications: true });
   });
-  await step('see the problems of the site by rule', async () => {
+  await step('see the problems of the site by rule, with their number, and go to one', async () => {
     await quickInput.run('Docsight: Show Site Problems');
-    const row = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
-    await row.filter({ hasText: 'link/not-found' }).click();
-    await row.filter({ hasText: 'guides/install.mdx' }).waitFor();
+    await problem(/link\/not-found\s*1/).click();
+    await problem('guides/install.mdx').waitFor();
     await editor.screenshot('site-problems');
+    await problem('guides/install.mdx').click();
+    await editor.activeTab('install.mdx');
+  });
+  await step('see them by folder', async () => {
+    await editor.page.locator('[aria-label="Group by Folder"]').first().click();
+    await problem(/^guides\s*\d/).click();
+    await problem('install.mdx').waitFor();
   });
   await step('use the menu of the status bar, which has the name of the site and its problems', async () => {
     const item = editor.page.locator(STATUS);

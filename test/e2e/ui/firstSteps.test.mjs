@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
+import { previewOf } from './previewPanel.mjs';
 
 const STEPS = [
   'Open or create a site',
@@ -19,6 +20,11 @@ journey('the first steps open, with pictures and what is done already', async ({
     await editor.press('Escape');
     await editor.noSuggestions();
     for (let typed = 0; typed < 3; typed += 1) await editor.undo();
+  });
+  await step('open the page of the extension, where people look for its first steps', async () => {
+    await editor.press('ControlOrMeta+Shift+x');
+    await editor.page.locator('.extensions-list .extension-list-item:has-text("Docsight")').first().click();
+    await editor.waitFor('.extension-editor');
   });
   await step('see the steps', async () => {
     await editor.quickInput.run('Docsight: Get Started');
@@ -68,5 +74,10 @@ journey('a folder in restricted mode gets findings, completion and commands as a
   await step('run a command', async () => {
     await editor.quickInput.run('Docsight: Check Site');
     await editor.messages.notification('found in Acme');
+  });
+  await step('see the page', async () => {
+    await editor.press('ControlOrMeta+k');
+    await editor.press('v');
+    await previewOf(editor).locator('#_article h1', { hasText: 'Configure the agent' }).waitFor();
   });
 });

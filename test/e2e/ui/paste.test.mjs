@@ -51,7 +51,32 @@ journey('pasting an image, an address and a table gives what the site would have
     assert.equal(editor.read(MARKDOWN).includes('images'), false, 'the page was saved');
     await editor.noFile('guides/image.png');
   });
+  await step('drop an image there, which is framed once', async () => {
+    await editor.press('Escape');
+    await editor.press('ControlOrMeta+End');
+    await editor.type('\n\nLast.\n\n');
+    await dropBelow(editor, 'Last.', 'other.png');
+    await editor.lines('Last.', '', '<Frame>', '  ![](/images/other.png)', '</Frame>');
+    await editor.noFile('guides/other.png');
+  });
 });
+
+/** Drops a file from outside on the line below a text. The key says that it goes into the text. */
+async function dropBelow(editor, line, file) {
+  const box = await editor.page.locator('.view-line', { hasText: line }).last().boundingBox();
+  const at = { clientX: box.x + 2, clientY: box.y + 1.5 * box.height };
+  await editor.page.evaluate(
+    ({ name, clientX, clientY }) => {
+      const { DataTransfer, DragEvent, File, document } = globalThis;
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['PNG'], name, { type: 'image/png' }));
+      const options = { dataTransfer, clientX, clientY, shiftKey: true, bubbles: true, cancelable: true };
+      const target = document.elementFromPoint(clientX, clientY);
+      for (const type of ['dragenter', 'dragover', 'drop']) target.dispatchEvent(new DragEvent(type, options));
+    },
+    { name: file, ...at },
+  );
+}
 
 /** Pastes as a browser does: without asking for the clipboard. */
 async function paste(editor, data) {

@@ -3,12 +3,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { journey } from './journey.mjs';
+import { previewOf } from './previewPanel.mjs';
 import { until } from './until.mjs';
-
-/** The page in the panel of the preview. */
-function previewOf({ page }) {
-  return page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
-}
 
 journey(
   'the preview shows a page as it is typed, follows its links, and leads back to the source',

@@ -1,12 +1,8 @@
 import { journey } from './journey.mjs';
+import { previewOf } from './previewPanel.mjs';
 import { until } from './until.mjs';
 
 // What the panel of the preview does beside showing a page: it scrolls with the editor, and comes back.
-
-/** The page in the panel of the preview. */
-function previewOf({ page }) {
-  return page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
-}
 
 /** Whether the top of an element is on the screen of the preview. */
 function isOnScreen(element) {
@@ -43,10 +39,17 @@ journey(
       );
     });
     await step('scroll the preview, which the editor follows', async () => {
-      // The editor’s own scroll has to be over.
-      await editor.page.waitForTimeout(1000);
-      await preview.locator('#_article').evaluate(() => globalThis.scrollTo(0, 0));
-      await editor.text('description:');
+      // As with a wheel, in many small steps: the first ones may be taken for the end of the editor’s own scroll.
+      const top = editor.page.locator('.editor-instance .view-lines', { hasText: 'description:' });
+      const roll = async () => {
+        await preview.locator('#_article').evaluate(() => globalThis.scrollTo(0, globalThis.scrollY === 0 ? 8 : 0));
+        return top.count();
+      };
+      await until(
+        roll,
+        (count) => count > 0,
+        () => 'The editor didn’t follow the preview to its top.',
+      );
     });
     await step('choose the light mode and keep the page', async () => {
       await preview.locator('[data-mode-button]').click();
@@ -55,8 +58,9 @@ journey(
       await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
     });
     await step('reload the window', async () => {
-      await editor.page.waitForTimeout(1500);
-      await editor.page.reload();
+      await editor.page.evaluate(() => Object.assign(globalThis, { isBeforeReload: true }));
+      await editor.quickInput.begin('Developer: Reload Window');
+      await editor.page.waitForFunction(() => globalThis.isBeforeReload === undefined);
       preview = previewOf(editor);
       await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
       await preview.locator('html[data-mode=light]').waitFor();
@@ -64,16 +68,3 @@ journey(
     });
   },
 );
-
-journey('a folder in restricted mode has the preview as any other', async ({ open, step }) => {
-  const editor = await open(
-    { 'guides/install.mdx': (text) => `${text}\n<Note>Read me</Note>\n` },
-    { isTrusted: false },
-  );
-  await editor.waitFor('#status\\.workspaceTrust');
-  await editor.openPage('guides/install.mdx');
-  await step('open the preview', async () => {
-    const preview = await openPreview(editor);
-    await preview.locator('#_article .callout', { hasText: 'Read me' }).waitFor();
-  });
-});
