@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { referencesToFile } from '../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
@@ -425,6 +426,15 @@ describe('changes', () => {
     workspace.setOpenText(at('inner/docs.json'), inner);
     await workspace.ready(at('inner/docs.json'));
     assert.deepEqual(findings('inner'), []);
+  });
+
+  it('references are listed by path, whenever a page was read', async () => {
+    const link = `${page('P')}\n[A](/a)\n`;
+    write({ 'b.mdx': link, 'c.mdx': link });
+    for (const file of ['c.mdx', 'b.mdx']) await workspace.applyChanges([{ path: at(file), kind: 'created' }]);
+    const { all } = referencesToFile(siteAt('').takeSnapshot(), 'a.mdx' as SitePath);
+    const files = all.map(({ file }) => file).filter((file) => file !== 'docs.json');
+    assert.deepEqual(files, ['b.mdx', 'c.mdx']);
   });
 
   it('what is typed while the disk is read again is kept, at whichever moment', async () => {

@@ -45,7 +45,7 @@ async function unformattedIn(
 ): Promise<readonly ChangedFile[]> {
   const { pages, settings } = site.takeSnapshot();
   const changed: ChangedFile[] = [];
-  for (const file of pages.keys()) {
+  for (const file of [...pages.keys()].sort()) {
     const path = join(site.root, file);
     const isLeftAlone = settings.isIgnored(file) || isIgnored(scopes, path, 'file');
     const before = isLeftAlone ? undefined : await site.readText(file);

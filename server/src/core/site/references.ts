@@ -1,4 +1,5 @@
 import type { Redirect } from '../config/siteConfig.ts';
+import type { PageIndex } from '../page/pageRecord.ts';
 import type { Reference } from '../page/references.ts';
 import { meantPaths, pathKey, splitAddress } from '../paths/address.ts';
 import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
@@ -15,19 +16,28 @@ export interface IncomingReference {
 }
 
 /**
- * Yields every reference to a file in the site's pages, including the file's own links to its sections. For docs.json
+ * Yields every reference to a file in the site's pages, in the order of their paths, including the file's own links to its sections. For docs.json
  * see `configReferencesTo`.
  */
 export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<IncomingReference> {
   const key = pathKey(file);
   const resolves = resolvesTo(site, file);
-  for (const [from, { keys, references }] of site.pageIndexes) {
-    if (!keys.has(key)) continue;
+  for (const [from, { references }] of indexesWith(site, ({ keys }) => keys.has(key))) {
     for (const reference of references) {
       if (!mayName(reference.value, key) || !resolves(from, reference)) continue;
       yield { file: from, reference, fragment: splitAddress(reference.value).fragment };
     }
   }
+}
+
+/** Returns some of a site's pages in the order of their paths: that of a site depends on when each page was read. */
+function indexesWith(
+  { pageIndexes }: SiteSnapshot,
+  isWanted: (index: PageIndex) => boolean,
+): readonly (readonly [SitePath, PageIndex])[] {
+  const found: (readonly [SitePath, PageIndex])[] = [];
+  for (const entry of pageIndexes) if (isWanted(entry[1])) found.push(entry);
+  return found.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /**
@@ -60,8 +70,7 @@ function mayName(value: string, key: string): boolean {
 export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
   const isPattern = /[:*(]/.test(source.value);
   const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
-  for (const [from, { keys, references }] of site.pageIndexes) {
-    if (!isPattern && !keys.has(key)) continue;
+  for (const [from, { references }] of indexesWith(site, ({ keys }) => isPattern || keys.has(key))) {
     for (const reference of references) {
       const found = resolveReference(site, from, reference);
       if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
