@@ -55,9 +55,9 @@ describe('references', () => {
   const toInstall = [
     'docs.json: guides/install',
     'docs.json: /guides/install#on-linux',
+    'guides/index.mdx: ./install/',
     'intro.mdx: /guides/install',
     'intro.mdx: guides/install#on-linux',
-    'guides/index.mdx: ./install/',
     'other.mdx: /guides/inst%61ll',
   ];
 
@@ -76,8 +76,8 @@ describe('references', () => {
   it('of a section are the links to it, those of its own page too', () => {
     const toLinux = [
       'docs.json: /guides/install#on-linux',
-      'intro.mdx: guides/install#on-linux',
       'guides/install.mdx: #on-linux',
+      'intro.mdx: guides/install#on-linux',
     ];
     assert.deepEqual(references('guides/install.mdx', 'On Linux'), toLinux);
     assert.deepEqual(references('guides/install.mdx', '#on-linux'), toLinux);
@@ -108,9 +108,9 @@ describe('references', () => {
     };
     const { page: at, offset } = pageAtCursor(files);
     assert.deepEqual(lines(files, referencesInPage(at, offset, { includeDeclaration: false })), [
-      'page.mdx: /images/i.svg',
-      'page.mdx: /images/i.svg',
       'other.mdx: images/i.svg',
+      'page.mdx: /images/i.svg',
+      'page.mdx: /images/i.svg',
     ]);
   });
 
@@ -124,8 +124,8 @@ describe('references', () => {
     };
     const { page: at, offset } = pageAtCursor(files);
     assert.deepEqual(lines(files, referencesInPage(at, offset, { includeDeclaration: false })), [
-      'page.mdx: #in-the-part',
       'other.mdx: /page#in-the-part',
+      'page.mdx: #in-the-part',
     ]);
   });
 
