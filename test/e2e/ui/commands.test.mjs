@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
 
 const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
@@ -54,7 +53,7 @@ journey('the palette and the status bar offer what can be done with a site', asy
   await step('open the same menu from the palette', async () => {
     await quickInput.begin('Docsight: Show Menu…');
     await quickInput.pick('Open docs.json');
-    assert.equal(await editor.page.locator('.tab.active').getAttribute('data-resource-name'), 'docs.json');
+    await editor.activeTab('docs.json');
   });
   await step('start the server anew, which then finds the same', async () => {
     await editor.problems('/nowhere');
