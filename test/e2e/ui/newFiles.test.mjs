@@ -59,12 +59,12 @@ journey(
       await editor.cursor('Ln 3', 'selected');
       await editor.press('Tab');
       await editor.cursor('Ln 6', 'selected');
-      await editor.type('- One');
+      await editor.type('One');
       await editor.press('Enter');
       await editor.press('Tab');
       await editor.cursor('Ln 7, Col 3');
       await editor.type('Two');
-      await editor.lines('- One', '  Two');
+      await editor.lines('One', '  Two');
       await noHint();
     });
     await step('begin in a folder of the explorer, and undo it', async () => {
