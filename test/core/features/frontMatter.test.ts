@@ -168,6 +168,14 @@ describe('where front matter begins', () => {
     });
   }
 
+  it('is offered at the first hyphen that is typed, and doesn’t take the Enter of whoever types all three', () => {
+    const typed = (text: string): number | undefined => {
+      const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': `${text}<|>` });
+      return completeFrontMatter(at, offset, true)?.items.length;
+    };
+    assert.deepEqual(['-', '--', '---'].map(typed), [1, undefined, undefined]);
+  });
+
   for (const text of [
     'A<|>',
     '\n<|>',

@@ -595,6 +595,7 @@ describe('code blocks', () => {
   it('have languages, also by a short name', () => {
     assert.equal(labels('```<|>\ncode\n```')[0], 'bash');
     assert.ok(labels('```ts<|>').includes('ts'));
+    assert.ok(labels('```<|>').indexOf('js') < labels('```<|>').indexOf('json'), 'what is typed on chooses `js`');
     assert.equal(accept('```pyth<|>\ncode\n```', 'python'), '```python\ncode\n```');
     assert.deepEqual(labels('```js\n<|>\n```'), []);
     assert.deepEqual(labels('```js\ncode\n```<|>'), []);

@@ -116,6 +116,14 @@ journey(
       await editor.takeSuggestion('custom');
       await editor.lines('title: Configure the agent', 'mode: custom');
     });
+    await step('write front matter and code by hand, where Enter ends the line', async () => {
+      editor.write('guides/typed.mdx', '');
+      await editor.openFile('guides/typed.mdx');
+      for (const text of ['---\n', 'title: Typed\n', '---\n', '\n', '```js\n', 'go()']) {
+        await editor.page.keyboard.type(text, { delay: 60 });
+      }
+      await editor.lines('---', 'title: Typed', '---', '', '```js', 'go()');
+    });
     await step('close and indent in a .md page', async () => {
       // The server and the editor's own Markdown support have to be there: providers that arrive while somebody types start
       // a search for suggestions of their own.

@@ -36,9 +36,11 @@ function languageList(typed: string, offset: number, rest: number, isAlone: bool
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
     const { id, title, aliases } = language;
-    // An alias is offered only when its start is typed, the usual name always.
-    const alias = typed === '' ? undefined : aliases.find((name) => name.startsWith(typed.toLowerCase()));
-    const names = alias === undefined || id.startsWith(typed.toLowerCase()) ? [id] : [alias, id];
+    // Editors keep a list while somebody types on, so it has the short names of usual languages at once: without `js`,
+    // the letters would choose `json`.
+    const fitting = aliases.filter((name) => /^[a-z]+$/.test(name) && name.startsWith(typed.toLowerCase()));
+    const [alias] = typed === '' && !usual.includes(language) ? [] : fitting;
+    const names = alias === undefined ? [id] : [alias, id];
     return names.map((name) => ({
       label: name,
       kind: 'language',

@@ -29,7 +29,7 @@ export function completePage(
 ): CompletionList {
   const variables = completeVariables(context, offset);
   if (variables !== undefined) return variables;
-  const inFrontMatter = completeFrontMatter(context, offset);
+  const inFrontMatter = completeFrontMatter(context, offset, options.isTyped === true);
   if (inFrontMatter !== undefined) return inFrontMatter;
   const cursor = pageCursorAt(context.page, offset);
   if (cursor.kind === 'fence') return completeFence(context, cursor, offset);

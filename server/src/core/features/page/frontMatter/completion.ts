@@ -7,9 +7,9 @@ import { startOfFrontMatter } from './startOfFrontMatter.ts';
 import { valueProposals } from './values.ts';
 
 /** Returns the completions at an offset of front matter, or where it may begin; undefined elsewhere. */
-export function completeFrontMatter(context: PageContext, offset: number): CompletionList | undefined {
+export function completeFrontMatter(context: PageContext, offset: number, isTyped = false): CompletionList | undefined {
   const cursor = frontMatterCursorAt(context.page, offset);
-  if (cursor === undefined) return startOfFrontMatter(context, offset);
+  if (cursor === undefined) return startOfFrontMatter(context, offset, isTyped);
   if (cursor.role === 'key') return toList(completeKeys(context, cursor), cursor.replace, cursor.typed);
   const proposals = valueProposals(context, cursor).map((proposal) => fitted(proposal, cursor));
   return toList(proposals, cursor.replace, cursor.typed);
