@@ -13,6 +13,7 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import { startServer, type BenchServer } from './benchServer.ts';
+import { withoutProcessor } from './busyMachine.ts';
 import { writeBenchmarks } from './report.ts';
 
 // What people wait for in an editor, in the built server over stdio: its start, references, rename, completion of links.
@@ -34,21 +35,14 @@ type Times = readonly number[];
 
 /** Returns how long some work takes if the main threads have a processor whenever they are ready, in milliseconds. */
 async function timed({ child }: BenchServer, work: () => Promise<unknown>): Promise<number> {
-  const [start, waited] = [performance.now(), withoutProcessor(child.pid)];
+  const [start, waited] = [performance.now(), waitedFor(child.pid)];
   await work();
-  return Math.max(0, performance.now() - start - (withoutProcessor(child.pid) - waited));
+  return Math.max(0, performance.now() - start - (waitedFor(child.pid) - waited));
 }
 
-/** Returns how long the main threads of this program and the server were ready but had no processor; 0 if unknown. */
-function withoutProcessor(serverId = 0): number {
-  return [process.pid, serverId].reduce((sum, id) => {
-    try {
-      const [, waited = '0'] = readFileSync(`/proc/${id}/task/${id}/schedstat`, 'utf8').split(' ');
-      return sum + Number(waited) / 1e6;
-    } catch {
-      return sum;
-    }
-  }, 0);
+/** Returns how long this program and the server had no processor so far. */
+function waitedFor(serverId?: number): number {
+  return withoutProcessor([process.pid, serverId]);
 }
 
 async function repeat(count: number, work: () => Promise<number>): Promise<Times> {
@@ -90,11 +84,11 @@ async function measureSite(root: string, names: readonly string[]): Promise<Read
   const starts: number[] = [];
   for (let run = 0; run < 3; run++) {
     await last?.server.stop();
-    const [start, waited] = [performance.now(), withoutProcessor()];
+    const [start, waited] = [performance.now(), waitedFor()];
     const server = await startServer(root);
     const page = await open(server, root, names);
     await complete(page);
-    starts.push(Math.max(0, performance.now() - start - (withoutProcessor(server.child.pid) - waited)));
+    starts.push(Math.max(0, performance.now() - start - (waitedFor(server.child.pid) - waited)));
     last = page;
   }
   rows.set(

@@ -3,8 +3,8 @@ import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
 
 /**
  * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML, and removes it again if it is
- * typed too. Formatting on type is off by
- * default, so the extension sends the request itself, once the server has received the change.
+ * typed too. Formatting on type is off by default, so the extension sends the request itself, once the server has received
+ * the change.
  */
 export function closeTagAfter(client: LanguageClient, event: vscode.TextDocumentChangeEvent): void {
   const { document, contentChanges, reason } = event;

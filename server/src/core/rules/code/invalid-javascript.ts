@@ -1,10 +1,6 @@
-import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
-import type { Fence } from '../../page/pageModel.ts';
 import { syntaxErrorIn } from '../../page/mdx/scriptSample.ts';
-import type { PageContext } from '../../site/pageContext.ts';
-import { indentBefore } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
+import { samplesIn, writtenOnLine } from './samples.ts';
 
 export const invalidJavascript: PageRule = {
   meta: {
@@ -16,33 +12,20 @@ export const invalidJavascript: PageRule = {
     strictOnly: true,
   },
   checksSnippets: true,
-  *check(context) {
-    const { text, fences } = context.page;
-    for (const fence of fences) {
-      const { language } = readFenceMeta(text, fence);
-      const id = language === undefined ? undefined : languageNamed(language.value)?.id;
-      if (fence.isClosed && (id === 'javascript' || id === 'jsx')) yield* checkBlock(context, fence, id === 'jsx');
+  *check({ page }) {
+    const { text } = page;
+    for (const { fence, id } of samplesIn(page, ['javascript', 'jsx'])) {
+      const { start, end } = fence.content;
+      const code = text.slice(start, end);
+      const error = isComplete(code) ? syntaxErrorIn(code, id === 'jsx') : undefined;
+      if (error === undefined) continue;
+      yield {
+        range: writtenOnLine(text, start + error.offset),
+        message: `This isn’t valid JavaScript: ${error.problem}. Correct it, or change the language of the code block.`,
+      };
     }
   },
 };
-
-/** Longer samples are rare, and parsing them takes long. */
-const longest = 20_000;
-
-function* checkBlock({ page: { text } }: PageContext, fence: Fence, isJsx: boolean): Iterable<Finding> {
-  const { start, end } = fence.content;
-  const code = text.slice(start, end);
-  if (code.length > longest || indentBefore(text, fence.range.start).includes('>') || !isComplete(code)) return;
-  const error = syntaxErrorIn(code, isJsx);
-  if (error === undefined) return;
-  const lineStart = code.lastIndexOf('\n', error.offset - 1) + 1;
-  const line = /^[^\r\n]*/.exec(code.slice(lineStart))?.[0].trimEnd() ?? '';
-  const indent = /^\s*/.exec(line)?.[0].length ?? 0;
-  yield {
-    range: { start: start + lineStart + indent, end: start + lineStart + line.length },
-    message: `This isn’t valid JavaScript: ${error.problem}. Correct it, or change the language of the code block.`,
-  };
-}
 
 /**
  * Whether a text is JavaScript without omissions and placeholders, prompts, marks of a template or of a comparison, and

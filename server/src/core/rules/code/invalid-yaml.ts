@@ -1,10 +1,8 @@
-import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { parseYaml } from '../../util/yaml.ts';
 import { indentBefore } from '../pageEdits.ts';
-import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, PageRule } from '../rule.ts';
+import { samplesIn, writtenOnLine } from './samples.ts';
 
 export const invalidYaml: PageRule = {
   meta: {
@@ -15,23 +13,14 @@ export const invalidYaml: PageRule = {
     strictOnly: true,
   },
   checksSnippets: true,
-  *check(context) {
-    const { text, fences } = context.page;
-    for (const fence of fences) {
-      const { language } = readFenceMeta(text, fence);
-      if (language === undefined || !fence.isClosed || languageNamed(language.value)?.id !== 'yaml') continue;
-      yield* checkBlock(context, fence);
-    }
+  *check({ page }) {
+    for (const { fence } of samplesIn(page, ['yaml'])) yield* checkBlock(page.text, fence);
   },
 };
 
-/** Longer samples are rare, and parsing them takes long. */
-const longest = 20_000;
-
-function* checkBlock({ page: { text } }: PageContext, fence: Fence): Iterable<Finding> {
+function* checkBlock(text: string, fence: Fence): Iterable<Finding> {
   const { start, end } = fence.content;
   const indent = indentBefore(text, fence.range.start);
-  if (end - start > longest || indent.includes('>')) return;
   const lines = text.slice(start, end).split('\n');
   // A line break is kept, so that the line of an error is that of the page.
   const yaml = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n');
@@ -39,12 +28,9 @@ function* checkBlock({ page: { text } }: PageContext, fence: Fence): Iterable<Fi
   const error = parseYaml(yaml)?.errors.find(({ code }) => !isIntended(code));
   const at = error?.linePos?.[0].line;
   if (error === undefined || at === undefined) return;
-  const line = Math.min(at, lines.length) - 1;
-  const lineStart = start + lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0);
-  const written = (lines[line] ?? '').trimEnd();
-  const first = lineStart + (/^\s*/.exec(written)?.[0].length ?? 0);
+  const before = lines.slice(0, Math.min(at, lines.length) - 1);
   yield {
-    range: { start: first, end: Math.max(first, lineStart + written.length) },
+    range: writtenOnLine(text, start + before.reduce((sum, one) => sum + one.length + 1, 0)),
     message: `This isn’t valid YAML: ${messages[error.code] ?? 'check the indentation, quotes and colons'}.`,
   };
 }

@@ -1,0 +1,33 @@
+import { languageNamed } from '../../code/languages.ts';
+import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { Fence, PageModel } from '../../page/pageModel.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { indentBefore } from '../pageEdits.ts';
+
+/** Longer samples are rare, and parsing them takes long. */
+const longest = 20_000;
+
+/** A code block that can be parsed, and the id of its language. */
+interface Sample {
+  readonly fence: Fence;
+  readonly id: string;
+}
+
+/** Yields the code blocks in some languages that are closed, not too long, and not in a quotation. */
+export function* samplesIn({ text, fences }: PageModel, ids: readonly string[]): Iterable<Sample> {
+  for (const fence of fences) {
+    const { language } = readFenceMeta(text, fence);
+    const id = language && languageNamed(language.value)?.id;
+    if (!fence.isClosed || id === undefined || !ids.includes(id)) continue;
+    const { start, end } = fence.content;
+    if (end - start <= longest && !indentBefore(text, fence.range.start).includes('>')) yield { fence, id };
+  }
+}
+
+/** Returns the range of what is written on the line around an offset. */
+export function writtenOnLine(text: string, offset: number): TextRange {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(lineStart))?.[0].trimEnd() ?? '';
+  const start = lineStart + (/^\s*/.exec(line)?.[0].length ?? 0);
+  return { start, end: Math.max(start, lineStart + line.length) };
+}
