@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver/node';
 import { previewRequest, type PreviewAnswer, type PreviewParams } from '../server/src/protocol/preview.ts';
 import { startServer, type BenchServer } from './benchServer.ts';
-import { memoryOf, withoutProcessor } from './busyMachine.ts';
+import { memoryOf, withoutProcessor } from '../test/support/busyMachine.ts';
 import { longPage } from './longPage.ts';
 import { show } from './measure.ts';
 

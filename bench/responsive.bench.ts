@@ -14,7 +14,7 @@ import {
   type FileEvent,
 } from 'vscode-languageserver/node';
 import { startServer, type BenchServer } from './benchServer.ts';
-import { withoutProcessor } from './busyMachine.ts';
+import { withoutProcessor } from '../test/support/busyMachine.ts';
 import { show, type Durations } from './measure.ts';
 
 // How long completion on a page takes right after a change that concerns the whole site, and while its pages are read

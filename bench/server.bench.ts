@@ -13,7 +13,7 @@ import {
   type Position,
 } from 'vscode-languageserver/node';
 import { startServer, type BenchServer } from './benchServer.ts';
-import { withoutProcessor } from './busyMachine.ts';
+import { withoutProcessor } from '../test/support/busyMachine.ts';
 import { writeBenchmarks } from './report.ts';
 
 // What people wait for in an editor, in the built server over stdio: its start, references, rename, completion of links.

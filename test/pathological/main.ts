@@ -5,6 +5,7 @@ import type { ClientCapabilities } from 'vscode-languageserver';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith } from '../support/site.ts';
 import { kinds, type Kind } from './kinds.ts';
+import { withoutProcessor } from '../support/busyMachine.ts';
 
 // Opens pages that nobody writes, and measures how long each request takes on a machine that has a processor for it, and
 // the memory of the server.
@@ -37,9 +38,9 @@ async function measureKind(kind: Kind, size: number): Promise<boolean> {
   const most = size <= 500_000 ? 1 : 5;
   try {
     for (const [name, send] of requests(client, text)) {
-      const [start, waitedBefore] = [performance.now(), withoutProcessor(client.pid)];
+      const [start, waitedBefore] = [performance.now(), waited(client.pid)];
       const isDone = await within(send(), limit);
-      const seconds = Math.max(0, performance.now() - start - (withoutProcessor(client.pid) - waitedBefore)) / 1000;
+      const seconds = Math.max(0, performance.now() - start - (waited(client.pid) - waitedBefore)) / 1000;
       worst = Math.max(worst, seconds);
       if (seconds > most || !isDone) slowest.push(`${name} ${isDone ? '' : 'over '}${seconds.toFixed(1)} s`);
       if (!isDone) break;
@@ -96,15 +97,9 @@ function requests(client: LanguageClient, text: string): readonly (readonly [str
   ];
 }
 
-/**
- * Returns how long the main threads of the server and of this program were ready to run but had no processor so far, in
- * milliseconds: a busy machine lengthens every wait by that, whatever the server does.
- */
-function withoutProcessor(pid: number): number {
-  return [process.pid, pid].reduce((sum, id) => {
-    const [, waited = '0'] = readFileSync(`/proc/${id}/task/${id}/schedstat`, 'utf8').split(' ');
-    return sum + Number(waited) / 1e6;
-  }, 0);
+/** Returns how long the server and this program had no processor so far, in milliseconds. */
+function waited(pid: number): number {
+  return withoutProcessor([process.pid, pid]);
 }
 
 /** Returns the most memory that a process had, in megabytes. */

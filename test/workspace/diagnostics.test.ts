@@ -411,6 +411,22 @@ describe('rules about prose in an open page', () => {
     }
   });
 
+  it('wait on sites with versions too, where copies of the page are compared', async () => {
+    const versions = ['2', '1'].map((version) => ({ version, pages: [`v${version}/guide`] }));
+    const docs = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation: { versions } };
+    const file = 'v1/guide.mdx' as SitePath;
+    const site = await open({ 'docs.json': JSON.stringify(docs), [file]: text(''), 'v2/guide.mdx': text('') });
+    workspace.setOpenText(at(file), text(''));
+    await workspace.checked();
+    site.diagnostics.in(file, 'later');
+    workspace.setOpenText(at(file), text('Your your file.'));
+    await workspace.checked();
+    site.diagnostics.in('v2/guide.mdx' as SitePath);
+    site.diagnostics.in(file, 'later');
+    assert.equal(site.diagnostics.waits, true);
+    assert.equal(site.diagnostics.catchUp(), true);
+  });
+
   it('tell of news once, also if somebody asked for all findings meanwhile', async () => {
     const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
     const file = 'intro.mdx' as SitePath;

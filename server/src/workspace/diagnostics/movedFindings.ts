@@ -1,4 +1,5 @@
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { changeBetween } from '../../core/text/textChange.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
 
 /** Returns the findings of an earlier text that the change leaves alone, at their new positions and without fixes. */
@@ -8,12 +9,11 @@ export function movedFindings(
   after: string,
 ): readonly ReportedFinding[] {
   if (findings.length === 0 || before === after) return findings;
-  const start = commonStart(before, after);
-  const end = before.length - commonEnd(before, after, start);
+  const { start, oldEnd, newEnd } = changeBetween(before, after);
   const moved = ({ start: from, end: to }: TextRange): TextRange | undefined => {
     if (to < start) return { start: from, end: to };
-    if (from <= end) return undefined;
-    const distance = after.length - before.length;
+    if (from <= oldEnd) return undefined;
+    const distance = newEnd - oldEnd;
     return { start: from + distance, end: to + distance };
   };
   return findings.flatMap((finding): readonly ReportedFinding[] => {
@@ -26,20 +26,6 @@ export function movedFindings(
       ? []
       : [{ ...finding, range, fixes: undefined, ...(related !== undefined && { related }) }];
   });
-}
-
-function commonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let at = 0;
-  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at++;
-  return at;
-}
-
-function commonEnd(a: string, b: string, from: number): number {
-  const most = Math.min(a.length, b.length) - from;
-  let length = 0;
-  while (length < most && a.charCodeAt(a.length - 1 - length) === b.charCodeAt(b.length - 1 - length)) length++;
-  return length;
 }
 
 /** Whether two lists of findings look the same to people. */

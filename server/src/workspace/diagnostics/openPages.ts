@@ -52,6 +52,11 @@ export class OpenPages {
     return findings;
   }
 
+  /** Returns the findings in a page that nobody is told of now, and for which rules about prose may wait. */
+  known(context: PageContext, checking: Checking): Found {
+    return this.#current(context, checking, 'later').findings;
+  }
+
   #current(context: PageContext, checking: Checking, timing: ProseTiming): Known {
     const { file, page, site, isSnippet } = context;
     const { rules } = checking;

@@ -161,7 +161,7 @@ export class SiteDiagnostics {
     const { pages, isOpen, openPage, checking } = this.#source;
     return pages().flatMap((file) => {
       const context = isOpen(file) ? openPage(site, file) : undefined;
-      return context === undefined ? [] : { file, findings: this.#open.in(context, checking()) };
+      return context === undefined ? [] : { file, findings: this.#open.known(context, checking()) };
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Tree } from '@lezer/common';
+import type { TextChange } from '../../text/textChange.ts';
 import type { Dependence } from './blockContext.ts';
 import type { ListName } from './lineStarts.ts';
 
@@ -20,27 +21,6 @@ export interface ReadBlock extends Dependence {
 export interface PlacedBlock {
   readonly start: number;
   readonly block: ReadBlock;
-}
-
-/** The replacement that changes one text to another: the range in the old one, and where the new one continues. */
-export interface TextChange {
-  readonly start: number;
-  readonly oldEnd: number;
-  readonly newEnd: number;
-}
-
-export function changeBetween(before: string, after: string): TextChange {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let suffix = 0;
-  while (
-    suffix < shorter - start &&
-    before.charCodeAt(before.length - 1 - suffix) === after.charCodeAt(after.length - 1 - suffix)
-  ) {
-    suffix++;
-  }
-  return { start, oldEnd: before.length - suffix, newEnd: after.length - suffix };
 }
 
 /** The blocks of a text that a change to it doesn't affect. */
