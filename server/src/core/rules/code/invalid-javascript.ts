@@ -1,6 +1,6 @@
 import { syntaxErrorIn } from '../../page/mdx/scriptSample.ts';
 import type { PageRule } from '../rule.ts';
-import { samplesIn, writtenOnLine } from './samples.ts';
+import { samplesIn, writtenOnLine } from './parsableSamples.ts';
 
 export const invalidJavascript: PageRule = {
   meta: {

@@ -2,7 +2,7 @@ import type { Fence } from '../../page/pageModel.ts';
 import { parseYaml } from '../../util/yaml.ts';
 import { indentBefore } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { samplesIn, writtenOnLine } from './samples.ts';
+import { samplesIn, writtenOnLine } from './parsableSamples.ts';
 
 export const invalidYaml: PageRule = {
   meta: {
