@@ -231,6 +231,13 @@ describe('the kind of a line', () => {
     assert.equal(at('---\ntags:\n  - one‸\n---\n'), undefined);
     assert.equal(at('| no table‸'), undefined);
   });
+
+  it('aren’t lists at a lone marker, which may become front matter before the next key is asked about it', () => {
+    assert.equal(at('-‸'), undefined);
+    assert.equal(at('--‸'), undefined);
+    assert.equal(at('1.‸'), undefined);
+    assert.equal(at('- ‸'), 'list');
+  });
 });
 
 describe('a comment on an import', () => {

@@ -18,7 +18,9 @@ export function lineKindAt(lines: Lines, line: number, character: number): LineK
 function kindOf(lines: Lines, line: number): LineKind {
   const text = lines.text(line);
   if (/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:`{3,}|~{3,})/.test(text)) return 'fence';
-  if (itemIn(text) !== undefined) return 'list';
+  // A lone marker may become a thematic break or front matter, and Enter may be faster than the news of what it became.
+  const item = itemIn(text);
+  if (item !== undefined && item.gap !== '') return 'list';
   if (beginsScript(lines, line)) return 'script';
   if (isInTable(lines, line)) return 'table';
   return /^\s{0,3}>/.test(text) ? 'quote' : undefined;
