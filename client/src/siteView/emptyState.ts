@@ -1,16 +1,11 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { SiteProblems } from '../siteProblems.ts';
 import { emptyStateOf } from './emptyStateOf.ts';
 import { isListed, type SiteViewNode } from './node.ts';
 import type { SiteTrees } from './siteTrees.ts';
 
 /** Shows what to do if there are few or no rows. */
-export function emptyState(
-  view: vscode.TreeView<SiteViewNode>,
-  trees: SiteTrees,
-  problems: SiteProblems,
-): vscode.Disposable {
+export function emptyState(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): vscode.Disposable {
   const update = (): void => {
     const known = { sites: trees.sites, tree: (site: SiteInfo) => trees.tree(site) };
     const state = emptyStateOf(known, isBroken);
@@ -19,8 +14,10 @@ export function emptyState(
   };
   return vscode.Disposable.from(
     trees.onDidLoad(update),
-    problems.onDidChange((files) => {
-      if (trees.sites.some(({ config }) => files.includes(vscode.Uri.parse(config).toString()))) update();
+    // A syntax error may take the place of another problem, so that their number stays the same.
+    vscode.languages.onDidChangeDiagnostics(({ uris }) => {
+      const files = new Set(uris.map(String));
+      if (trees.sites.some(({ config }) => files.has(vscode.Uri.parse(config).toString()))) update();
     }),
   );
 }

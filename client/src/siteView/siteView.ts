@@ -44,7 +44,7 @@ export class SiteView implements vscode.Disposable {
     this.#disposables = vscode.Disposable.from(
       new ProblemBadges(this.trees, problems),
       followActiveEditor(this.#view, this.trees),
-      emptyState(this.#view, this.trees, problems),
+      emptyState(this.#view, this.trees),
       problems.onDidChange(() => {
         this.#view.badge = badgeOf(problems);
       }),
