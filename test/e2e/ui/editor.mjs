@@ -32,6 +32,11 @@ export class Editor {
     this.messages = new Messages(page);
   }
 
+  /** The page in the panel of the preview. */
+  get preview() {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+  }
+
   /** Opens a file by its name. A row of the explorer may move while it is clicked. */
   async openFile(name) {
     await this.quickInput.openFile(name);

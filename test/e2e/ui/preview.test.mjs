@@ -1,20 +1,26 @@
-import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { journey } from './journey.mjs';
-import { previewOf } from './previewPanel.mjs';
 import { until } from './until.mjs';
 
+/** Whether the top of an element is on the screen of the preview. */
+function isOnScreen(element) {
+  return element.evaluate((one) => {
+    const { top } = one.getBoundingClientRect();
+    return top >= 0 && top < globalThis.innerHeight;
+  });
+}
+
+const LONG = 'guides/upgrade.mdx';
+const paragraphs = Array.from({ length: 150 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
+
 journey(
-  'the preview shows a page as it is typed, follows its links, and leads back to the source',
+  'the preview shows a page as it is typed, follows its links, scrolls with the editor, and leads back to the source',
   async ({ open, step }) => {
     const editor = await open({
       'guides/install.mdx': (text) => `${text}\n## Typed\n\nSee [the introduction](/introduction).\n\nThe end.\n`,
-      'guides/deploy.mdx': (text) => `${text}${'\nOne more.\n'.repeat(40)}\n## Far below\n\nThe last one.\n`,
+      [LONG]: (text) => `${text}\n\n## Top\n\n${paragraphs}\n## Bottom\n`,
     });
     await editor.openPage('guides/install.mdx');
-    const preview = previewOf(editor);
+    const { preview } = editor;
     await step('open the preview to the side', async () => {
       await editor.press('ControlOrMeta+k');
       await editor.press('v');
@@ -52,17 +58,18 @@ journey(
     await step('begin where the writer is', async () => {
       // Files are opened beside the one that has the focus, which is the preview.
       await editor.switchTo('install.mdx');
-      await editor.openPage('guides/deploy.mdx');
+      await editor.openPage(LONG);
       await editor.press('ControlOrMeta+End');
       await editor.switchTo('install.mdx');
       await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
-      await editor.switchTo('deploy.mdx');
-      const heading = preview.locator('#_article h2', { hasText: 'Far below' });
-      await heading.waitFor();
-      const isOnScreen = () =>
-        heading.evaluate((element) => element.getBoundingClientRect().top < globalThis.innerHeight);
-      await until(isOnScreen, Boolean, () => 'The preview shows another part of the page than the editor.');
-      await editor.switchTo('install.mdx');
+      await editor.switchTo('upgrade.mdx');
+      const bottom = preview.locator('#_article h2', { hasText: 'Bottom' });
+      await bottom.waitFor();
+      await until(
+        () => isOnScreen(bottom),
+        Boolean,
+        () => 'The preview shows another part of the page than the editor.',
+      );
     });
     await step('start the server anew, after which the preview goes on', async () => {
       await editor.quickInput.run('Docsight: Restart Server');
@@ -70,99 +77,47 @@ journey(
       await editor.type('x');
       await preview.locator('#_article .callout').waitFor();
     });
-  },
-);
-
-/** Everything that could run or be requested, on one page. */
-const HOSTILE = `---
-title: "<img src=x onerror=alert(1)>"
-description: "</p><script>alert(2)</script>"
-icon: "javascript:alert(3)"
----
-
-<script>alert(4)</script>
-<img src="x" onerror="alert(5)" alt={"\\"><script>alert(6)</script>"} />
-<a href="javascript:alert(7)">seven</a> [eight](javascript:alert(8)) ![nine](https://evil.test/9.png)
-<div style={{ background: "url(https://evil.test/10)" }} onMouseOver={() => alert(10)}>ten</div>
-<svg onload="alert(11)"><script>alert(12)</script><use href="https://evil.test/13#a" /></svg>
-<iframe src="https://evil.test/14" srcDoc="<script>alert(14)</script>" />
-<Card title={"<script>alert(15)</script>"} href="javascript:alert(16)" img="//evil.test/17.png" icon="https://evil.test/18.svg">x</Card>
-
-$\\href{javascript:alert(19)}{x} \\url{https://evil.test/20} \\htmlStyle{background:url(https://evil.test/21)}{y}$
-
-\`\`\`mermaid
-graph TD
-  A["<img src=x onerror=alert(22)>"] --> B
-  click A "javascript:alert(23)"
-  style B fill:url(https://evil.test/24)
-\`\`\`
-
-\`\`\`"><script>alert(25)</script>
-code
-\`\`\`
-
-End of the page
-`;
-
-journey(
-  'in a browser, nothing of a page runs or is requested, and the page follows the disk',
-  async ({ open, step }) => {
-    const editor = await open({ 'guides/install.mdx': () => HOSTILE });
-    const server = spawn(process.execPath, ['dist/cli.js', 'preview', editor.folder, '--port', '0']);
-    const page = await editor.page.context().browser().newPage();
-    try {
-      const address = await addressOf(server);
-      const seen = { requests: [], reports: [], dialogs: [] };
-      page.on('request', (request) => seen.requests.push(request.url()));
-      page.on('dialog', (dialog) => {
-        seen.dialogs.push(dialog.message());
-        void dialog.dismiss();
-      });
-      await page.exposeFunction('noteReport', (text) => seen.reports.push(text));
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          window.noteReport(`${violatedDirective} ${blockedURI}`);
-        });
-      });
-      await step('show a hostile page', async () => {
-        await page.goto(`${address}guides/install`);
-        await page.getByText('End of the page').waitFor();
-        await page.locator('.diagram img, .diagram.is-wrong').first().waitFor();
-        for (const link of await page.locator('article a:not([data-external])').all())
-          await link.dispatchEvent('click');
-        await page.getByText('End of the page').waitFor();
-      });
-      await step('change the file', async () => {
-        writeFileSync(path.join(editor.folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nAnother text\n');
-        await page.goto(`${address}guides/install`);
-        await page.getByText('Another text').waitFor();
-        writeFileSync(path.join(editor.folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nA third text\n');
-        await page.getByText('A third text').waitFor();
-      });
-      await step('search', async () => {
-        await page.keyboard.press('/');
-        await page.keyboard.type('third');
-        await page.locator('dialog.search a').first().waitFor();
-      });
-      assert.deepEqual(seen.dialogs, []);
-      assert.deepEqual(seen.reports, []);
-      assert.deepEqual(
-        seen.requests.filter((url) => !url.startsWith(address) && !/^(?:blob|data):/.test(url)),
-        [],
+    await step('scroll the editor, which the preview follows', async () => {
+      await editor.switchTo('upgrade.mdx');
+      await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
+      await editor.press('ControlOrMeta+Home');
+      const top = preview.locator('#_article h2', { hasText: 'Top' });
+      await until(
+        () => isOnScreen(top),
+        Boolean,
+        () => 'The preview didn’t follow the editor to its top.',
       );
-    } finally {
-      await page.close();
-      server.kill('SIGINT');
-    }
+    });
+    await step('scroll the preview, which the editor follows', async () => {
+      const end = editor.page.locator('.editor-instance .view-lines', { hasText: '## Bottom' });
+      // As with a wheel, in many small steps: the first ones may be taken for the end of the editor’s own scroll.
+      const roll = async () => {
+        await preview.locator('#_article').evaluate(() => {
+          const { scrollY, innerHeight, document } = globalThis;
+          const last = document.documentElement.scrollHeight - innerHeight;
+          globalThis.scrollTo(0, scrollY >= last - 1 ? last - 8 : last);
+        });
+        return end.count();
+      };
+      await until(
+        roll,
+        (count) => count > 0,
+        () => 'The editor didn’t follow the preview to its end.',
+      );
+    });
+    await step('choose the light mode and keep the page', async () => {
+      await preview.locator('[data-mode-button]').click();
+      await preview.locator('html[data-mode=light]').waitFor();
+      await preview.locator('[data-action=lock]').click();
+      await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
+    });
+    await step('reload the window, which shows the panel again', async () => {
+      await editor.page.evaluate(() => Object.assign(globalThis, { isBeforeReload: true }));
+      await editor.quickInput.begin('Developer: Reload Window');
+      await editor.page.waitForFunction(() => globalThis.isBeforeReload === undefined);
+      await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
+      await preview.locator('html[data-mode=light]').waitFor();
+      await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
+    });
   },
 );
-
-async function addressOf(server) {
-  let text = '';
-  for await (const data of server.stdout) {
-    text += data;
-    const address = /http:\S+/.exec(text)?.[0];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`No address: ${text}`);
-}

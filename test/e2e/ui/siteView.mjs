@@ -51,10 +51,16 @@ export class SiteView {
     );
   }
 
-  /** Selects a row. */
+  /** Selects a row, and no other one. */
   async select(label) {
     await this.row(label).click();
     await this.selected(label);
+    const rows = this.#page.locator(`${SITE_VIEW} .monaco-list-row.selected`);
+    await until(
+      () => rows.count(),
+      (count) => count === 1,
+      (count) => `${count} rows are selected, not ${label} alone.`,
+    );
   }
 
   /** Selects a row besides those that are selected. */

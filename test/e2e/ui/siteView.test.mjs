@@ -6,43 +6,45 @@ import { journey } from './journey.mjs';
 const ROWS = ['Get started', 'Introduction', 'Install the agent', 'Guides', 'Configure the agent', 'Not in navigation'];
 
 /** The fixture's site in the current generation of the format, with a group that has a page of its own. */
-const current = {
-  'docs.json': (text) => {
-    const { navigation, ...site } = JSON.parse(text);
-    const operations = { group: 'Operations', root: 'guides/upgrade', pages: ['guides/deploy'] };
-    const tabs = [
-      { tab: 'Documentation', groups: navigation },
-      { tab: 'Reference', groups: [operations] },
-    ];
-    return `${JSON.stringify({ theme: 'mint', ...site, navigation: { tabs } }, null, 2)}\n`;
-  },
-};
+function current(text) {
+  const { navigation, ...site } = JSON.parse(text);
+  const operations = { group: 'Operations', root: 'guides/upgrade', pages: ['guides/deploy'] };
+  const tabs = [
+    { tab: 'Documentation', groups: navigation },
+    { tab: 'Reference', groups: [operations] },
+  ];
+  return `${JSON.stringify({ theme: 'mint', ...site, navigation: { tabs } }, null, 2)}\n`;
+}
 
+/** A second site. */
 const labs = {
-  'labs/docs.json': () =>
-    JSON.stringify({ name: 'Acme Labs', favicon: '/favicon.svg', navigation: [{ group: 'Labs', pages: ['start'] }] }),
-  'labs/start.mdx': () => '---\ntitle: Begin here\n---\n',
+  'labs/docs.json': JSON.stringify({
+    name: 'Acme Labs',
+    favicon: '/favicon.svg',
+    navigation: [{ group: 'Labs', pages: ['start'] }],
+  }),
+  'labs/start.mdx': '---\ntitle: Begin here\n---\n',
 };
 
 journey(
-  'the view of the site shows its groups, titles and problems, and goes with the editor',
+  'the view shows a site’s groups, titles and problems, or several sites, goes with the editor, and says what to do where there is nothing to show',
   async ({ open, step }) => {
     const editor = await open({
       'guides/configure.mdx': (text) => `${text}\nSee [the other one](/guides/nowhere) and <Crad />.\n`,
       'docs.json': (text) => text.replace('"guides/configure"]', '"guides/configure", "guides/deplyo"]'),
     });
     const { siteView } = editor;
+    const rows = [...ROWS.slice(0, 5), 'Deplyo', 'Not in navigation'];
+    const write = (navigation) =>
+      editor.write(
+        'docs.json',
+        editor.read('docs.json').replace(/"navigation":[^]*$/, `"navigation":${navigation}\n}\n`),
+      );
     await editor.openPage('guides/install.mdx');
     await step('see groups, pages in no group, and problems', async () => {
       await siteView.open('Introduction');
       await siteView.unfold('Not in navigation');
-      await siteView.shows(
-        ...ROWS.slice(0, 5),
-        'Deplyo',
-        'Not in navigation',
-        'Create an API key',
-        'Upgrade the agent',
-      );
+      await siteView.shows(...rows, 'Create an API key', 'Upgrade the agent');
       await siteView.badge('Guides', '2');
       await siteView.iconBadge(3);
       await editor.screenshot('site-view');
@@ -57,56 +59,106 @@ journey(
       await siteView.open();
       await siteView.selected('Configure the agent');
     });
+    await step('see a second site', async () => {
+      for (const [name, text] of Object.entries(labs)) editor.write(name, text);
+      await siteView.open('Begin here');
+      await siteView.shows('Acme', ...rows, 'Acme Labs', 'Labs', 'Begin here');
+      await editor.openFile('labs/start.mdx');
+      await siteView.open();
+      await siteView.selected('Begin here');
+    });
+    await step('see one after the other is gone', async () => {
+      rmSync(path.join(editor.folder, 'labs'), { recursive: true });
+      await siteView.shows(...rows);
+    });
+    await step('see that the navigation is empty', async () => {
+      write(' []');
+      await siteView.says('The navigation of the site is empty');
+      await editor.waitFor('.pane-body .monaco-button:has-text("New Group")');
+    });
+    await step('see that docs.json can’t be read, and open it', async () => {
+      write('');
+      await siteView.says('docs.json has syntax errors');
+      await siteView.pressButton('Open docs.json');
+      await editor.activeTab('docs.json');
+    });
+    await step('see that there is no site any more, and make one', async () => {
+      rmSync(path.join(editor.folder, 'docs.json'));
+      await siteView.says('No documentation site found');
+      await siteView.pressButton('New Site');
+      await editor.quickInput.question('New site');
+    });
   },
 );
 
-journey('the navigation is rearranged in the view of the site with the mouse and with keys', async ({ open, step }) => {
-  const editor = await open();
-  const { siteView } = editor;
-  await siteView.open();
-  // Rows move while others come above them, and a drop would miss its target.
-  await siteView.shows(...ROWS);
-  await step('drag a page into another group', async () => {
-    await siteView.drag('Install the agent', 'Configure the agent');
-    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
-    await editor.fileHas('docs.json', '"pages": ["introduction"]');
-    await siteView.shows('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
-  });
-  await step('take it back', async () => {
-    await siteView.select('Introduction');
-    await editor.undo();
-    await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
+journey(
+  'the navigation is rearranged in the view of the site with the mouse and with keys, in both generations of the format',
+  async ({ open, step }) => {
+    const editor = await open();
+    const { siteView } = editor;
+    const site = editor.read('docs.json');
+    const start = ['Documentation', ...ROWS.slice(0, 4)];
+    const end = ['Deploy to production', 'Not in navigation', 'Create an API key'];
+    await siteView.open();
+    // Rows move while others come above them, and a drop would miss its target.
     await siteView.shows(...ROWS);
-  });
-  await step('drag a page one place down', async () => {
-    await siteView.drag('Introduction', 'Install the agent');
-    await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
-    await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
-    await editor.waitForNo('.tab.dirty');
-  });
-  await step('drag a listed page and one in no group together', async () => {
-    await siteView.unfold('Not in navigation');
-    await siteView.select('Upgrade the agent');
-    await siteView.selectToo('Install the agent');
-    await siteView.drag('Install the agent', 'Guides');
-    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
-    await editor.fileHas('docs.json', '"pages": ["introduction"]');
-    await siteView.shows(
-      ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
-      ...['Not in navigation', 'Deploy to production', 'Create an API key'],
-    );
-  });
-  await step('move a row up, remove it, and undo that, with keys', async () => {
-    await siteView.select('Install the agent');
-    await editor.press('Alt+ArrowUp');
-    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
-    await siteView.selected('Install the agent');
-    await editor.press('Delete');
-    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/upgrade"]');
-    await editor.undo();
-    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
-  });
-});
+    await step('drag a page into another group', async () => {
+      await siteView.drag('Install the agent', 'Configure the agent');
+      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
+      await editor.fileHas('docs.json', '"pages": ["introduction"]');
+      await siteView.shows('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
+    });
+    await step('take it back', async () => {
+      await siteView.select('Introduction');
+      await editor.undo();
+      await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
+      await siteView.shows(...ROWS);
+    });
+    await step('drag a page one place down', async () => {
+      await siteView.drag('Introduction', 'Install the agent');
+      await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
+      await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
+      await editor.waitForNo('.tab.dirty');
+    });
+    await step('drag a listed page and one in no group together', async () => {
+      await siteView.unfold('Not in navigation');
+      await siteView.select('Upgrade the agent');
+      await siteView.selectToo('Install the agent');
+      await siteView.drag('Install the agent', 'Guides');
+      await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
+      await editor.fileHas('docs.json', '"pages": ["introduction"]');
+      await siteView.shows(
+        ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
+        ...['Not in navigation', 'Deploy to production', 'Create an API key'],
+      );
+    });
+    await step('move a row up, remove it, and undo that, with keys', async () => {
+      await siteView.select('Install the agent');
+      await editor.press('Alt+ArrowUp');
+      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
+      await siteView.selected('Install the agent');
+      await editor.press('Delete');
+      await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/upgrade"]');
+      await editor.undo();
+      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
+    });
+    await step('see the tabs of the site once it has the current format', async () => {
+      editor.write('docs.json', current(site));
+      await siteView.open('Operations');
+      await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
+    });
+    await step('drag a page into a group of another tab', async () => {
+      await siteView.drag('Configure the agent', 'Operations');
+      await editor.fileHas('docs.json', '"guides/deploy",\n              "guides/configure"');
+      await siteView.shows(...start, 'Reference', 'Operations', 'Upgrade the agent', end[0], ROWS[4], ...end.slice(1));
+    });
+    await step('list a group’s own page in another group', async () => {
+      await siteView.drag('Upgrade the agent', 'Guides');
+      await editor.fileHas('docs.json', '"pages": [\n              "guides/upgrade"\n');
+      await siteView.shows(...start, 'Upgrade the agent', 'Reference', 'Operations', end[0], ROWS[4], ...end.slice(1));
+    });
+  },
+);
 
 journey('pages and groups are added and renamed in the view of the site', async ({ open, step }) => {
   const editor = await open();
@@ -166,66 +218,3 @@ journey('pages and groups are added and renamed in the view of the site', async 
     await editor.text('(/guides/settings)');
   });
 });
-
-journey(
-  'a site of the current generation has its tabs in the view, and is changed there too',
-  async ({ open, step }) => {
-    const editor = await open(current);
-    const { siteView } = editor;
-    const start = ['Documentation', ...ROWS.slice(0, 4)];
-    const end = ['Deploy to production', 'Not in navigation'];
-    await siteView.open('Operations');
-    await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
-    await step('drag a page into a group of another tab', async () => {
-      await siteView.drag('Configure the agent', 'Operations');
-      await editor.fileHas('docs.json', '"guides/deploy",\n              "guides/configure"');
-      await siteView.shows(...start, 'Reference', 'Operations', 'Upgrade the agent', end[0], ROWS[4], end[1]);
-    });
-    await step('list a group’s own page in another group', async () => {
-      await siteView.drag('Upgrade the agent', 'Guides');
-      await editor.fileHas('docs.json', '"pages": [\n              "guides/upgrade"\n');
-      await siteView.shows(...start, 'Upgrade the agent', 'Reference', 'Operations', end[0], ROWS[4], end[1]);
-    });
-  },
-);
-
-journey(
-  'the view has a row for each of several sites, and says what to do where there is nothing to show',
-  async ({ open, step }) => {
-    const editor = await open(labs);
-    const { siteView } = editor;
-    const write = (navigation) =>
-      editor.write(
-        'docs.json',
-        editor.read('docs.json').replace(/"navigation":[^]*$/, `"navigation":${navigation}\n}\n`),
-      );
-    await step('see two sites', async () => {
-      await siteView.open('Begin here');
-      await siteView.shows('Acme', ...ROWS, 'Acme Labs', 'Labs', 'Begin here');
-      await editor.openFile('labs/start.mdx');
-      await siteView.open();
-      await siteView.selected('Begin here');
-    });
-    await step('see one after the other is gone', async () => {
-      rmSync(path.join(editor.folder, 'labs'), { recursive: true });
-      await siteView.shows(...ROWS);
-    });
-    await step('see that the navigation is empty', async () => {
-      write(' []');
-      await siteView.says('The navigation of the site is empty');
-      await editor.waitFor('.pane-body .monaco-button:has-text("New Group")');
-    });
-    await step('see that docs.json can’t be read, and open it', async () => {
-      write('');
-      await siteView.says('docs.json has syntax errors');
-      await siteView.pressButton('Open docs.json');
-      await editor.activeTab('docs.json');
-    });
-    await step('see that there is no site any more, and make one', async () => {
-      rmSync(path.join(editor.folder, 'docs.json'));
-      await siteView.says('No documentation site found');
-      await siteView.pressButton('New Site');
-      await editor.quickInput.question('New site');
-    });
-  },
-);

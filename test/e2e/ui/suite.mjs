@@ -41,6 +41,7 @@ export class Journeys {
     try {
       await walk({
         open: async (changes, options = {}) => this.#open(changes, options, pages),
+        browse: async (changes) => this.#browse(changes, pages),
         step: async (what, action) => {
           current = what;
           await action();
@@ -72,6 +73,13 @@ export class Journeys {
     const editor = new Editor(page, { folder, images: this.#images });
     if (fixture === 'site') await editor.siteView.known();
     return editor;
+  }
+
+  async #browse(changes, pages) {
+    const page = await (await this.#editor.browser.newContext()).newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    pages.push(page);
+    return { folder: copyFixture('site', changes), page };
   }
 }
 

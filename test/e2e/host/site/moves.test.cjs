@@ -43,6 +43,8 @@ describe('a page that is moved', () => {
     await until('no tab', () => tabs().length === 0);
     await move('guides/settings.mdx', 'guides/configure.mdx');
     await until('the files to be as before', async () => isDeepStrictEqual(await texts(), before));
+    await until('nothing unsaved', () => vscode.workspace.textDocuments.every(({ isDirty }) => !isDirty));
+    await until('no tab', () => tabs().length === 0);
   });
 
   it('stays alone where people want that', async () => {

@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { journey } from './journey.mjs';
+
+const EXPORT = 'Docsight: Export llms.txt…';
+const ADDRESS = 'https://docs.acme.example';
+const NAMES = Array.from({ length: 60 }, (_, at) => `many/page-${at}`);
+
+const CREATE = 'Docsight: Create rules.md…';
+const RULES = '.vscode/rules.md';
+const END = '<!-- docsight:end -->';
+const DAMAGED = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
+const FOREIGN = 'AGENTS.md wasn’t created by Docsight';
+
+/** The site with many more pages, and a file for assistants. */
+const many = {
+  'AGENTS.md': () => 'Be brief.\n',
+  ...Object.fromEntries(NAMES.map((name) => [`${name}.mdx`, () => `---\ntitle: ${name}\n---\n\nText.\n`])),
+  'docs.json': (text) => text.replace('"guides/configure"]', `"guides/configure", "${NAMES.join('", "')}"]`),
+};
+
+journey(
+  'llms.txt and rules.md tell assistants of the site, and nothing of somebody else is replaced without a question',
+  async ({ open, step }) => {
+    const editor = await open(many);
+    const { quickInput, messages } = editor;
+    /** The index alone, into the folder of the site. */
+    const pickIndex = async () => {
+      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'A list of the site’s pages');
+      await quickInput.choose('Export llms.txt', 'in the site’s folder');
+    };
+    await editor.openConfig();
+    await step('say where the site is published, once', async () => {
+      await quickInput.begin(EXPORT);
+      await quickInput.enter('Export llms.txt', 'docs acme');
+      await quickInput.message('Enter a URL');
+      await quickInput.enter('Export llms.txt', 'docs.acme.example/');
+      await pickIndex();
+      await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
+      await editor.activeTab('llms.txt');
+      await editor.text(`(${ADDRESS}/introduction.md)`);
+      await editor.fileHas('.vscode/settings.json', ADDRESS);
+      await editor.screenshot('export-llms');
+    });
+    await step('export it again, with nothing changed', async () => {
+      await quickInput.begin(EXPORT);
+      await pickIndex();
+      await messages.notification('are already up to date');
+    });
+    await step('see what would replace a file, and keep it', async () => {
+      editor.write('llms.txt', '# Written by hand\n');
+      await editor.text('# Written by hand');
+      await quickInput.begin(EXPORT);
+      await pickIndex();
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+      await messages.answerNotification('llms.txt already exists with different content', 'Cancel');
+      await editor.waitForNo('.monaco-diff-editor');
+      assert.equal(editor.read('llms.txt'), '# Written by hand\n');
+    });
+    await step('replace it', async () => {
+      await quickInput.begin(EXPORT);
+      await pickIndex();
+      await messages.answerNotification('llms.txt already exists with different content', 'Replace');
+      await editor.waitForNo('.monaco-diff-editor');
+      await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
+    });
+    const files = NAMES.map((name) => path.join(editor.folder, '..', `${name}.md`));
+    const exportPages = async () => {
+      await quickInput.begin(EXPORT);
+      await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'Markdown pages');
+      await quickInput.takeFolder('Export Here');
+    };
+    await step('export the text of all pages to another folder', async () => {
+      await exportPages();
+      await editor.fileHas('../many/page-59.md', 'Text.');
+      await editor.activeTab('llms.txt');
+    });
+    await step('replace all of them', async () => {
+      for (const file of files) writeFileSync(file, 'Old.\n');
+      await exportPages();
+      await messages.answerNotification('60 files, including', 'Replace');
+      for (const name of NAMES) await editor.fileHas(`../${name}.md`, 'Text.');
+      assert.deepEqual(
+        files.filter((file) => readFileSync(file, 'utf8').includes('Old.')),
+        [],
+      );
+    });
+    await step('create rules.md', async () => {
+      await editor.switchTo('docs.json');
+      await quickInput.runWith(CREATE, RULES);
+      await editor.fileHas(RULES, END);
+      await editor.activeTab('rules.md');
+      await editor.text('Acme');
+      await editor.screenshot('create-rules');
+      await editor.screenshot('walkthrough-assistant', { clip: { x: 348, y: 257, width: 660, height: 330 } });
+    });
+    await step('write around it and run it again', async () => {
+      const fresh = editor.read(RULES);
+      await editor.press('ControlOrMeta+Home');
+      await editor.type('Mine, above.\n\n');
+      await editor.text('Mine, above.');
+      await editor.goTo(4, 1);
+      await editor.type('Old words. ');
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\nMine, below.\n');
+      await editor.text('Mine, below.');
+      // Begun elsewhere, the command shows that it has ended: it brings the file to the front.
+      await editor.switchTo('docs.json');
+      await quickInput.runWith(CREATE, RULES);
+      await editor.activeTab('rules.md');
+      await editor.fileHas(RULES, 'Mine, below.');
+      assert.equal(editor.read(RULES), `Mine, above.\n\n${fresh}\nMine, below.\n`);
+    });
+    await step('refresh it from docs.json once the site is another one', async () => {
+      await editor.switchTo('docs.json');
+      await editor.goToMark('"name": "Ac|me"');
+      await editor.type('Gearbox');
+      await editor.waitFor('.squiggly-hint');
+      await editor.goTo(2, 5);
+      await editor.applyQuickFix('Update `.vscode/rules.md`');
+      await editor.switchTo('rules.md');
+      await editor.press('ControlOrMeta+Home');
+      await editor.text('# Documentation of AcGearboxme');
+    });
+    await step('see the change and leave the file alone', async () => {
+      await quickInput.runWith(CREATE, 'AGENTS.md');
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+      await messages.notification(FOREIGN);
+      await editor.screenshot('create-rules-question', { notifications: true });
+      await messages.answerNotification(FOREIGN, 'Cancel');
+      await editor.waitForNo('.monaco-diff-editor');
+      assert.equal(editor.read('AGENTS.md'), 'Be brief.\n');
+    });
+    await step('add to it, and keep it from readers', async () => {
+      await quickInput.runWith(CREATE, 'AGENTS.md');
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+      await messages.answerNotification(FOREIGN, 'Add Section');
+      await editor.fileHas('AGENTS.md', END);
+      assert.ok(editor.read('AGENTS.md').startsWith('Be brief.\n'));
+      await messages.answerNotification('published as a page', 'Add to .mintignore');
+      await editor.fileHas('.mintignore', '/AGENTS.md');
+    });
+    await step('be told that a mark is missing, and add a new part', async () => {
+      editor.write('AGENTS.md', DAMAGED);
+      await editor.textWithout('Mine.', 'Be brief.');
+      await quickInput.runWith(CREATE, 'AGENTS.md');
+      await messages.notification('A marker of the Docsight section is missing in AGENTS.md');
+      await editor.screenshot('create-rules-damaged', { notifications: true });
+      await messages.answerNotification('A marker of the Docsight section', 'Add New Section');
+      await editor.fileHas('AGENTS.md', 'Mine.\n\n<!-- docsight:begin site=. ');
+    });
+  },
+);
