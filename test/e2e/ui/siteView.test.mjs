@@ -27,7 +27,7 @@ const labs = {
 };
 
 journey(
-  'the view shows a site’s groups, titles and problems, or several sites, goes with the editor, and says what to do where there is nothing to show',
+  'the view shows groups, tabs, titles and problems of a site or several, goes with the editor, and says what to do where there is nothing to show',
   async ({ open, step }) => {
     const editor = await open({
       'guides/configure.mdx': (text) => `${text}\nSee [the other one](/guides/nowhere) and <Crad />.\n`,
@@ -35,6 +35,9 @@ journey(
     });
     const { siteView } = editor;
     const rows = [...ROWS.slice(0, 5), 'Deplyo', 'Not in navigation'];
+    const start = ['Documentation', ...ROWS.slice(0, 4)];
+    const end = ['Deploy to production', 'Not in navigation'];
+    const site = editor.read('docs.json').replace(', "guides/deplyo"', '');
     const write = (navigation) =>
       editor.write(
         'docs.json',
@@ -82,6 +85,21 @@ journey(
       await siteView.pressButton('Open docs.json');
       await editor.activeTab('docs.json');
     });
+    await step('see the tabs of the site once it has the current format', async () => {
+      editor.write('docs.json', current(site));
+      await siteView.open('Operations');
+      await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
+    });
+    await step('drag a page into a group of another tab', async () => {
+      await siteView.drag('Configure the agent', 'Operations');
+      await editor.fileHas('docs.json', '"guides/deploy",\n              "guides/configure"');
+      await siteView.shows(...start, 'Reference', 'Operations', 'Upgrade the agent', end[0], ROWS[4], end[1]);
+    });
+    await step('list a group’s own page in another group', async () => {
+      await siteView.drag('Upgrade the agent', 'Guides');
+      await editor.fileHas('docs.json', '"pages": [\n              "guides/upgrade"\n');
+      await siteView.shows(...start, 'Upgrade the agent', 'Reference', 'Operations', end[0], ROWS[4], end[1]);
+    });
     await step('see that there is no site any more, and make one', async () => {
       rmSync(path.join(editor.folder, 'docs.json'));
       await siteView.says('No documentation site found');
@@ -91,74 +109,53 @@ journey(
   },
 );
 
-journey(
-  'the navigation is rearranged in the view of the site with the mouse and with keys, in both generations of the format',
-  async ({ open, step }) => {
-    const editor = await open();
-    const { siteView } = editor;
-    const site = editor.read('docs.json');
-    const start = ['Documentation', ...ROWS.slice(0, 4)];
-    const end = ['Deploy to production', 'Not in navigation', 'Create an API key'];
-    await siteView.open();
-    // Rows move while others come above them, and a drop would miss its target.
+journey('the navigation is rearranged in the view of the site with the mouse and with keys', async ({ open, step }) => {
+  const editor = await open();
+  const { siteView } = editor;
+  await siteView.open();
+  // Rows move while others come above them, and a drop would miss its target.
+  await siteView.shows(...ROWS);
+  await step('drag a page into another group', async () => {
+    await siteView.drag('Install the agent', 'Configure the agent');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
+    await editor.fileHas('docs.json', '"pages": ["introduction"]');
+    await siteView.shows('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
+  });
+  await step('take it back', async () => {
+    await siteView.select('Introduction');
+    await editor.undo();
+    await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
     await siteView.shows(...ROWS);
-    await step('drag a page into another group', async () => {
-      await siteView.drag('Install the agent', 'Configure the agent');
-      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure"]');
-      await editor.fileHas('docs.json', '"pages": ["introduction"]');
-      await siteView.shows('Get started', 'Introduction', 'Guides', 'Install the agent', ...ROWS.slice(4));
-    });
-    await step('take it back', async () => {
-      await siteView.select('Introduction');
-      await editor.undo();
-      await editor.fileHas('docs.json', '"pages": ["introduction", "guides/install"]');
-      await siteView.shows(...ROWS);
-    });
-    await step('drag a page one place down', async () => {
-      await siteView.drag('Introduction', 'Install the agent');
-      await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
-      await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
-      await editor.waitForNo('.tab.dirty');
-    });
-    await step('drag a listed page and one in no group together', async () => {
-      await siteView.unfold('Not in navigation');
-      await siteView.select('Upgrade the agent');
-      await siteView.selectToo('Install the agent');
-      await siteView.drag('Install the agent', 'Guides');
-      await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
-      await editor.fileHas('docs.json', '"pages": ["introduction"]');
-      await siteView.shows(
-        ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
-        ...['Not in navigation', 'Deploy to production', 'Create an API key'],
-      );
-    });
-    await step('move a row up, remove it, and undo that, with keys', async () => {
-      await siteView.select('Install the agent');
-      await editor.press('Alt+ArrowUp');
-      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
-      await siteView.selected('Install the agent');
-      await editor.press('Delete');
-      await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/upgrade"]');
-      await editor.undo();
-      await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
-    });
-    await step('see the tabs of the site once it has the current format', async () => {
-      editor.write('docs.json', current(site));
-      await siteView.open('Operations');
-      await siteView.shows(...start, ROWS[4], 'Reference', 'Operations', 'Upgrade the agent', ...end);
-    });
-    await step('drag a page into a group of another tab', async () => {
-      await siteView.drag('Configure the agent', 'Operations');
-      await editor.fileHas('docs.json', '"guides/deploy",\n              "guides/configure"');
-      await siteView.shows(...start, 'Reference', 'Operations', 'Upgrade the agent', end[0], ROWS[4], ...end.slice(1));
-    });
-    await step('list a group’s own page in another group', async () => {
-      await siteView.drag('Upgrade the agent', 'Guides');
-      await editor.fileHas('docs.json', '"pages": [\n              "guides/upgrade"\n');
-      await siteView.shows(...start, 'Upgrade the agent', 'Reference', 'Operations', end[0], ROWS[4], ...end.slice(1));
-    });
-  },
-);
+  });
+  await step('drag a page one place down', async () => {
+    await siteView.drag('Introduction', 'Install the agent');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "introduction"]');
+    await siteView.shows('Get started', 'Install the agent', 'Introduction', ...ROWS.slice(3));
+    await editor.waitForNo('.tab.dirty');
+  });
+  await step('drag a listed page and one in no group together', async () => {
+    await siteView.unfold('Not in navigation');
+    await siteView.select('Upgrade the agent');
+    await siteView.selectToo('Install the agent');
+    await siteView.drag('Install the agent', 'Guides');
+    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/install", "guides/upgrade"]');
+    await editor.fileHas('docs.json', '"pages": ["introduction"]');
+    await siteView.shows(
+      ...['Get started', 'Introduction', 'Guides', 'Configure the agent', 'Install the agent', 'Upgrade the agent'],
+      ...['Not in navigation', 'Deploy to production', 'Create an API key'],
+    );
+  });
+  await step('move a row up, remove it, and undo that, with keys', async () => {
+    await siteView.select('Install the agent');
+    await editor.press('Alt+ArrowUp');
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
+    await siteView.selected('Install the agent');
+    await editor.press('Delete');
+    await editor.fileHas('docs.json', '"pages": ["guides/configure", "guides/upgrade"]');
+    await editor.undo();
+    await editor.fileHas('docs.json', '"pages": ["guides/install", "guides/configure", "guides/upgrade"]');
+  });
+});
 
 journey('pages and groups are added and renamed in the view of the site', async ({ open, step }) => {
   const editor = await open();

@@ -74,8 +74,6 @@ journey(
     await step('make it above the change where the configuration has the older name, which changes too', async () => {
       rmSync(path.join(editor.folder, 'docs.json'));
       editor.write('mint.json', OLDER);
-      await (await editor.explorer.row('mint.json')).waitFor();
-      await editor.openFile('mint.json');
       await known(editor, 'Acme Labs');
       await begin();
       await pressAbove('Apply');

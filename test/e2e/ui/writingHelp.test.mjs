@@ -96,8 +96,11 @@ journey(
     await step('paste HTML as text, and take it as MDX', async () => {
       await editor.press('ControlOrMeta+End');
       await editor.type('\n\n');
+      // The menu of the paste before closes a moment after the cursor has moved.
+      await editor.page.locator('.post-edit-widget').waitFor({ state: 'hidden' });
       await paste(editor, { text: 'One Two', html: '<table><tr><th>One</th></tr><tr><td>Two</td></tr></table>' });
       await editor.lines('One Two');
+      await editor.waitFor('.post-edit-widget');
       await editor.press('ControlOrMeta+.');
       await editor.page.getByText('Paste as MDX', { exact: true }).waitFor();
       await editor.screenshot('paste');
