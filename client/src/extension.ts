@@ -56,7 +56,7 @@ export function activate(context: vscode.ExtensionContext): void {
     previews,
     new StatusItem(server, problems),
     new WordCountItem(),
-    new WritingKeys(server),
+    new WritingKeys(server, context.extension),
     new FindingsView(problems),
     notifyOfClassicSites(server),
     refreshLinks(server, documentSelector),

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
+import { enterAt, ownEnterAt } from '../../client/src/editing/enter.ts';
 import { enterAfterFence } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
@@ -262,5 +263,59 @@ describe('a comment on an import', () => {
     assert.equal(comment("import A from 'a';\nimport B from 'b';\n", 1), undefined);
     assert.equal(comment('Text.\n', 0), undefined);
     assert.equal(comment('export const a = /* b */ 1;\n', 0), undefined);
+  });
+});
+
+describe('Enter that the editor’s own commands do', () => {
+  const own = (marked: string): string | undefined => {
+    const { text, selection } = read(marked);
+    const before = text.slice(0, selection.start).split('\n');
+    return ownEnterAt(linesOf(text), before.length - 1, before.at(-1)?.length ?? 0);
+  };
+
+  it('goes on with items and quotes, ends them, and closes fences, so that no letter overtakes it', () => {
+    assert.equal(own('- one‸'), '- ');
+    assert.equal(own('- o‸ne'), '- ');
+    assert.equal(own('  * [x] one‸'), '* [ ] ');
+    assert.equal(own('8. one‸'), '9. ');
+    assert.equal(own('> one‸'), '> ');
+    assert.equal(own('- ‸'), 'end');
+    assert.equal(own('> ‸'), 'end');
+    assert.equal(own('```js‸'), '$0 ```');
+    assert.equal(own('  ```js‸'), '$0 ```');
+  });
+
+  it('is left to the extension where more than that changes', () => {
+    assert.equal(own('1. one‸\n2. two'), undefined);
+    assert.equal(own('- one\n  - ‸'), undefined);
+    assert.equal(own('- one‸ two'), undefined);
+    assert.equal(own('Text‸'), undefined);
+  });
+
+  it('does what the extension does', () => {
+    const texts = [
+      '- one',
+      '  - one',
+      '* [ ] one',
+      '3. one',
+      '> one',
+      '> - one',
+      '-   one',
+      '```js',
+      '  ```js',
+      '- ',
+      '> ',
+    ];
+    for (const text of texts) {
+      const change = enterAt(linesOf(text), 0, text.length, '\n');
+      const value = ownEnterAt(linesOf(text), 0, text.length);
+      const [indent = ''] = /^\s*/.exec(text) ?? [];
+      const [before = '', after] = `\n${(value ?? '').replaceAll(' `', '\n`')}`.split('$0');
+      const inserted = before + (after ?? '');
+      const expected = value === 'end' ? '' : text + inserted.replaceAll('\n', `\n${indent}`);
+      assert.equal(change && applyEdits(text, change.edits), expected, text);
+      if (value !== 'end')
+        assert.equal(change?.selection.start, text.length + before.replaceAll('\n', `\n${indent}`).length);
+    }
   });
 });

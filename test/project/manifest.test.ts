@@ -18,6 +18,21 @@ describe('the package', () => {
     execFileSync(process.execPath, ['scripts/generate.mjs', '--check'], { stdio: 'pipe' });
   });
 
+  it('binds Enter to what its condition says, and takes the condition back', () => {
+    const bound = packageJson.contributes.keybindings.flatMap(({ when, args }) => {
+      const [, value] = /docsight\.enterInserts == '([^']*)'/.exec(when) ?? [];
+      return value === undefined ? [] : [{ value, args }];
+    });
+    assert.ok(bound.length > 10);
+    for (const { value, args } of bound) {
+      const command =
+        value === 'end'
+          ? 'deleteAllLeft'
+          : { command: 'editor.action.insertSnippet', args: { snippet: `\n${value.replace(' `', '\n`')}` } };
+      assert.deepEqual(args, { commands: [command, { command: 'setContext', args: ['docsight.enterInserts'] }] });
+    }
+  });
+
   it('names files that exist', () => {
     const { languages, grammars } = packageJson.contributes;
     const named = [

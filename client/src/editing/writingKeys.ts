@@ -6,9 +6,10 @@ import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 import { linesOf, offsetAfter, split, type Change, type Lines } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
-import { enterAfterFence } from './fences.ts';
+import { enterAt } from './enter.ts';
+import { EnterContext, linesIn, setContext } from './enterContext.ts';
 import { toggleLink } from './links.ts';
-import { enterInList, indentItem, outdentItem } from './lists.ts';
+import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
 
@@ -28,8 +29,10 @@ export class WritingKeys implements vscode.Disposable {
   #sites: readonly SiteInfo[] = [];
   #canWrite: boolean | undefined;
   #lineKind: LineKind;
+  readonly #enterContext: EnterContext;
 
-  constructor(server: Server) {
+  constructor(server: Server, extension: vscode.Extension<unknown>) {
+    this.#enterContext = new EnterContext(extension);
     this.#disposables = vscode.Disposable.from(
       server.onDidChangeSites(() => {
         void server.sites().then((sites) => {
@@ -60,6 +63,7 @@ export class WritingKeys implements vscode.Disposable {
     if (lineKind !== this.#lineKind) void setContext('docsight.writingAt', lineKind);
     this.#canWrite = canWrite;
     this.#lineKind = lineKind;
+    this.#enterContext.update(isEnterBound(lineKind) ? editor : undefined);
   }
 
   dispose(): void {
@@ -73,16 +77,13 @@ export class WritingKeys implements vscode.Disposable {
   }
 }
 
-function setContext(key: string, value: unknown): Thenable<unknown> {
-  return vscode.commands.executeCommand('setContext', key, value);
+function isEnterBound(lineKind: LineKind): boolean {
+  return lineKind === 'list' || lineKind === 'quote' || lineKind === 'fence';
 }
 
-function lineKindIn({ document, selection, selections }: vscode.TextEditor): LineKind {
-  const lines: Lines = {
-    count: document.lineCount,
-    text: (line) => document.lineAt(line).text,
-    start: (line) => document.offsetAt(new vscode.Position(line, 0)),
-  };
+function lineKindIn(editor: vscode.TextEditor): LineKind {
+  const { selection, selections } = editor;
+  const lines = linesIn(editor);
   // What is commented out begins with the first selected line.
   const { line, character } = selection.isSingleLine ? selection.active : selection.start;
   return selections.length === 1 && line < lines.count ? lineKindAt(lines, line, character) : undefined;
@@ -111,8 +112,7 @@ function registerKeys(): readonly vscode.Disposable[] {
       const eol = editor.document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
       return applyAt(
         editor,
-        (lines, line, character) =>
-          enterAfterFence(lines, line, character, eol) ?? enterInList(lines, line, character, eol),
+        (lines, line, character) => enterAt(lines, line, character, eol),
         // The editor’s own Enter indents the new line.
         () => vscode.commands.executeCommand('type', { text: '\n' }),
       );

@@ -52,9 +52,9 @@ journey(
       await editor.press('ControlOrMeta+End');
       await editor.type('\n- Open the port');
       await words(19);
-      await editor.press('Enter');
-      await editor.lines('- Open the port', '- ');
-      await editor.type('Read the guide');
+      // Letters that follow Enter at once come after the line break.
+      await editor.type('\nRead the guide');
+      await editor.lines('- Open the port', '- Read the guide');
       await editor.press('ControlOrMeta+b');
       await editor.lines('- Open the port', '- Read the **guide**');
       await editor.press('End');

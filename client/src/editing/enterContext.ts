@@ -1,0 +1,60 @@
+import * as vscode from 'vscode';
+import type { Lines } from './change.ts';
+import { ownEnterAt } from './enter.ts';
+
+/**
+ * The context `docsight.enterInserts`, by which the manifest binds Enter to the editor's own commands, see `ownEnterAt`.
+ * What isn't bound is left to the extension.
+ */
+export class EnterContext {
+  readonly #bound: ReadonlySet<string>;
+  #value: string | undefined;
+  /** The line of the cursor, from 0. */
+  #line: number | undefined;
+
+  constructor(extension: vscode.Extension<unknown>) {
+    this.#bound = boundIn(extension);
+    // The first run of a command waits for extensions that might want to know of it. Neither run does anything.
+    const commands = [{ command: 'setContext', args: ['docsight.enterInserts'] }];
+    void vscode.commands.executeCommand('runCommands', { commands });
+    void vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'docsight-none' });
+  }
+
+  /** Sets the context for the cursor of an editor; none where Enter is nobody's but the editor's. */
+  update(editor: vscode.TextEditor | undefined): void {
+    const { line, character } = editor?.selection.active ?? {};
+    const value = editor === undefined ? undefined : this.#valueAt(linesIn(editor), line ?? 0, character ?? 0);
+    // Enter takes the context back, so that a second Enter isn't taken for what it would have been on the line before.
+    const isNewLine = value !== undefined && line !== this.#line;
+    if (value !== this.#value || isNewLine) void setContext('docsight.enterInserts', value);
+    this.#value = value;
+    this.#line = line;
+  }
+
+  #valueAt(lines: Lines, line: number, character: number): string | undefined {
+    const value = ownEnterAt(lines, line, character);
+    return value !== undefined && this.#bound.has(value) ? value : undefined;
+  }
+}
+
+/** Returns the values of the context for which the manifest binds Enter. */
+function boundIn({ packageJSON }: vscode.Extension<unknown>): ReadonlySet<string> {
+  const { contributes } = packageJSON as {
+    readonly contributes: { readonly keybindings: readonly { when?: string }[] };
+  };
+  const pattern = /docsight\.enterInserts == '([^']*)'/;
+  return new Set(contributes.keybindings.flatMap(({ when = '' }) => pattern.exec(when)?.[1] ?? []));
+}
+
+export function setContext(key: string, value: unknown): Thenable<unknown> {
+  return vscode.commands.executeCommand('setContext', key, value);
+}
+
+/** Returns the lines of a document, which are read when they are asked for. */
+export function linesIn({ document }: vscode.TextEditor): Lines {
+  return {
+    count: document.lineCount,
+    text: (line) => document.lineAt(line).text,
+    start: (line) => document.offsetAt(new vscode.Position(line, 0)),
+  };
+}
