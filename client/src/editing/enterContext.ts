@@ -31,6 +31,12 @@ export class EnterContext {
     this.#line = line;
   }
 
+  /** Takes the context back before the extension does what Enter does, which ends on another line. */
+  clear(): void {
+    if (this.#value !== undefined) void setContext('docsight.enterInserts', undefined);
+    this.#value = undefined;
+  }
+
   #valueAt(lines: Lines, line: number, character: number): string | undefined {
     const value = ownEnterAt(lines, line, character);
     return value !== undefined && this.#bound.has(value) ? value : undefined;

@@ -41,7 +41,7 @@ export class WritingKeys implements vscode.Disposable {
         });
       }),
       ...registerMarks(),
-      ...registerKeys(),
+      ...registerKeys(this.#enterContext),
       ...registerTables(),
       registerComment(),
       vscode.window.onDidChangeActiveTextEditor(() => {
@@ -106,9 +106,10 @@ function registerMarks(): readonly vscode.Disposable[] {
   ];
 }
 
-function registerKeys(): readonly vscode.Disposable[] {
+function registerKeys(enterContext: EnterContext): readonly vscode.Disposable[] {
   return [
     register('docsight.write.enter', (editor) => {
+      enterContext.clear();
       const eol = editor.document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
       return applyAt(
         editor,
