@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
-import { closeTagAfter } from './closeTags.ts';
+import { closeTagAfter, indentBetweenTags } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
-import { indentBetweenTags } from './enterBetweenTags.ts';
 import { WritingKeys } from './editing/writingKeys.ts';
 import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';

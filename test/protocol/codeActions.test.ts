@@ -6,8 +6,8 @@ import {
   type ClientCapabilities,
   type CodeAction,
 } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
-import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/fixRule.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
+import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/generatedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

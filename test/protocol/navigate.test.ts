@@ -9,7 +9,7 @@ import {
   type Location,
   type LocationLink,
 } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

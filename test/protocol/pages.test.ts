@@ -18,7 +18,7 @@ import {
   type DocumentSymbol,
 } from 'vscode-languageserver/node';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

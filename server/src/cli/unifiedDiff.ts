@@ -1,4 +1,4 @@
-import { addAll } from '../core/util/lists.ts';
+import { addAll } from '../core/util/collections.ts';
 import { changedLines, type LineChange } from './lineDiff.ts';
 
 /** The number of unchanged lines shown around changed ones. */

@@ -10,7 +10,7 @@ import { pageContextOf } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { TextRange } from '../core/text/textRange.ts';
-import { ownText } from '../core/util/ownText.ts';
+import { ownText } from '../core/util/strings.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 

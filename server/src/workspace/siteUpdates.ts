@@ -1,4 +1,4 @@
-import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
+import { noDocsUrls, withDocsUrl } from './workspaceOptions.ts';
 import { repositoryOf, type CurrentFiles, type FileSystem } from './fileSystem.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';

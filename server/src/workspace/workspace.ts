@@ -1,7 +1,7 @@
 import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { addAll } from '../core/util/lists.ts';
+import { addAll } from '../core/util/collections.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
@@ -16,9 +16,8 @@ import { mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
-import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { areSameDocsUrls, noPause, type DocsUrls, type WorkspaceOptions } from './workspaceOptions.ts';
 import { UrgentWork } from './urgentWork.ts';
-import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text

@@ -4,7 +4,7 @@ import { propertiesOf, itemsOf, pathOf, type JsonNode } from '../../../server/sr
 import { currentSchema, classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
 import type { JsonSchema } from '../../../server/src/core/config/schema/jsonSchema.ts';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfConfig } from '../../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';

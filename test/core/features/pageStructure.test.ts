@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfPage, writePageColor } from '../../../server/src/core/features/page/colors.ts';
+import { colorsOfPage, writePageColor } from '../../../server/src/core/features/site/colors.ts';
 import { foldPage } from '../../../server/src/core/features/page/folding.ts';
-import { linkedNamesAt } from '../../../server/src/core/features/page/linkedEditing.ts';
+import { linkedNamesAt } from '../../../server/src/core/features/page/tagPairs.ts';
 import { outlinePage } from '../../../server/src/core/features/page/outline.ts';
 import { selectionAt } from '../../../server/src/core/features/page/selection.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { LineIndex } from '../../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../../server/src/core/text/lines.ts';
 import { configWith, pageIn, textAt } from '../../support/site.ts';
 
 function outline(text: string): readonly string[] {

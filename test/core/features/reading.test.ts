@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfConfig, writeColor } from '../../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig, writeColor } from '../../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
 import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';

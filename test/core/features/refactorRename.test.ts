@@ -5,7 +5,7 @@ import {
   renameableInConfig,
   renameableInPage,
 } from '../../../server/src/core/features/refactor/renameAt.ts';
-import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
 import { changeTitle } from '../../../server/src/core/features/refactor/renameTitle.ts';
 import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
 

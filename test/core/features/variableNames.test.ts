@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FileLocation } from '../../../server/src/core/features/answers.ts';
 import { renameableInConfig, renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
-import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
 import { referencesInConfig, referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { afterFix, cursorMark, page, pageAtCursor, siteAtCursor, textAt, type Files } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
-import { showPath } from '../../../server/src/core/config/schema/pathText.ts';
+import { showPath } from '../../../server/src/core/config/json/jsonTree.ts';
 import { upgradeConfig, type Upgrade } from '../../../server/src/core/generators/upgrade/upgradeConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 

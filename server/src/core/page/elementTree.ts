@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 
 /** An element while its page is being read. */
 export interface GrowingElement extends Element {

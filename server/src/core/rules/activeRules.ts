@@ -1,10 +1,8 @@
-import type { RuleSettings } from '../settings/ruleSettings.ts';
-import type { Severity } from '../settings/severity.ts';
+import { severityFor, type RuleSettings, type Severity } from '../settings/ruleSettings.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
-import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A rule that isn’t off, as it is configured. */
 export interface ActiveRule<Rule extends { readonly meta: RuleMeta }> {
@@ -55,4 +53,24 @@ function activeOf<Rule extends { readonly meta: RuleMeta }>(
 
 function forPages<Rule extends PageRule | SiteRule>(rules: readonly ActiveRule<Rule>[]): RulesForPages<Rule> {
   return { forPages: rules, forSnippets: rules.filter(({ rule }) => rule.checksSnippets) };
+}
+
+/**
+ * Returns the configured severity of a rule: that of this run (the editor's settings, the command line) overrides the
+ * site's own file, and that overrides the preset it extends. Undefined if the severity of the rule and its findings
+ * applies.
+ */
+export function chosenSeverity(
+  meta: RuleMeta,
+  overrides: RuleSettings,
+  site: SiteSettings,
+): Severity | 'off' | undefined {
+  return severityFor(overrides, meta.id) ?? severityFor(site.rules, meta.id) ?? severityInPreset(meta, site);
+}
+
+function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): Severity | 'off' | undefined {
+  if (meta.isOff === true) return 'off';
+  if (preset === 'minimal') return meta.severity === 'error' || meta.reportsErrors === true ? undefined : 'off';
+  if (preset === 'strict') return meta.strictSeverity;
+  return meta.strictOnly === true ? 'off' : undefined;
 }

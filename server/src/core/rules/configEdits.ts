@@ -3,7 +3,7 @@ import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { detectLayout } from '../text/textLayout.ts';
+import { detectLayout } from '../text/lines.ts';
 import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
 import type { SitePath } from '../paths/sitePath.ts';

@@ -1,7 +1,7 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
 /** Fixes that are applied together. */

@@ -1,4 +1,4 @@
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { overlaps } from './fixAll.ts';

@@ -5,7 +5,7 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import { activeRules, type ActiveRule } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
 import { asksForHabit, habitFindings } from './habits.ts';

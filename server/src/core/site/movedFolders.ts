@@ -4,7 +4,7 @@ import { baseNameOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
-import { largest } from '../util/lists.ts';
+import { largest } from '../util/collections.ts';
 
 /** What decides which folders have moved. */
 type MovingSite = Pick<

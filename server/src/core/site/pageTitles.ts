@@ -2,11 +2,11 @@ import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { Navigation } from '../config/navigation.ts';
 import type { PageSummary, SectionSummary } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
+import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import { titleOf } from './titleOf.ts';
-import type { Trail } from './trails.ts';
+import type { Trail } from './resolveEntry.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
 
@@ -126,4 +126,12 @@ function filesByKey(
 
 function keyOf(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** Returns the title of a page as readers see it. */
+export function titleOf(
+  { pages }: { readonly pages: ReadonlyMap<SitePath, Pick<PageSummary, 'title'>> },
+  file: SitePath,
+): string {
+  return pages.get(file)?.title ?? titleFromPath(pageNameOf(file));
 }

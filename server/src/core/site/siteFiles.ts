@@ -14,9 +14,7 @@ import { pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { NamedTargets } from './namedTargets.ts';
-import { findMissingPages, type MissingPages } from './missingPages.ts';
-import type { EntryTarget } from './resolveEntry.ts';
-import { trailsIn, type Trail } from './trails.ts';
+import { findMissingPages, trailsIn, type EntryTarget, type MissingPages, type Trail } from './resolveEntry.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {

@@ -4,8 +4,12 @@ import { fixesOfRule } from '../../core/rules/fixRule.ts';
 import { checkPage } from '../../core/rules/runRules.ts';
 import { pageContextOf } from '../../core/site/pageContext.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
-import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../protocol/fixRule.ts';
-import type { ProposedFile } from '../../protocol/generatedFiles.ts';
+import {
+  fixRuleRequest,
+  type FixRuleParams,
+  type ProposedFile,
+  type RuleFixesInfo,
+} from '../../protocol/generatedFiles.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';

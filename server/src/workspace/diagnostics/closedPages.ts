@@ -5,13 +5,11 @@ import { checkPageInSite, habitsAskedFor, inOrder, ofUnlisted, withHabits } from
 import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
-import type { SetAside } from '../../core/site/setAside.ts';
+import type { SetAside } from '../../core/site/listing.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { changedKeys } from '../../core/util/changedKeys.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
 import { affectedPages } from './affectedPages.ts';
-import type { Pause } from '../slices.ts';
-import { inSlices } from '../slices.ts';
+import { inSlices, type Pause } from '../urgentWork.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 

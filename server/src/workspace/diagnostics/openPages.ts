@@ -9,7 +9,7 @@ import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { symmetricDifference } from '../../core/util/collections.ts';
 import { lineAt, type Checking } from '../pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
 

@@ -4,7 +4,7 @@ import { toSitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
 import type { PageSummary } from '../../page/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../text/markdown.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 

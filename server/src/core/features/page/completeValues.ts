@@ -2,7 +2,7 @@ import type { AttributeSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
-import { proseText } from '../markdown.ts';
+import { proseText } from '../../text/markdown.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';

@@ -5,13 +5,12 @@ import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/site
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import type { NamedPage } from '../../site/pageTitles.ts';
+import { titleOf, type NamedPage } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../text/markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
-import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
 

@@ -3,15 +3,14 @@ import { routeOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { snippetText } from '../../util/strings.ts';
 import { foldersForFiles } from './fileFolders.ts';
 import { imageSnippet } from './imageForm.ts';
-import type { PasteOption, PastedFile, PasteSettings } from './pasted.ts';
+import type { PastedFile, PasteOption, PastePlace, PasteSettings } from './pasted.ts';
 import { addressOfFile, link } from './pasteAddress.ts';
-import type { PastePlace } from './pastePlace.ts';
 import { savedName } from './savedName.ts';
 
 /** Returns how files can be inserted: as images, players and links; those outside of the site are saved in it. */

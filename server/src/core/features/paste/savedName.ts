@@ -1,8 +1,8 @@
 import { pageNameOf } from '../../paths/route.ts';
-import { slugOf } from '../../paths/slugOf.ts';
+import { slugOf } from '../../paths/names.ts';
 import { baseNameOf, extensionOf, folderOf, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Where a file is saved. */
 export interface SaveTarget {

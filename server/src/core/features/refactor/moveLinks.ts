@@ -7,8 +7,14 @@ import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveReference } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { writePath, type AddressForm } from './addressForm.ts';
-import { escapeSegment, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
+import {
+  escapeSegment,
+  isPlainPath,
+  replacePath,
+  writePath,
+  type AddressForm,
+  type WrittenAddress,
+} from './addressText.ts';
 import type { SiteMove } from './siteMove.ts';
 
 /** Returns the edits of a page: addresses of moved files, and relative ones if the page itself moves. */

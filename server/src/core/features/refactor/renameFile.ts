@@ -4,10 +4,10 @@ import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { decodeEscapes } from '../../util/decode.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 import { code } from '../../util/messageText.ts';
 import { moveFiles, type MoveOptions } from './moveFiles.ts';
-import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 
 /** A text that names a file, and the file that contains it. */
 export interface FileName {

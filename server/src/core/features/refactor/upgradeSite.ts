@@ -11,8 +11,7 @@ import { editBetween } from '../../text/textEdit.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
-import type { Refactoring } from './refactoring.ts';
-import type { Refusable } from './refusable.ts';
+import type { Refactoring, Refusable } from './refactoring.ts';
 
 /**
  * The upgrade of a site to the current generation: its configuration is rewritten, and renamed if it has the older

@@ -12,7 +12,7 @@ import { orphansOf } from '../../site/orphans.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
 /** The navigation of a site as readers see it, and the unlisted pages. */

@@ -5,10 +5,9 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
+import { literalOf, valueProblem, type AttributeLiteral, type ValueProblem } from './valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
 import { flagProblem } from './flagText.ts';
-import { valueProblem, type ValueProblem } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeValue: PageRule = {

@@ -5,10 +5,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { hasBrokenTag, isBrokenWithin } from './brokenParent.ts';
+import { hasBrokenTag, isBrokenWithin, isMisplaced, wrapIn } from './childPlacement.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
-import { isMisplaced } from './misplacedChild.ts';
-import { wrapIn } from './wrapIn.ts';
 
 export const children: PageRule = {
   meta: {

@@ -5,7 +5,7 @@ import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
-import type { AttributeLiteral } from './attributeLiteral.ts';
+import type { AttributeLiteral } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);

@@ -1,8 +1,10 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
-import { findNearest } from '../../util/nearest.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
+import type { Severity } from '../../settings/ruleSettings.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { Severity } from '../../settings/severity.ts';
-import type { AttributeLiteral } from './attributeLiteral.ts';
+import { findNearest } from '../../util/nearest.ts';
 
 /** Why a value isn't valid for its attribute. */
 export interface ValueProblem {
@@ -76,4 +78,28 @@ function numberRangeText({ type, minimum, maximum }: AttributeSpec): string {
   if (minimum !== undefined && maximum !== undefined) return `${kind} from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `${kind} of at least ${minimum}`;
   return maximum === undefined ? kind : `${kind} of at most ${maximum}`;
+}
+
+/** The value of an attribute, as far as it is known without running code. */
+export type AttributeLiteral =
+  /** A name alone, which means true. */
+  | { readonly kind: 'flag'; readonly text: 'true'; readonly range: undefined }
+  /** The range covers the text, without quotes and braces. */
+  | { readonly kind: 'text' | 'number' | 'boolean'; readonly text: string; readonly range: TextRange };
+
+/** Returns the literal value of an attribute; undefined for every other expression. */
+export function literalOf(attribute: JsxAttribute): AttributeLiteral | undefined {
+  const { value } = attribute;
+  if (value === undefined) return { kind: 'flag', text: 'true', range: undefined };
+  const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
+  if (text !== undefined && range !== undefined) return { kind: 'text', text, range };
+  const bare = value.text.trim();
+  const kind = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(bare)
+    ? 'number'
+    : /^(?:true|false)$/.test(bare)
+      ? 'boolean'
+      : undefined;
+  if (kind === undefined) return undefined;
+  const start = value.range.start + 1 + value.text.indexOf(bare);
+  return { kind, text: bare, range: { start, end: start + bare.length } };
 }

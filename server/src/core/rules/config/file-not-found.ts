@@ -1,6 +1,6 @@
 import type { ConfigString } from '../../config/configStrings.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
-import { localFileOf } from '../../site/localFile.ts';
+import { localFileOf } from '../../paths/address.ts';
 import { isBelowMount } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
