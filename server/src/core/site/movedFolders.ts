@@ -79,7 +79,7 @@ function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean 
 function currentTarget({ files, editions }: MovingSite, path: SitePath): string | undefined {
   const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
   const edition = editionOf(path);
-  const named = files.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
+  const named = files.names.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
   const most = largest(
     named.map((target) => sharedEnd(target, path)),
     0,

@@ -34,7 +34,7 @@ export function savedName(
   );
   for (let number = 1; ; number++) {
     const path = toClampedPath(withNumber(filled, number) + extension);
-    if (!taken.has(path) && !files.has(path) && files.inOtherCase(path) === undefined) return path;
+    if (!taken.has(path) && !files.has(path) && files.names.inOtherCase(path) === undefined) return path;
   }
 }
 

@@ -154,7 +154,7 @@ function nameFrom({ site, page, catalogue }: PageContext, name: string): Snippet
   if (component === undefined || page.script.names.has(component) || catalogue.get(component) !== undefined) {
     return undefined;
   }
-  return site.files.has(file) || site.files.inOtherCase(file) !== undefined ? undefined : { file, component };
+  return site.files.has(file) || site.files.names.inOtherCase(file) !== undefined ? undefined : { file, component };
 }
 
 function wordsOf({ page }: PageContext, { start, end }: TextRange): readonly string[] {

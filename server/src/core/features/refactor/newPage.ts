@@ -78,7 +78,9 @@ function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
 }
 
 function taken(files: SiteFiles, name: string): string | undefined {
-  const file = filesOfEntry(name).flatMap((path) => (files.has(path) ? path : (files.inOtherCase(path) ?? [])))[0];
+  const file = filesOfEntry(name).flatMap((path) =>
+    files.has(path) ? path : (files.names.inOtherCase(path) ?? []),
+  )[0];
   return file === undefined ? undefined : `The page ${code(file)} already exists. Use another path.`;
 }
 
@@ -95,7 +97,9 @@ export function proposedPage(site: SiteSnapshot, title: string, { folder, insert
   const name = `${around === siteRoot ? '' : `${around}/`}${slugOf(title) || 'page'}`;
   for (let number = 1; ; number++) {
     const proposed = number === 1 ? name : `${name}-${number}`;
-    const isTaken = filesOfEntry(proposed).some((file) => files.has(file) || files.inOtherCase(file) !== undefined);
+    const isTaken = filesOfEntry(proposed).some(
+      (file) => files.has(file) || files.names.inOtherCase(file) !== undefined,
+    );
     if (!isTaken) return proposed;
   }
 }

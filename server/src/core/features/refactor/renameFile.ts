@@ -95,6 +95,6 @@ function withExtension({ file, path }: FileName, target: SitePath): SitePath {
 function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
   const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
   return rivals
-    .flatMap((rival) => (files.has(rival) ? rival : (files.inOtherCase(rival) ?? [])))
+    .flatMap((rival) => (files.has(rival) ? rival : (files.names.inOtherCase(rival) ?? [])))
     .find((rival) => rival !== file);
 }

@@ -30,7 +30,7 @@ export function missingFileMessage({ site }: KnownPage, path: SitePath): string 
 
 function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined {
   return ['', ...importExtensions]
-    .map((extension) => files.inOtherCase(`${path}${extension}` as SitePath))
+    .map((extension) => files.names.inOtherCase(`${path}${extension}` as SitePath))
     .find((file) => file !== undefined);
 }
 

@@ -68,7 +68,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
   const name = pageNameOf(path);
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
   const otherCase = filesOfEntry(name)
-    .map((file) => files.inOtherCase(file))
+    .map((file) => files.names.inOtherCase(file))
     .find((file) => file !== undefined);
   if (otherCase === undefined) {
     const likely = namesLikely ? likelyPage(files, name) : undefined;
@@ -79,7 +79,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
 
 /** Returns the page of a name with a clear typo. */
 function likelyPage(files: SiteFiles, name: string): string | undefined {
-  const { names, isClear } = files.pageTargets.nearest(name);
+  const { names, isClear } = files.names.pageTargets.nearest(name);
   const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
   const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
   return isClear && isPage && likely === names[0] ? likely : undefined;
