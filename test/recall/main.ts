@@ -16,6 +16,7 @@ import { goodLinks } from './goodLinks.ts';
 import { randomFrom, sampled } from './random.ts';
 import { siteFoldersIn } from './siteFolders.ts';
 import { pathTypos, withTypo, type Typo } from './typos.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 // Puts typos into links of real pages whose target exists, and counts how many of them are found.
 //   npm run recall -- FOLDER [--links N] [--seed N] [--show N]
@@ -103,7 +104,7 @@ async function isReported(site: Site, file: SitePath, { range }: Reference, chan
   const known = pageContextOf(site.takeSnapshot(), file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
-  return checkPageInSite(known, defaultRuleSettings, (rule, error) => {
+  return checkPageInSite(known, configuredRules(defaultRuleSettings), (rule, error) => {
     console.error(rule, error);
   }).some((one) => one.rule.id.startsWith('link/') && one.range.start <= end && one.range.end >= range.start);
 }

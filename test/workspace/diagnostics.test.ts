@@ -11,6 +11,7 @@ import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { page } from '../support/site.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 const root = fromUri('file:///work');
 const at = (path: string): ResourcePath => join(root, path);
@@ -88,12 +89,13 @@ describe('what is looked at again', () => {
     site = await open(tenPages());
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
+    const configured = configuredRules(defaultRuleSettings);
     const source = {
       takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
-        rules: defaultRuleSettings,
+        rules: configured,
         unlistedPages: 'errors' as const,
         countsFixes: false,
         onCrash: failOnError,

@@ -20,7 +20,7 @@ import {
 import { openPreview, openPreviewToSide } from './openPreview.ts';
 import { upgrade } from './upgrade.ts';
 
-/** Every command of the palette, one file each. */
+/** Every command of the palette. */
 const commands: readonly Command[] = [
   checkSite,
   createRules,

@@ -147,7 +147,7 @@ function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobFor
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
     docsUrl: site.settings.docsUrl,
-    rules,
+    rules: rules.overrides,
     countsFixes,
     cacheFolder: cacheLocation === undefined ? undefined : cacheFolderFor(job, cacheLocation),
   };

@@ -1,5 +1,6 @@
 import { severityFor, type RuleSettings, type Severity } from '../settings/ruleSettings.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
+import { lazyFor } from '../util/lazy.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
@@ -25,19 +26,24 @@ interface RulesForPages<Rule extends PageRule | SiteRule> {
   readonly forSnippets: readonly ActiveRule<Rule>[];
 }
 
-const known = new WeakMap<SiteSettings, { readonly overrides: RuleSettings; readonly active: ActiveRules }>();
+/** The rules as somebody runs them: in an editor or in a terminal. */
+export interface ConfiguredRules {
+  /** The settings of the editor or the command line, which override the sites’ own. */
+  readonly overrides: RuleSettings;
+  /** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
+  readonly activeFor: (site: SiteSettings) => ActiveRules;
+}
 
-/** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
-export function activeRules(overrides: RuleSettings, site: SiteSettings): ActiveRules {
-  const last = known.get(site);
-  if (last?.overrides === overrides) return last.active;
-  const active = {
-    config: activeOf(configRules, overrides, site),
-    page: forPages(activeOf(pageRules, overrides, site)),
-    site: forPages(activeOf(siteRules, overrides, site)),
+/** Returns the rules with some overrides, for the sites of one run. */
+export function configuredRules(overrides: RuleSettings): ConfiguredRules {
+  return {
+    overrides,
+    activeFor: lazyFor((site: SiteSettings) => ({
+      config: activeOf(configRules, overrides, site),
+      page: forPages(activeOf(pageRules, overrides, site)),
+      site: forPages(activeOf(siteRules, overrides, site)),
+    })),
   };
-  known.set(site, { overrides, active });
-  return active;
 }
 
 function activeOf<Rule extends { readonly meta: RuleMeta }>(
