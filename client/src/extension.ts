@@ -22,11 +22,14 @@ import { SiteView } from './siteView/siteView.ts';
 import { StatusItem } from './statusItem.ts';
 import { WordCountItem } from './wordCountItem.ts';
 
-/** What the server answers for. docs.json can include any other JSON file. */
-const documentSelector = ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
-  scheme: 'file',
-  language,
-}));
+/**
+ * What the server answers for, and which texts it gets. docs.json can include any other JSON file; what is JSON under
+ * another extension (source maps, archives of requests, notebooks) can be large, and no site includes it.
+ */
+const documentSelector = [
+  ...['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
+  ...['json', 'jsonc'].map((language) => ({ scheme: 'file', language, pattern: '**/*.{json,jsonc,JSON}' })),
+];
 
 let client: LanguageClient | undefined;
 
