@@ -50,7 +50,7 @@ async function actions(
 }
 
 describe('a quick fix', () => {
-  it('is offered on the finding that it removes, also if another one is in the same place', async () => {
+  it('is offered on the finding that it removes, also if another one has the same range', async () => {
     [client] = await LanguageClient.start(folder.path, modern);
     const bare = '---\nicon: rocket\n---\n\n# More\n\nThis is all about it. And more.\n';
     await client.open('more.mdx', bare, 'mdx');
@@ -145,7 +145,7 @@ describe('equal findings', () => {
     assert.equal(editsOf(fixAll).length, 3);
   });
 
-  it('of the whole site are fixed in the files as they are now', async () => {
+  it('of all pages of a site are fixed in the files as they are now', async () => {
     const listed = config.replace('"intro"', '"intro", "links", "other", "fine"');
     folder.write({ 'docs.json': listed, 'links.mdx': links, 'other.mdx': links, 'fine.mdx': page('Fine') });
     const options = { fixRuleCommand: 'docsight.fixRule' };

@@ -94,7 +94,7 @@ describe('the server about the ways through a site', () => {
     assert.equal(followed, null);
   });
 
-  it('finds pages and sections of the whole workspace by their titles', async () => {
+  it('finds pages and sections of all sites by their titles', async () => {
     await start();
     const found = await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'onlin' });
     assert.deepEqual(

@@ -118,7 +118,7 @@ describe('the server about pages', () => {
     }
   });
 
-  it('offers fixes, silence, and one action for all that is safe to mend', async () => {
+  it('offers fixes, suppression, and one action for all safe fixes', async () => {
     await start();
     await client.open('guide.mdx', text, 'mdx');
     const titles = (await actions()).map(({ title }) => title);

@@ -115,7 +115,7 @@ describe('the rules file of a site', () => {
     assert.match(managed.file.text, /Renamed/);
   });
 
-  it('begins with what stands in the editor, which nobody has saved yet', async () => {
+  it('begins with the text in the editor, which nobody has saved yet', async () => {
     await start();
     await client.open('AGENTS.md', 'Not saved.\n', 'markdown');
     const answer = await rules('agents');

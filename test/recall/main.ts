@@ -90,8 +90,8 @@ function isBroken(site: SiteSnapshot, from: SitePath, address: string): boolean 
   const names = new Set(site.files.paths.map((file) => file.replace(/\.[^./]+$/, '').replace(/(?:^|\/)index$/, '')));
   const { path: written } = splitAddress(address);
   const beside = path.posix.join('/', path.posix.dirname(from), written).slice(1);
-  const meant = [path.posix.join('/', written).slice(1), beside].map((one) => one.replace(/\/$/, ''));
-  return meant.every((one) => {
+  const candidates = [path.posix.join('/', written).slice(1), beside].map((one) => one.replace(/\/$/, ''));
+  return candidates.every((one) => {
     const name = one.replace(/\.mdx?$/, '');
     const isFolder = site.files.hasFolder(name as SitePath);
     return !names.has(name) && !isFolder && site.config.redirectOf(name as SitePath) === undefined;

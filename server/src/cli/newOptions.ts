@@ -19,7 +19,7 @@ export type NewOptions =
 type Kind = NewOptions['kind'];
 
 /** The options of each command. */
-const taken: Readonly<Record<Kind, readonly string[]>> = {
+const optionNames: Readonly<Record<Kind, readonly string[]>> = {
   site: ['name'],
   page: ['template', 'title', 'group'],
   group: ['in'],
@@ -30,7 +30,7 @@ export function parseNewOptions(args: readonly string[]): NewOptions {
   const { values, positionals } = readArguments(newLine, args);
   const kind = positionals[0] === 'page' || positionals[0] === 'group' ? positionals[0] : 'site';
   const [subject, ...others] = kind === 'site' ? positionals : positionals.slice(1);
-  const wrong = Object.keys(values).find((name) => !taken[kind].includes(name));
+  const wrong = Object.keys(values).find((name) => !optionNames[kind].includes(name));
   if (wrong !== undefined) throw new UsageError(`${commandOf(kind)} doesn’t support --${wrong}. See docsight --help.`);
   if (others.length > 0) {
     throw new UsageError(

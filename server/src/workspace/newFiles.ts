@@ -47,9 +47,9 @@ export async function newSite(
     if (await isThere(config)) return { refused: `This folder already has a ${code(config)}. Use another folder.` };
   }
   const edits = siteTemplate(name.title);
-  const taken: string[] = [];
-  for (const { file } of edits) if (await isThere(file)) taken.push(file);
-  return taken.length === 0 ? { edits } : { refused: filesInTheWay(taken) };
+  const existing: string[] = [];
+  for (const { file } of edits) if (await isThere(file)) existing.push(file);
+  return existing.length === 0 ? { edits } : { refused: filesInTheWay(existing) };
 }
 
 /** Returns the file that has the path of a requested folder, or of one of its parents. */
@@ -66,9 +66,9 @@ export function siteNameFor(folder: ResourcePath): string {
   return titleFromPath(nameOf(folder)) || 'Documentation';
 }
 
-function filesInTheWay(taken: readonly string[]): string {
-  const shown = taken.slice(0, 3).map(code);
-  const more = taken.length - shown.length;
+function filesInTheWay(existing: readonly string[]): string {
+  const shown = existing.slice(0, 3).map(code);
+  const more = existing.length - shown.length;
   const names = formatList(more === 0 ? shown : [...shown, count(more, 'other file')], 'and');
   return `A new site would overwrite ${names} in this folder. Use an empty folder.`;
 }

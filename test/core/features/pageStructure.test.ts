@@ -50,7 +50,7 @@ describe('the outline of a page', () => {
     assert.deepEqual(outline('## The `a` **b** [c](/d)\n\n##\n'), ['The a b c', '(no text)']);
   });
 
-  it('goes on behind what is half typed', () => {
+  it('continues after what is half typed', () => {
     assert.deepEqual(outline('## A\n\n<Frame caption="open\n\n## B\n'), ['A', 'B']);
   });
 });

@@ -256,7 +256,7 @@ describe('moving a site over to the current generation', () => {
     });
   });
 
-  it('shows what leads to no page beside every page, and keeps the order of tabs', () => {
+  it('shows links to other sites beside every page, and keeps the order of tabs', () => {
     const blog = { name: 'Blog', url: 'https://a.example/blog' };
     assert.deepEqual(
       valuesOf({ tabs: [blog], anchors: [{ name: 'Chat', icon: 'discord', url: '/chat' }] })['navigation'],
@@ -438,7 +438,7 @@ describe('moving a site over to the current generation', () => {
     );
   });
 
-  it('keeps comments with tabs and versions, though they stand elsewhere', () => {
+  it('keeps comments with tabs and versions, though these move', () => {
     const text = `{
   "name": "Acme",
   "colors": { "primary": "#000" },

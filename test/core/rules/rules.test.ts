@@ -23,10 +23,10 @@ function config(fields: Readonly<Record<string, unknown>>, listed: readonly unkn
 }
 
 /** docs.json after the fix with these words in its title. */
-function fixed(text: string, words: string, more: Files = {}): string {
+function fixed(text: string, titlePart: string, more: Files = {}): string {
   const subject = site(text, more);
   const fixes = findingsIn(subject).flatMap((finding) => finding.fixes?.() ?? []);
-  const fix = fixes.find((candidate) => candidate.title.includes(words));
+  const fix = fixes.find((candidate) => candidate.title.includes(titlePart));
   assert.ok(fix, `offered: ${fixes.map((candidate) => candidate.title).join(', ')}`);
   return afterEdits(
     subject,

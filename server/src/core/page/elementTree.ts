@@ -83,8 +83,8 @@ export class ElementTree {
     const from = siblings.lastIndexOf(element) + 1;
     let to = from;
     for (let sibling; (sibling = siblings[to]) !== undefined && sibling.range.start < end;) to++;
-    const taken = siblings.splice(from, to - from);
-    for (const child of taken) child.parent = element;
-    addAll(element.children, taken);
+    const adopted = siblings.splice(from, to - from);
+    for (const child of adopted) child.parent = element;
+    addAll(element.children, adopted);
   }
 }

@@ -135,7 +135,7 @@ function keysOf(file: SitePath, references: readonly Reference[]): ReadonlySet<s
   for (const { kind, value } of references) {
     const { path } = splitAddress(value);
     if (path === '') keys.add(pathKey(file));
-    else for (const meant of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(meant)) keys.add(one);
+    else for (const candidate of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(candidate)) keys.add(one);
   }
   return keys;
 }

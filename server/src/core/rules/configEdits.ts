@@ -78,9 +78,9 @@ export function removeFrom(
     const value = nodeAt(root, path);
     return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
   });
-  const taken = new Set(entries);
+  const toRemove = new Set(entries);
   const containers = new Set(entries.flatMap(({ parent }) => parent ?? []));
-  return [...containers].flatMap((container) => removeItems(text, container, taken, choice));
+  return [...containers].flatMap((container) => removeItems(text, container, toRemove, choice));
 }
 
 /** Adds a property after the last one of an object, laid out like its neighbours. `value` is JSON text. */

@@ -20,8 +20,8 @@ export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: Con
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);
   const required = neededProperties(owners, nodeAt(root, cursor.path));
   const names = [...new Set(owners.flatMap((owner) => Object.keys(owner.properties ?? {})))];
-  const taken = takenKeys(site.config, cursor.path, cursor.currentKey);
-  const missing = names.filter((name) => !present.has(name) && !taken.has(name) && !isDeprecated(owners, name));
+  const ineffective = ineffectiveKeys(site.config, cursor.path, cursor.currentKey);
+  const missing = names.filter((name) => !present.has(name) && !ineffective.has(name) && !isDeprecated(owners, name));
   const ordered = [...missing.filter((name) => required.has(name)), ...missing.filter((name) => !required.has(name))];
   return ordered.map((name) => {
     const schemas = schemasForNewValue(schema, root, [...cursor.path, name]);
@@ -51,7 +51,7 @@ const generatedTabs = ['graphql', 'sdk'];
  * Returns the properties without effect in an object of the navigation, given its other properties: of several lists
  * the platform shows one. The property at the cursor is ignored, as it may become any other.
  */
-function takenKeys(
+function ineffectiveKeys(
   { generation, composed: { root } }: SiteConfig,
   path: JsonPath,
   currentKey: string | undefined,

@@ -36,15 +36,15 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
 /** Editors match no more than the beginning of a long text. */
 const mostWords = 100;
 
-type Remembered = Pick<Proposal, 'documentation' | 'words'>;
+type Remembered = Pick<Proposal, 'documentation' | 'searchText'>;
 
 /** Returns what people remember of a page besides its path and title: its description and its sections. */
 function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Remembered {
   const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
-  const words = titles.join(' ').slice(0, mostWords);
+  const searchText = titles.join(' ').slice(0, mostWords);
   return {
     ...(description !== undefined && { documentation: plainText(description) }),
-    ...(words !== '' && { words }),
+    ...(searchText !== '' && { searchText }),
   };
 }
 

@@ -75,11 +75,11 @@ function completeAddress(
   kind: LinkKind,
   besideMarkdown = false,
 ): readonly PageProposal[] {
-  return linkTargets(context, typed, kind, besideMarkdown).map(({ target, from = 0, words, ...shown }) => ({
+  return linkTargets(context, typed, kind, besideMarkdown).map(({ target, from = 0, searchText, ...shown }) => ({
     label: target,
     ...shown,
     newText: target,
-    ...(words !== undefined && { filterText: `${target} ${words}` }),
+    ...(searchText !== undefined && { filterText: `${target} ${searchText}` }),
     replace: { start: replace.start + from, end: replace.end },
   }));
 }

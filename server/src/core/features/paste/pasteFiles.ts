@@ -74,12 +74,12 @@ function savedFiles(
   folder: SitePath,
   { pattern }: PasteSettings,
 ): SavedFiles {
-  const taken = new Set<SitePath>();
+  const usedPaths = new Set<SitePath>();
   const creates: { readonly path: SitePath; readonly index: number }[] = [];
   const paths = files.map(({ name, path }, index) => {
     if (path !== undefined) return path;
-    const saved = savedName(site.files, name, { page, folder, pattern }, taken);
-    taken.add(saved);
+    const saved = savedName(site.files, name, { page, folder, pattern }, usedPaths);
+    usedPaths.add(saved);
     creates.push({ path: saved, index });
     return saved;
   });

@@ -47,8 +47,9 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
     return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
   const to = withExtension(name, target);
   if (to === file) return { kind: 'edits', edits: [] };
-  const taken = takenBy(site, file, to);
-  if (taken !== undefined) return refuse(`${code(taken)} already exists. Use another path, or move that file first.`);
+  const existing = takenBy(site, file, to);
+  if (existing !== undefined)
+    return refuse(`${code(existing)} already exists. Use another path, or move that file first.`);
   return {
     kind: 'edits',
     edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],

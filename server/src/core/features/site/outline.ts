@@ -82,7 +82,7 @@ function outlineContainer(site: SiteSnapshot, node: NavigationGroup | Navigation
     detail: detailOf(site, node),
     children: node.children.map((child) => outlineNode(site, child)),
     range,
-    takes: containerList(site.config, node).takes.filter((taken) => taken === 'page' || taken === 'group'),
+    takes: containerList(site.config, node).takes.filter((childKind) => childKind === 'page' || childKind === 'group'),
   };
 }
 

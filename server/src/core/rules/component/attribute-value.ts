@@ -95,8 +95,10 @@ function* judge(
   };
 }
 
-function fixes(context: PageContext, { range }: AttributeLiteral, { meant }: ValueProblem) {
+function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions }: ValueProblem) {
   if (range === undefined) return [];
-  const preferred = meant.length === 1;
-  return meant.map((value) => pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }));
+  const preferred = suggestions.length === 1;
+  return suggestions.map((value) =>
+    pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }),
+  );
 }

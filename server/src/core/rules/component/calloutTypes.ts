@@ -68,17 +68,18 @@ function remark(word: string, lines: readonly string[]): Remark | undefined {
 /** Returns the finding of `type` on a callout, as in other tools: the platform has a component for each type. */
 export function calloutType(context: PageContext, element: Element, attribute: JsxAttribute): Finding | undefined {
   const { name, opening, closing } = element;
-  const meant = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;
-  if (meant === undefined || name === 'Callout' || !calloutNames.has(name)) return undefined;
+  const suggested = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;
+  if (suggested === undefined || name === 'Callout' || !calloutNames.has(name)) return undefined;
   const noEffect = `${code('type')} has no effect on ${code(name)}`;
   const edit = removal(context.page.text, attribute);
-  const remove = pageFix(context, `Remove ${code('type')}`, [edit], { preferred: meant === name });
-  if (meant === name) return { range: attribute.nameRange, message: `${noEffect}. Remove it.`, fixes: () => [remove] };
+  const remove = pageFix(context, `Remove ${code('type')}`, [edit], { preferred: suggested === name });
+  if (suggested === name)
+    return { range: attribute.nameRange, message: `${noEffect}. Remove it.`, fixes: () => [remove] };
   const tags = closing === undefined ? [opening] : [opening, closing];
-  const renames = tags.map(({ nameRange }) => replacement(nameRange, meant));
+  const renames = tags.map(({ nameRange }) => replacement(nameRange, suggested));
   return {
     range: attribute.nameRange,
-    message: `${noEffect}. Use ${code(`<${meant}>`)} for this style.`,
-    fixes: () => [pageFix(context, `Change to ${code(meant)}`, [...renames, edit]), remove],
+    message: `${noEffect}. Use ${code(`<${suggested}>`)} for this style.`,
+    fixes: () => [pageFix(context, `Change to ${code(suggested)}`, [...renames, edit]), remove],
   };
 }

@@ -11,7 +11,7 @@ export interface ValueProblem {
   /** What the attribute accepts, as it follows “must be” in the message. */
   readonly allowed: string;
   /** The likely values, the likeliest first. */
-  readonly meant: readonly string[];
+  readonly suggestions: readonly string[];
   /** Set if it is less severe than a value without effect. */
   readonly severity?: Severity;
 }
@@ -31,9 +31,9 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
       return numberProblem(spec, literal);
     case 'expression':
       // The platform may accept a string in some cases, so it is only probably wrong.
-      return { allowed: 'a list or an object in braces', meant: [], severity: 'warning' };
+      return { allowed: 'a list or an object in braces', suggestions: [], severity: 'warning' };
     case 'string':
-      return literal.kind === 'flag' && spec.required === true ? { allowed: 'a string', meant: [] } : undefined;
+      return literal.kind === 'flag' && spec.required === true ? { allowed: 'a string', suggestions: [] } : undefined;
     case 'boolean':
     case 'any':
       return undefined;
@@ -42,8 +42,8 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
 
 function outsideOfValues(values: readonly string[], { text, kind }: AttributeLiteral): ValueProblem | undefined {
   if (values.includes(text)) return undefined;
-  const meant = kind === 'text' ? findNearest(text, values).names : [];
-  return { allowed: formatList(values.map(code)), meant };
+  const suggestions = kind === 'text' ? findNearest(text, values).names : [];
+  return { allowed: formatList(values.map(code)), suggestions };
 }
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -54,13 +54,13 @@ function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): V
   const isNumber = (kind === 'text' || kind === 'number') && isNumberText(written, spec);
   if (!isNumber) {
     const found = /\d+/.exec(written)?.[0] ?? String(numberWords.indexOf(written.toLowerCase()));
-    return { allowed, meant: inRange(spec, Number(found)) ? [found] : [] };
+    return { allowed, suggestions: inRange(spec, Number(found)) ? [found] : [] };
   }
   const value = parseFloat(written);
   if (inRange(spec, value)) return undefined;
   const nearest = Math.min(Math.max(value, spec.minimum ?? -Infinity), spec.maximum ?? Infinity);
   // The component is still shown, with some other number.
-  return { allowed, meant: [String(nearest)], severity: 'warning' };
+  return { allowed, suggestions: [String(nearest)], severity: 'warning' };
 }
 
 function isNumberText(text: string, { type }: AttributeSpec): boolean {
