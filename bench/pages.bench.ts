@@ -15,6 +15,9 @@ import { checkPageAlone, checkPageInSite } from '../server/src/core/rules/runRul
 import { pageContextOf } from '../server/src/core/site/pageContext.ts';
 import { siteOf } from '../test/support/site.ts';
 import { measure, show } from './measure.ts';
+import { configuredRules } from '../server/src/core/rules/activeRules.ts';
+
+const rules = configuredRules({});
 
 // Compares the reading of pages with common parsers, and measures a keystroke in an unusually long page.
 
@@ -120,8 +123,8 @@ function readAndRun(isChosen: (rule: PageRule) => boolean, text: string, previou
   const onCrash = (rule: string, error: unknown): never => {
     throw new Error(`the rule ${rule} failed`, { cause: error });
   };
-  checkPageAlone(inSite, {}, onCrash, isChosen);
-  checkPageInSite(inSite, {}, onCrash);
+  checkPageAlone(inSite, rules, onCrash, isChosen);
+  checkPageInSite(inSite, rules, onCrash);
   return { text, page };
 }
 

@@ -25,8 +25,8 @@ function problemOf(id) {
     return `There is no area ${area}. Create ${rulesFolder}/${area}/index.ts, and list it in ${rulesFolder}/index.ts.`;
   }
   if (kind !== undefined && !kinds.includes(kind)) return `A rule is one of: ${kinds.join(', ')}.`;
-  const taken = Object.keys(filesOfRule(id, 'page')).find((file) => existsSync(file));
-  return taken && `${taken} already exists.`;
+  const existing = Object.keys(filesOfRule(id, 'page')).find((file) => existsSync(file));
+  return existing && `${existing} already exists.`;
 }
 
 function create(id) {

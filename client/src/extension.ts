@@ -1,9 +1,8 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
-import { closeTagAfter } from './closeTags.ts';
+import { closeTagAfter, indentBetweenTags } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
-import { indentBetweenTags } from './enterBetweenTags.ts';
 import { WritingKeys } from './editing/writingKeys.ts';
 import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
@@ -23,11 +22,14 @@ import { SiteView } from './siteView/siteView.ts';
 import { StatusItem } from './statusItem.ts';
 import { WordCountItem } from './wordCountItem.ts';
 
-/** What the server answers for. docs.json can include any other JSON file. */
-const documentSelector = ['docs-json', 'mdx', 'markdown', 'json', 'jsonc'].map((language) => ({
-  scheme: 'file',
-  language,
-}));
+/**
+ * What the server answers for, and which texts it gets. docs.json can include any other JSON file; what is JSON under
+ * another extension (source maps, archives of requests, notebooks) can be large, and no site includes it.
+ */
+const documentSelector = [
+  ...['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
+  ...['json', 'jsonc'].map((language) => ({ scheme: 'file', language, pattern: '**/*.{json,jsonc,JSON}' })),
+];
 
 let client: LanguageClient | undefined;
 

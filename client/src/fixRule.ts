@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../server/src/protocol/fixRule.ts';
-import { withErrorReport } from './commands/withErrorReport.ts';
+import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../server/src/protocol/generatedFiles.ts';
+import { withErrorReport } from './commands/command.ts';
 import type { Proposals } from './proposals/proposals.ts';
 import { writeProposals } from './proposals/writeProposals.ts';
 import type { Server } from './server.ts';

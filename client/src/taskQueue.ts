@@ -8,3 +8,33 @@ export class TaskQueue {
     return done;
   }
 }
+
+/** Runs a task again and again, one at a time; requests during a run are one run after it. */
+export class LatestOnly {
+  readonly #task: () => Promise<void>;
+  #isRunning = false;
+  #isAsked = false;
+  #isEnded = false;
+
+  constructor(task: () => Promise<void>) {
+    this.#task = task;
+  }
+
+  ask(): void {
+    this.#isAsked = true;
+    if (!this.#isRunning) void this.#run();
+  }
+
+  end(): void {
+    this.#isEnded = true;
+  }
+
+  async #run(): Promise<void> {
+    this.#isRunning = true;
+    while (this.#isAsked && !this.#isEnded) {
+      this.#isAsked = false;
+      await this.#task().catch(() => undefined);
+    }
+    this.#isRunning = false;
+  }
+}

@@ -44,7 +44,7 @@ describe('docsight check', () => {
     assert.match(out, /No problems \(1 page, classic format\)/);
   });
 
-  it('shows place, severity, message and rule, and fails on errors', async () => {
+  it('shows position, severity, message and rule, and fails on errors', async () => {
     folder.write({ 'docs/docs.json': config('gone') });
     const { exitCode, out } = await docsight('check', 'docs');
     assert.equal(exitCode, 1);
@@ -214,7 +214,7 @@ describe('odd files', () => {
     assert.equal((await docsight('check', 'docs.json')).exitCode, 2);
   });
 
-  it('a link that leads round in a circle, or nowhere', async () => {
+  it('a symbolic link that is a loop, or broken', async () => {
     folder.write({ 'docs.json': config('intro'), 'intro.mdx': page('Intro') });
     symlinkSync(folder.path, path.join(folder.path, 'round'));
     symlinkSync(path.join(folder.path, 'missing.mdx'), path.join(folder.path, 'nowhere.mdx'));

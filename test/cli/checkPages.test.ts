@@ -30,7 +30,7 @@ const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pag
 const level1 = `${page('Introduction')}\n# One\n`;
 
 describe('docsight check of pages', () => {
-  it('shows the page, the place and the rule', async () => {
+  it('shows the page, the position and the rule', async () => {
     folder.write({ 'docs.json': config, 'intro.mdx': `${page('Introduction')}\nLine<br>break.\n` });
     assert.equal(await docsight('check'), 1);
     assert.match(out, /^intro\.mdx$/m);
@@ -82,7 +82,7 @@ describe('docsight check of pages', () => {
 });
 
 describe('.docsight.json on the command line', () => {
-  it('weighs rules, and is itself outweighed by --rule', async () => {
+  it('sets severities of rules, which --rule overrides', async () => {
     folder.write({
       '.docsight.json': '{ "rules": { "heading/*": "error" } }',
       'docs.json': config,
@@ -120,14 +120,14 @@ describe('.docsight.json on the command line', () => {
     assert.equal(await docsight('check'), 0);
   });
 
-  it('that cannot be read stops the run, with the place and the reason', async () => {
+  it('that cannot be read stops the run, with the position and the reason', async () => {
     folder.write({ '.docsight.json': '{\n  "rules": { "heading/no-h1" "off" }\n}', 'docs.json': config });
     assert.equal(await docsight('check'), 2);
     assert.match(error, /^\.docsight\.json:2:30 Missing colon after the property name\.$/m);
     assert.equal(out, '');
   });
 
-  it('is read with its comments, and what has no effect there is a warning at its place', async () => {
+  it('is read with its comments, and what has no effect is a warning at its position', async () => {
     folder.write({
       '.docsight.json': '{\n  // Ours\n  "rules": { "heading/no-h2": "off" }\n}',
       'docs.json': config,
@@ -168,7 +168,7 @@ describe('pages that no navigation lists', () => {
     ]);
   });
 
-  it('may lead out of the site, as notes for the repository do, but not into nothing', async () => {
+  it('may link to files outside of the site, as notes for the repository do, but not to missing ones', async () => {
     folder.write({ ...files, 'plans/next.md': `${page('Next')}\n[a](../../src/a.ts) [b](/gone)\n` });
     assert.equal(await docsight('check'), 1);
     assert.match(out, /\/gone/);

@@ -62,7 +62,7 @@ describe('findings that repeat', () => {
     assert.match(out, /1 error, 1 warning /);
   });
 
-  it('are all listed for programs, which learn what stands for them', async () => {
+  it('are all listed for programs, with the finding that represents them', async () => {
     folder.write(versioned(() => '\n# One\n'));
     const { findings, summary } = await checkJson();
     assert.deepEqual(

@@ -113,7 +113,7 @@ describe('docsight llms', () => {
   });
 });
 
-describe('a site whose navigation stands in files of its own', () => {
+describe('a site whose navigation is in included files', () => {
   it('gets an index with a word about those that are missing', async () => {
     folder.write({
       'site/docs.json':
@@ -188,7 +188,7 @@ describe('what keeps docsight llms from running', () => {
     assert.match(error, /Markdown files in “public\/md” would become pages of the site/);
   });
 
-  it('a folder in the place of a file', async () => {
+  it('a folder with the path of the file', async () => {
     mkdirSync(path.join(folder.path, 'public/llms.txt'), { recursive: true });
     const { exitCode, error } = await llms('site', '--url', url, '--out', 'public');
     assert.equal(exitCode, 2);

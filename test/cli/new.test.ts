@@ -180,7 +180,7 @@ describe('docsight new page', () => {
 });
 
 describe('what docsight new never does', () => {
-  it('destroy the signs of a docs.json in another encoding, nor make a page that it then can’t list', async () => {
+  it('destroy the characters of a docs.json in another encoding, nor create a page that it then can’t list', async () => {
     const bytes = Buffer.from(config.replace('Acme', 'M\u00FCller'), 'latin1');
     folder.write({ ...site, 'docs.json': bytes });
     assert.equal(await docsight('new', 'page', 'guides/more'), 2);
@@ -189,7 +189,7 @@ describe('what docsight new never does', () => {
     assert.equal(existsSync(path.join(folder.path, 'guides/more.mdx')), false);
   });
 
-  it('write through a link that leads nowhere', async () => {
+  it('write through a broken symbolic link', async () => {
     symlinkSync('../made-elsewhere.mdx', path.join(folder.path, 'index.mdx'));
     assert.equal(await docsight('new'), 2);
     assert.match(error, /“index\.mdx” can’t be written: a symbolic link points out of “\.”/);
@@ -230,7 +230,7 @@ describe('docsight new group', () => {
     assert.match(out, /in “Guides › Deep”/);
   });
 
-  it('says where groups can stand when tabs do in their place', async () => {
+  it('says where groups can be added when the navigation has tabs', async () => {
     await docsight('new');
     assert.equal(await docsight('new', 'group', 'More'), 2);
     assert.match(error, /consists of `tabs`/);

@@ -117,7 +117,7 @@ describe('docsight preview', () => {
     assert.equal((await get('/%E0%A4%A')).status, 400);
   });
 
-  it('tells the browser when a file changes, and goes on while the site is broken', async () => {
+  it('notifies the browser when a file changes, also while docs.json has a syntax error', async () => {
     await start('--port', '0');
     assert.equal((await get('/intro')).status, 200);
     const { hostname, port } = new URL(address);

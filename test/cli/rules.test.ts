@@ -96,7 +96,7 @@ describe('docsight rules', () => {
     assert.equal((await docsight()).out, '.vscode/rules.md is up to date.\nCLAUDE.md is up to date.\n');
   });
 
-  it('keeps what a person wrote around the part that it replaces', async () => {
+  it('keeps what a person wrote around the block that it replaces', async () => {
     await docsight();
     const own = `Be brief.\r\n\r\n${read('.cursor/rules.md')}\nNever use emoji.\n`;
     folder.write({ '.cursor/rules.md': own, 'docs/docs.json': config('Renamed') });
@@ -188,8 +188,8 @@ describe('docsight rules --check', () => {
   });
 });
 
-describe("docsight rules where a file has Docsight's part twice", () => {
-  it('says so, and updates one and removes the others when told to', async () => {
+describe("docsight rules where a file has Docsight's block twice", () => {
+  it('says so, and updates one and removes the others on confirmation', async () => {
     await docsight();
     const once = read('.cursor/rules.md');
     folder.write({ '.cursor/rules.md': `${once}\nMine.\n\n${once}` });
@@ -244,7 +244,7 @@ describe('what docsight rules leaves as it is', () => {
     assert.equal((await docsight('--check')).exitCode, 0);
   });
 
-  it('a file whose signs it would destroy, in another encoding', async () => {
+  it('a file whose characters it would destroy, in another encoding', async () => {
     for (const [bytes, reason] of [
       [Buffer.from('M\u00FCller\n', 'latin1'), /“AGENTS\.md” isn’t encoded as UTF-8\. Save it as/],
       [Buffer.from('\uFEFFM\u00FCller\n', 'utf16le'), /“AGENTS\.md” is encoded as UTF-16\. Save it as/],
@@ -258,7 +258,7 @@ describe('what docsight rules leaves as it is', () => {
     }
   });
 
-  it('files outside of the repository that links lead to, also those that aren’t there yet', async () => {
+  it('files outside of the repository that symbolic links point to, also missing ones', async () => {
     const elsewhere = new TempFolder().write({ 'mine.md': 'Mine.\n' });
     symlinkSync(path.join(elsewhere.path, 'mine.md'), path.join(folder.path, 'AGENTS.md'));
     symlinkSync(path.join(elsewhere.path, 'new.md'), path.join(folder.path, 'CLAUDE.md'));
@@ -286,7 +286,7 @@ describe('what docsight rules leaves as it is', () => {
     assert.equal(read('.cursor/rules.md'), before);
   });
 
-  it('a part of which one mark is lost, and says so', async () => {
+  it('a block that lacks one of its marks, and says so', async () => {
     await docsight('--editor', 'agents');
     const damaged = read('AGENTS.md').replace('<!-- docsight:end -->', '');
     folder.write({ 'AGENTS.md': damaged });
@@ -302,7 +302,7 @@ describe('what docsight rules leaves as it is', () => {
     assert.equal((await docsight('--check')).exitCode, 0);
   });
 
-  it('a file in the place of a folder, and says so in plain words', async () => {
+  it('a file with the path of a folder, and says so in plain words', async () => {
     folder.write({ '.cursor': 'Mine.' });
     const { exitCode, error } = await docsight('--editor', 'cursor');
     assert.equal(exitCode, 2);
@@ -325,7 +325,7 @@ describe('a site in another one', () => {
 });
 
 describe('the difference between two texts', () => {
-  it('is one part with a few lines around it', () => {
+  it('is one hunk with a few lines around it', () => {
     const before = 'a\nb\nc\nd\ne\nf\ng\nh\ni\n';
     const after = before.replace('e', 'E\nE');
     assert.equal(
@@ -334,7 +334,7 @@ describe('the difference between two texts', () => {
     );
   });
 
-  it('may be the whole text, or come behind all of it', () => {
+  it('may be the complete text, or come after all of it', () => {
     assert.equal(unifiedDiff('x', 'a\n', 'b\n'), '--- x\n+++ x\n@@ -1,1 +1,1 @@\n-a\n+b\n');
     assert.equal(unifiedDiff('x', 'a\n', 'a\na\n'), '--- x\n+++ x\n@@ -1,1 +1,2 @@\n a\n+a\n');
   });

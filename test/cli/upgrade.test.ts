@@ -63,7 +63,7 @@ describe('docsight upgrade', () => {
     assert.deepEqual([read('site/mint.json'), read('site/docs.json')], [undefined, current]);
   });
 
-  it('writes a docs.json anew where it stands', async () => {
+  it('rewrites a docs.json in place', async () => {
     folder.remove();
     folder = new TempFolder().write({ 'docs.json': `\uFEFF${classic}`, 'intro.mdx': page('Introduction') });
     assert.equal((await upgrade('--yes')).exitCode, 0);
@@ -94,7 +94,7 @@ describe('docsight upgrade', () => {
     assertUntouched();
   });
 
-  it('refuses a site that has moved over already, and one that it can’t read whole', async () => {
+  it('refuses a site that is already upgraded, and one that it can’t read completely', async () => {
     await upgrade('site', '--yes');
     const again = await upgrade('site', '--yes');
     assert.deepEqual([again.exitCode, again.error], [2, 'docs.json already uses the current format.\n']);

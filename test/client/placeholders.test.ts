@@ -47,13 +47,13 @@ describe('the placeholders of a new page', () => {
     assert.equal(previousPlaceholder(text, 0, texts), undefined);
   });
 
-  it('are not the words of a title that stand elsewhere in the page, nor the numbers of a list', () => {
+  it('are not the words of a title elsewhere on the page, nor the numbers of a list', () => {
     const guide = templateText('guide').replace('"Install it"', '"Explain"');
     assert.deepEqual(placeholdersIn(guide), placeholdersIn(templateText('guide')));
     assert.ok(placeholdersIn(templateText('troubleshooting')).includes('Describe the first action.'));
   });
 
-  it('keep the tab key only where one stands or was written over, not in other lines', () => {
+  it('keep the tab key only in lines that have or had one', () => {
     const text = 'Mine.\n\nTwo.\n\nThree.\n';
     const texts = ['One.', 'Two.'];
     const around = { before: '', after: '\n\nTwo.\n\nThree.\n' };

@@ -92,7 +92,7 @@ describe('what is dropped in the view of the site', () => {
     });
   });
 
-  it('comes after a page or group that it was above, so that one place down is one place down', () => {
+  it('comes after a page or group that it was above, so that one position down is one position down', () => {
     assert.deepEqual(drop(['a'], 'b'), { kind: 'move', nodes: [ref(a)], into: ref(start) });
     assert.deepEqual(drop(['b'], 'a'), { kind: 'move', nodes: [ref(b)], into: ref(start), before: ref(a) });
     assert.deepEqual(drop(['Start'], 'Guides'), {
@@ -146,8 +146,8 @@ describe('what is dropped in the view of the site', () => {
   });
 });
 
-describe('a row that moves by one place', () => {
-  it('stops at the first and the last place', () => {
+describe('a row that moves by one position', () => {
+  it('stops at the first and the last position', () => {
     const tree = treeOf();
     const step = (name: string, direction: 'up' | 'down'): ReturnType<typeof stepChange> => {
       const node = row(tree, name);
@@ -178,7 +178,7 @@ describe('the rows of a site', () => {
     assert.deepEqual(ids(treeOf({ ...outline, nodes: [guides, start] })), ids(treeOf()));
   });
 
-  it('have ids of their own where names or pages stand twice', () => {
+  it('have ids of their own where names or pages are repeated', () => {
     const twin = group('Start', 1, page('a', 'navigation', 1, 'pages', 0), page('a', 'navigation', 1, 'pages', 1));
     const tree = treeOf({ nodes: [start, twin], unlisted: [] });
     assert.equal(tree.size, 6);

@@ -5,7 +5,7 @@ import { selectionAt } from '../../server/src/core/features/page/selection.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { combineSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readSettingsFile } from '../../server/src/core/settings/settingsFile.ts';
-import { addAll, largest, smallest } from '../../server/src/core/util/lists.ts';
+import { addAll, largest, smallest } from '../../server/src/core/util/collections.ts';
 
 // A call takes some 120,000 arguments; a list that is spread into one must never be a file’s.
 

@@ -8,7 +8,7 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { boundedInFile, mostOfFile } from '../../server/src/core/rules/reportedFindings.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import type { Severity } from '../../server/src/core/settings/severity.ts';
+import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { configWith, findingsInFiles } from '../support/site.ts';
 

@@ -226,8 +226,12 @@ describe('the schemas of docs.json', () => {
         if (typeof property['markdownDescription'] !== 'string' && property['$ref'] === undefined)
           unexplained.push(`${at}/${name}`);
         const values = property['enum'];
-        const words = property['markdownEnumDescriptions'];
-        if (Array.isArray(values) && values.length > 1 && (!Array.isArray(words) || words.length !== values.length)) {
+        const descriptions = property['markdownEnumDescriptions'];
+        if (
+          Array.isArray(values) &&
+          values.length > 1 &&
+          (!Array.isArray(descriptions) || descriptions.length !== values.length)
+        ) {
           unexplained.push(`${at}/${name}: its values`);
         }
       }

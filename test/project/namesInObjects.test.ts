@@ -33,9 +33,9 @@ function lookups(program: TypeScript.Program, folder: string): readonly string[]
     ts.forEachChild(node, visit);
   };
   // These read own properties only.
-  const readers = ['ownValue.ts', 'isSameData.ts'];
+  const ownReaders = 'core/util/values.ts';
   for (const file of program.getSourceFiles())
-    if (path.resolve(file.fileName).startsWith(folder) && !readers.includes(path.basename(file.fileName))) visit(file);
+    if (path.resolve(file.fileName).startsWith(folder) && !file.fileName.endsWith(ownReaders)) visit(file);
   return found;
 }
 

@@ -6,8 +6,8 @@ import {
   type ClientCapabilities,
   type CodeAction,
 } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
-import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/fixRule.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
+import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/generatedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -50,7 +50,7 @@ async function actions(
 }
 
 describe('a quick fix', () => {
-  it('is offered on the finding that it removes, also if another one is in the same place', async () => {
+  it('is offered on the finding that it removes, also if another one has the same range', async () => {
     [client] = await LanguageClient.start(folder.path, modern);
     const bare = '---\nicon: rocket\n---\n\n# More\n\nThis is all about it. And more.\n';
     await client.open('more.mdx', bare, 'mdx');
@@ -145,7 +145,7 @@ describe('equal findings', () => {
     assert.equal(editsOf(fixAll).length, 3);
   });
 
-  it('of the whole site are fixed in the files as they are now', async () => {
+  it('of all pages of a site are fixed in the files as they are now', async () => {
     const listed = config.replace('"intro"', '"intro", "links", "other", "fine"');
     folder.write({ 'docs.json': listed, 'links.mdx': links, 'other.mdx': links, 'fine.mdx': page('Fine') });
     const options = { fixRuleCommand: 'docsight.fixRule' };

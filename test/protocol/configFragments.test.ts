@@ -81,13 +81,13 @@ function nameOf(uri: string): string {
 }
 
 describe('the server and a docs.json in several files', () => {
-  it('changes the entry of a page that moves in the file in which it stands', async () => {
+  it('changes the entry of a page that moves in the file that contains it', async () => {
     const files = [{ oldUri: client.uri('install.mdx'), newUri: client.uri('guides/setup.mdx') }];
     const edit = await client.connection.sendRequest(WillRenameFilesRequest.type, { files });
     assert.deepEqual(written(edit), ['config/en.json: guides/setup']);
   });
 
-  it('tells what is wrong in a part, open or not, and mends it', async () => {
+  it('reports findings in an included file, open or not, and fixes them', async () => {
     const textDocument = { uri: client.uri('config/en.json') };
     const closed = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument });
     await client.open('config/en.json', fragmentText);
@@ -109,7 +109,7 @@ describe('the server and a docs.json in several files', () => {
     assert.deepEqual([...new Set(written(removal?.edit))], ['config/en.json: ']);
   });
 
-  it('leads from an entry in a part to its page, shows its title and renames it', async () => {
+  it('goes from an entry in an included file to its page, shows its title and renames it', async () => {
     await client.open('config/en.json', fragmentText);
     const found = await client.connection.sendRequest(DefinitionRequest.type, inFragment(install));
     assert.deepEqual(Array.isArray(found) && found.map((one) => 'uri' in one && nameOf(one.uri)), ['install.mdx']);
@@ -124,7 +124,7 @@ describe('the server and a docs.json in several files', () => {
     assert.deepEqual(written(edit), ['config/en.json: setup']);
   });
 
-  it('leads from a reference to the file, and tells the view where entries stand', async () => {
+  it('goes from a reference to the file, and gives the view the positions of entries', async () => {
     await client.open('docs.json', docs);
     const position = { line: 4, character: 50 };
     const textDocument = { uri: client.uri('docs.json') };
@@ -162,8 +162,8 @@ async function structureOf(file: string): Promise<readonly boolean[]> {
   return answers.map((answer) => answer !== null && answer.length > 0);
 }
 
-describe('help in a part of docs.json', () => {
-  it('completes what is being typed there: pages, properties of that place, icons', async () => {
+describe('help in an included file', () => {
+  it('completes what is being typed there: pages, properties, icons', async () => {
     await client.open('config/en.json', half, 'json');
     assert.deepEqual(await completeAt('config/en.json', 2, 56), ['install']);
     const keys = await completeAt('config/en.json', 2, 65);
@@ -171,7 +171,7 @@ describe('help in a part of docs.json', () => {
     assert.ok(keys.includes('icon') && !keys.includes('navigation'));
   });
 
-  it('goes on while the part is empty, and while docs.json is typed', async () => {
+  it('continues while the file is empty, and while docs.json is typed', async () => {
     await client.open('config/en.json', '', 'json');
     await client.open('docs.json', docs.replace('"name": "Acme",', '"name": "Acm'));
     const offered = await completeAt('config/en.json', 0, 0);
@@ -180,7 +180,7 @@ describe('help in a part of docs.json', () => {
     assert.deepEqual(await completeAt('config/en.json', 0, 31), ['install']);
   });
 
-  it('explains it at its place in the part', async () => {
+  it('explains it at its position in the included file', async () => {
     await client.open('config/en.json', fragmentText, 'json');
     const hover = await client.connection.sendRequest(HoverRequest.type, inFragment({ line: 1, character: 4 }));
     assert.deepEqual(hover?.range, { start: { line: 1, character: 2 }, end: { line: 1, character: 12 } });
@@ -205,7 +205,7 @@ describe('help in a part of docs.json', () => {
     assert.deepEqual(picked?.textEdit, { range, newText: '"#FF0000"' });
   });
 
-  it('gives the outline, folding and formatting of a part where the editor has no JSON support of its own', async () => {
+  it('gives the outline, folding and formatting of an included file where the editor has no JSON support of its own', async () => {
     await client.open('config/en.json', fragmentText, 'json');
     assert.deepEqual(await structureOf('config/en.json'), [true, true, true]);
   });
@@ -219,7 +219,7 @@ describe('help in a part of docs.json', () => {
     assert.equal(await client.connection.sendRequest(HoverRequest.type, { ...uriOf('data.json'), position }), null);
   });
 
-  it('leaves to an editor with JSON support what that gives already, so that everything stands there once', async () => {
+  it('leaves to an editor with JSON support what that gives already, so that everything is offered once', async () => {
     await client.stop();
     [client] = await LanguageClient.start(folder.path, capabilities, { servesJson: true });
     await client.open('config/en.json', half, 'json');

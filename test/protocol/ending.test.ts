@@ -3,7 +3,7 @@ import { LanguageClient } from '../support/languageClient.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 describe('an editor that goes away without a word', () => {
-  it('leaves no server behind', async () => {
+  it('leaves no server running', async () => {
     const folder = new TempFolder().write({ 'docs.json': '{ "name": "Acme", "navigation": [] }' });
     const [client] = await LanguageClient.start(folder.path, {});
     await client.vanish();

@@ -61,7 +61,7 @@ describe('the server about llms.txt', () => {
     assert.equal(parseLlmsIndex(index.text).sections['Start']?.[0]?.url, `${docsUrl}/intro.md`);
   });
 
-  it('knows what stands there already', async () => {
+  it('knows the existing files', async () => {
     await start();
     const answer = await ask();
     assert.ok(answer !== null && 'files' in answer);
@@ -108,7 +108,7 @@ describe('the server about llms.txt', () => {
     assert.equal(await urlOf(), 'https://editor.example');
   });
 
-  it('reports notes that lead elsewhere as soon as the address is set', async () => {
+  it('reports notes that link elsewhere as soon as the address is set', async () => {
     const note =
       '> ## Documentation Index\n> Fetch the complete documentation index at: https://old.example/llms.txt\n';
     folder.write({ 'docs/intro.mdx': page('Introduction').replace('Text.', note) });

@@ -9,7 +9,7 @@ import {
   type Location,
   type LocationLink,
 } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -94,7 +94,7 @@ describe('the server about the ways through a site', () => {
     assert.equal(followed, null);
   });
 
-  it('finds pages and sections of the whole workspace by their titles', async () => {
+  it('finds pages and sections of all sites by their titles', async () => {
     await start();
     const found = await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'onlin' });
     assert.deepEqual(

@@ -64,7 +64,7 @@ function after(answer: EditAnswer<WorkspaceEdit>): Readonly<Record<string, strin
 }
 
 describe('new pages and groups, asked by an editor', () => {
-  it('come from the templates and places that the server names', async () => {
+  it('come from the server’s templates and insertion points', async () => {
     await start(site);
     const templates = await ask<readonly TemplateInfo[]>(templatesRequest, {});
     assert.deepEqual(
@@ -101,7 +101,7 @@ describe('new pages and groups, asked by an editor', () => {
     assert.match(after(answer)['docs.json'] ?? '', /"group": "More",\n {6}"pages": \[\]/);
   });
 
-  it('are refused where an ignore file excludes them, as it stands in the editor', async () => {
+  it('are refused where an ignore file excludes them, also an unsaved one', async () => {
     await start(site);
     const expected = { template: 'guide', title: 'A', page: 'drafts/a' };
     assert.ok('edit' in (await ask<EditAnswer<WorkspaceEdit>>(newPageRequest, expected)));

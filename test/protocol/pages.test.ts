@@ -18,7 +18,7 @@ import {
   type DocumentSymbol,
 } from 'vscode-languageserver/node';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -118,7 +118,7 @@ describe('the server about pages', () => {
     }
   });
 
-  it('offers fixes, silence, and one action for all that is safe to mend', async () => {
+  it('offers fixes, suppression, and one action for all safe fixes', async () => {
     await start();
     await client.open('guide.mdx', text, 'mdx');
     const titles = (await actions()).map(({ title }) => title);

@@ -60,13 +60,13 @@ function idsOf({ items }: WorkspaceDiagnosticReport): PreviousResultId[] {
   return items.map(({ uri, resultId }) => ({ uri, value: resultId ?? '' }));
 }
 
-describe('problems of the whole site', () => {
-  it('are told of files that nobody has open', async () => {
+describe('problems of all files of a site', () => {
+  it('are reported for files that nobody has open', async () => {
     await start(pulling);
     assert.deepEqual(show(await ask([])), ['docs.json navigation/page-not-found', 'guide.mdx link/not-found']);
   });
 
-  it('come in parts where the client takes them', async () => {
+  it('come in partial results where the client accepts them', async () => {
     await start(pulling);
     const chunks: WorkspaceDiagnosticReport[] = [];
     for (let index = 0; index < 450; index++) folder.write({ [`more/page-${index}.mdx`]: broken });
@@ -81,7 +81,7 @@ describe('problems of the whole site', () => {
     assert.equal(all.length, 452);
   });
 
-  it('are told again only when something is new, and then only what is', async () => {
+  it('are reported again only when something is new, and then only that', async () => {
     await start(pulling);
     const first = await ask([]);
     const second = ask(idsOf(first));
@@ -118,7 +118,7 @@ describe('problems of the whole site', () => {
     assert.deepEqual(show(await second), ['alone.mdx', 'docs.json unchanged']);
   });
 
-  it('are cleared for a file that is closed and deleted at once, which no report of the whole site had named', async () => {
+  it('are cleared for a file that is closed and deleted at once, which no workspace report had named', async () => {
     await start(pulling);
     const second = ask(idsOf(await ask([])));
     const text = `${page('Alone')}\n<Nte />\n`;
@@ -236,7 +236,7 @@ describe('problems of the whole site', () => {
 });
 
 describe('a document', () => {
-  it('whose findings are those that the client has is not told again', async () => {
+  it('whose findings the client has is not reported again', async () => {
     await start(pulling);
     await client.open('guide.mdx', broken, 'mdx');
     const textDocument = { uri: client.uri('guide.mdx') };
@@ -253,7 +253,7 @@ describe('a document', () => {
 });
 
 describe('a client that does not ask', () => {
-  it('is told of files that nobody has open, and of what changes in them', async () => {
+  it('gets findings of files that nobody has open, and of what changes in them', async () => {
     await start({});
     await client.pushed('guide.mdx', ['link/not-found']);
     folder.write({ 'gone.mdx': page('Gone') });

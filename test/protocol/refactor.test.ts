@@ -12,7 +12,7 @@ import {
   type ClientCapabilities,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import type { Files } from '../support/site.ts';

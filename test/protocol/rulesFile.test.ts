@@ -3,7 +3,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { CodeActionRequest, type ClientCapabilities, type CodeAction, type TextEdit } from 'vscode-languageserver/node';
-import { LineIndex } from '../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../server/src/core/text/lines.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import {
   rulesRequest,
@@ -115,7 +115,7 @@ describe('the rules file of a site', () => {
     assert.match(managed.file.text, /Renamed/);
   });
 
-  it('begins with what stands in the editor, which nobody has saved yet', async () => {
+  it('begins with the text in the editor, which nobody has saved yet', async () => {
     await start();
     await client.open('AGENTS.md', 'Not saved.\n', 'markdown');
     const answer = await rules('agents');

@@ -110,7 +110,7 @@ describe('the server over standard streams', () => {
     assert.deepEqual(await client.pull('docs.json'), ['navigation/page-not-found']);
   });
 
-  it('offers fixes as edits, new files included, attached to what they mend', async () => {
+  it('offers fixes as edits, new files included, attached to what they fix', async () => {
     await start(modern);
     await client.open('docs.json', config);
     const textDocument = { uri: client.uri('docs.json') };
@@ -146,7 +146,7 @@ describe('the server over standard streams', () => {
     assert.deepEqual(none, []);
   });
 
-  it('formats without touching anything but blanks', async () => {
+  it('formats without touching anything but whitespace', async () => {
     await start(modern);
     const crowded = '{"name":"A","navigation":[{"group":"G","pages":["intro"]}]}';
     await client.open('docs.json', crowded);
@@ -236,7 +236,7 @@ describe('files that only share the name', () => {
 });
 
 describe('requests that nothing can be said to', () => {
-  it('about files that are not open, pages, and places outside of the text are answered all the same', async () => {
+  it('about files that are not open, pages, and positions outside of the text are answered all the same', async () => {
     await start(modern);
     await client.open('docs.json', config);
     await client.open('intro.mdx', page('Introduction'), 'mdx');

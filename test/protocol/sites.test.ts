@@ -74,7 +74,7 @@ describe('the server about its sites', () => {
     assert.equal(counts.files, 1);
   });
 
-  it('counts what stands in the editor and not on the disk', async () => {
+  it('counts the text in the editor and not the one on the disk', async () => {
     await start({});
     await client.open('a/intro.mdx', page('Introduction'), 'mdx');
     const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {

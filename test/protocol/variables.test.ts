@@ -57,7 +57,7 @@ function inFile(name: string, line: number, character: number) {
 const inDocs = () => inFile('docs.json', 6, 7);
 const inFirst = () => inFile('first.mdx', 7, 7);
 
-it('F12 on a variable leads to docs.json, and from both ends all uses are found', async () => {
+it('F12 on a variable goes to docs.json, and from both ends all uses are found', async () => {
   const found = await client.connection.sendRequest(DefinitionRequest.type, inFirst());
   const range = { start: { line: 6, character: 5 }, end: { line: 6, character: 9 } };
   assert.deepEqual(found, [{ uri: client.uri('docs.json'), range }]);

@@ -16,6 +16,7 @@ import { goodLinks } from './goodLinks.ts';
 import { randomFrom, sampled } from './random.ts';
 import { siteFoldersIn } from './siteFolders.ts';
 import { pathTypos, withTypo, type Typo } from './typos.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 // Puts typos into links of real pages whose target exists, and counts how many of them are found.
 //   npm run recall -- FOLDER [--links N] [--seed N] [--show N]
@@ -89,8 +90,8 @@ function isBroken(site: SiteSnapshot, from: SitePath, address: string): boolean 
   const names = new Set(site.files.paths.map((file) => file.replace(/\.[^./]+$/, '').replace(/(?:^|\/)index$/, '')));
   const { path: written } = splitAddress(address);
   const beside = path.posix.join('/', path.posix.dirname(from), written).slice(1);
-  const meant = [path.posix.join('/', written).slice(1), beside].map((one) => one.replace(/\/$/, ''));
-  return meant.every((one) => {
+  const candidates = [path.posix.join('/', written).slice(1), beside].map((one) => one.replace(/\/$/, ''));
+  return candidates.every((one) => {
     const name = one.replace(/\.mdx?$/, '');
     const isFolder = site.files.hasFolder(name as SitePath);
     return !names.has(name) && !isFolder && site.config.redirectOf(name as SitePath) === undefined;
@@ -103,7 +104,7 @@ async function isReported(site: Site, file: SitePath, { range }: Reference, chan
   const known = pageContextOf(site.takeSnapshot(), file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
-  return checkPageInSite(known, defaultRuleSettings, (rule, error) => {
+  return checkPageInSite(known, configuredRules(defaultRuleSettings), (rule, error) => {
     console.error(rule, error);
   }).some((one) => one.rule.id.startsWith('link/') && one.range.start <= end && one.range.end >= range.start);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { completeConfig } from '../../server/src/core/features/config/completion.ts';
-import { colorsOfConfig } from '../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig } from '../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
 import { linksOfConfig } from '../../server/src/core/features/config/links.ts';

@@ -20,7 +20,7 @@ import { createListing } from '../../server/src/core/site/createListing.ts';
 import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
 import { Editions } from '../../server/src/core/site/editions.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
-import { listsPagesBelow } from '../../server/src/core/site/pagesBelow.ts';
+import { listsPagesBelow } from '../../server/src/core/site/listed.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
 import { buildIncludedBy } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
@@ -29,6 +29,7 @@ import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
@@ -139,7 +140,7 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
 
 /** Returns the findings in docs.json; a rule that throws fails the test. */
 export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  return withTheirFixes(checkConfig(site, settings, failOnCrash));
+  return withTheirFixes(checkConfig(site, configuredRules(settings), failOnCrash));
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
@@ -148,7 +149,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [
     ...findingsIn(site, settings),
-    ...pages.flatMap((page) => withTheirFixes(withoutHint(checkPage(page, settings, failOnCrash)))),
+    ...pages.flatMap((page) => withTheirFixes(withoutHint(checkPage(page, configuredRules(settings), failOnCrash)))),
   ];
 }
 
@@ -157,7 +158,7 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
   const site = siteOf(files);
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   const found = pages.flatMap((page) =>
-    withoutSetAside(site, page.file, checkPage(page, settings, failOnCrash), settings),
+    withoutSetAside(site, page.file, checkPage(page, configuredRules(settings), failOnCrash), settings),
   );
   return [...findingsIn(site, settings), ...found];
 }

@@ -8,6 +8,7 @@ import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { HeldFileSystem } from '../support/heldFileSystem.ts';
 import { page } from '../support/site.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 // An editor opens files and tells of changes while a site is read for the first time. Whenever that happens, the site is
 // known afterwards as if it had happened before or after: each test tries every moment at which an answer of the disk
@@ -97,7 +98,9 @@ function described(site: Site): unknown {
     snippets: [...snippets].sort(),
     settings: settings.rules,
     pageFiles: [...files.pages].sort(),
-    configFindings: checkConfig(site.takeSnapshot(), defaultRuleSettings, fail).map(({ message }) => message),
+    configFindings: checkConfig(site.takeSnapshot(), configuredRules(defaultRuleSettings), fail).map(
+      ({ message }) => message,
+    ),
     findings: site.state.pages.map((file) => [file, site.diagnostics.all(file).map(({ message }) => message)]),
   };
 }

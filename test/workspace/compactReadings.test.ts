@@ -5,9 +5,10 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
 import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
 import { configWith, siteOf } from '../support/site.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 const site = siteOf({ 'docs.json': configWith({}) });
-const checking = { rules: {}, countsFixes: true, onCrash: (): never => assert.fail('crashed') };
+const checking = { rules: configuredRules({}), countsFixes: true, onCrash: (): never => assert.fail('crashed') };
 
 function readingOf(text: string): PageReading {
   return structuredClone(readAlone(site, 'page.mdx' as SitePath, text, checking));

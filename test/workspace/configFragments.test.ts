@@ -63,7 +63,7 @@ async function orphans(): Promise<readonly string[]> {
   );
 }
 
-describe('the parts of a docs.json', () => {
+describe('the included files of a docs.json', () => {
   it('are read with it, those that they refer to as well', async () => {
     assert.deepEqual(entries(), ['a', 'b']);
     assert.deepEqual(await orphans(), ['c.mdx']);

@@ -11,6 +11,7 @@ import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { page } from '../support/site.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 const root = fromUri('file:///work');
 const at = (path: string): ResourcePath => join(root, path);
@@ -88,12 +89,13 @@ describe('what is looked at again', () => {
     site = await open(tenPages());
     workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
     requested = [];
+    const configured = configuredRules(defaultRuleSettings);
     const source = {
       takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
       checking: () => ({
-        rules: defaultRuleSettings,
+        rules: configured,
         unlistedPages: 'errors' as const,
         countsFixes: false,
         onCrash: failOnError,
@@ -173,7 +175,7 @@ describe('what is looked at again', () => {
     });
   });
 
-  it('a page that leads to another in its place asks about that one, as does one that no longer does', async () => {
+  it('a page that gets or loses a `url` to another page has that one checked again', async () => {
     const write = async (text: string): Promise<readonly string[]> => {
       disk.write(at('page-4.mdx'), text);
       await workspace.applyChanges([{ path: at('page-4.mdx'), kind: 'changed' }]);
@@ -222,7 +224,7 @@ describe('what is looked at again', () => {
   });
 });
 
-describe('rules that weigh otherwise', () => {
+describe('rules with other severities', () => {
   it('hold for pages that nobody has open', async () => {
     const site = await open(tenPages());
     disk.write(at('page-5.mdx'), `${page('About page-5')}\n<Nte />\n`);
@@ -266,8 +268,8 @@ describe('a link to a page that is redirected only in the default language', () 
   });
 });
 
-describe('a page outside of the folder of parts', () => {
-  it('is checked as a part as soon as another page imports it, and as a page when none does', async () => {
+describe('a page outside of the folder of snippets', () => {
+  it('is checked as a snippet as soon as another page imports it, and as a page when none does', async () => {
     const site = await open({ ...tenPages(), 'page-3.mdx': 'No front matter.\n' });
     assert.deepEqual(rules(site, 'page-3.mdx'), ['frontmatter/missing']);
     workspace.setOpenText(at('page-4.mdx'), `${page('4')}\nimport P from '/page-3.mdx';\n\n<P />\n`);
@@ -297,7 +299,7 @@ describe('a large site that is still being read', () => {
     };
   }
 
-  it('answers about an open page from what its links lead to', async () => {
+  it('answers about an open page from the targets of its links', async () => {
     const { reader, start } = reluctantReader();
     const files = { ...manyPages(), 'page-1.mdx': `${page('1')}\n[there](/page-0#gone) [here](/page-2#setup)\n` };
     const site = await open(files, { mostWaitedFor: 1, readMany: reader });

@@ -95,7 +95,7 @@ describe('files that a link or an import means in another way than by its path',
     assert.deepEqual(await rules('a.mdx'), ['component/unresolved-import']);
   });
 
-  it('the part that is shown instead of a deleted one counts for links to sections', async () => {
+  it('the snippet that replaces a deleted one counts for links to sections', async () => {
     await open({
       'a.mdx': `${page('A')}\n[there](/b#setup)\n`,
       'b.mdx': `${page('B')}\n<Snippet file="part.mdx" />\n`,
@@ -113,7 +113,7 @@ describe('the variables of docs.json', () => {
   const withVariables = (variables: Readonly<Record<string, string>>): string =>
     JSON.stringify({ ...(JSON.parse(config('a', 'b')) as object), variables });
 
-  it('a closed page is called broken once docs.json has lost the variable that it takes in', async () => {
+  it('a variable on a closed page is reported once docs.json no longer defines it', async () => {
     await open({
       'docs.json': withVariables({ 'api-host': 'x' }),
       'a.mdx': `${page('A')}\nAsk {{api-host}}.\n`,
@@ -136,7 +136,7 @@ describe('the variables of docs.json', () => {
   });
 });
 
-it('a part of docs.json that lies among the snippets is followed while somebody types in it', async () => {
+it('an included file in the folder of snippets is followed while somebody types in it', async () => {
   const group = (...pages: readonly string[]): string => JSON.stringify({ group: 'G', pages });
   await open({
     'docs.json': config('a', { $ref: './snippets/group.json' }),
@@ -168,7 +168,7 @@ describe('links whose findings depend on other pages', () => {
     assert.equal(await unresolved(), 0);
   });
 
-  it('of a snippet to a section are reported once the page that includes it has lost the section', async () => {
+  it('of a snippet to a section are reported once the page that includes it no longer has the section', async () => {
     const showing = `${page('A')}\nimport Part from '/snippets/part.mdx';\n\n<Part />\n`;
     await open({ 'a.mdx': `${showing}\n## Setup\n`, 'b.mdx': page('B'), 'snippets/part.mdx': '[a](#setup)\n' });
     assert.deepEqual(await rules('snippets/part.mdx'), []);

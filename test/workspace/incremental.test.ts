@@ -15,6 +15,7 @@ import { fromUri, join, type ResourcePath } from '../../server/src/workspace/res
 import type { Site } from '../../server/src/workspace/site.ts';
 import { runs } from '../support/thorough.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 
 // Whatever happens to a site, in whichever order, its problems are those that a fresh start finds.
 
@@ -57,7 +58,7 @@ async function freshFindings(
       const text = await site.readText(file);
       const page = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
       if (page === undefined) continue;
-      const all = checkPage(page, defaultRuleSettings, failOnCrash);
+      const all = checkPage(page, configuredRules(defaultRuleSettings), failOnCrash);
       if (open.has(join(site.root, file))) {
         found.push(...withoutHint(all));
         continue;
@@ -87,7 +88,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
-  const all = [...checkConfig(site.takeSnapshot(), defaultRuleSettings, failOnCrash), ...pages];
+  const all = [...checkConfig(site.takeSnapshot(), configuredRules(defaultRuleSettings), failOnCrash), ...pages];
   return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
 }
 

@@ -48,7 +48,7 @@ describe('a link out of the repository', { skip: process.platform === 'win32' },
     }
   });
 
-  it('is none to another place of the repository', async () => {
+  it('isn’t a link to another folder in it', async () => {
     writeFileSync(at('repo/shared/settings.json'), '{ "rules": { "*": "off" } }');
     symlinkSync('../shared/settings.json', at('repo/docs/.docsight.json'));
     for (const opened of ['repo', 'repo/docs']) {

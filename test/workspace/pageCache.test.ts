@@ -42,9 +42,9 @@ describe('the cache of page readings', () => {
   it('has nothing in a shard that is missing, cut off or damaged at any byte', () => {
     assert.equal(readShard(folder.path, '1-0').size, 0);
     writeShard(folder.path, '1-0', shard);
-    const whole = readFileSync(path.join(folder.path, '1-0'));
-    for (let at = 0; at < whole.length; at++) {
-      const damaged = Buffer.from(whole);
+    const complete = readFileSync(path.join(folder.path, '1-0'));
+    for (let at = 0; at < complete.length; at++) {
+      const damaged = Buffer.from(complete);
       damaged[at] = (damaged[at] ?? 0) ^ 0x10;
       writeFileSync(path.join(folder.path, '1-0'), damaged);
       assert.equal(readShard(folder.path, '1-0').size, 0, `byte ${at}`);

@@ -44,7 +44,7 @@ describe('a folder that is gone', () => {
     write({ 'docs.json': config('a'), 'a.mdx': page('A'), 'guides/deep/b.mdx': page('B') });
   });
 
-  it('takes its pages along when only a file in it is told of', async () => {
+  it('takes its pages along when the event names only a file in it', async () => {
     const workspace = newWorkspace();
     await workspace.addFolder(root);
     disk.remove(at('guides'));
@@ -155,7 +155,7 @@ describe('a page that cannot be read for a fault of ours', () => {
 });
 
 describe('an editor', () => {
-  it('is told of a change when it counts', async () => {
+  it('is notified of a change when it counts', async () => {
     write({ 'docs.json': config('a'), 'a.mdx': page('A') });
     const seen: (string | undefined)[] = [];
     const workspace = newWorkspace({ onChange: () => seen.push(workspace.pageOf(at('a.mdx'))?.page.text) });

@@ -93,7 +93,7 @@ describe('a rules file in the editor', () => {
     assert.match((await disk.readFile(path)) ?? '', /Emca/);
   });
 
-  it('is told from one that another version of Docsight wrote of the same site', async () => {
+  it('differs from one that another version of Docsight wrote of the same site', async () => {
     await open({ '.git/HEAD': '', 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
     const path = await writeRules('cursor');
     const text = (await disk.readFile(path)) ?? '';
@@ -114,7 +114,7 @@ describe('a rules file in the editor', () => {
     assert.deepEqual(found(), []);
   });
 
-  it('counts as it stands in the editor, before it is saved', async () => {
+  it('counts with its text in the editor, before it is saved', async () => {
     await open({ 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
     const path = await writeRules('cursor');
     const text = (await disk.readFile(path)) ?? '';
@@ -135,7 +135,7 @@ describe('a rules file in the editor', () => {
     assert.deepEqual(found(), []);
   });
 
-  it('is not looked at behind a link that leads out of the repository', async () => {
+  it('is not read through a symbolic link that points out of the repository', async () => {
     await open({ 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') });
     const marks = '<!-- docsight:begin site=. -->\nOld.\n<!-- docsight:end -->\n';
     const outside = fromUri('file:///elsewhere/rules.md');
@@ -179,7 +179,7 @@ describe('the rules file of a repository with several sites', () => {
     'docs/api/b.mdx': page('B'),
   };
 
-  it('has a part for each, and each site speaks of its own', async () => {
+  it('has a block for each, and each site describes its own pages', async () => {
     await open(files);
     await writeRules('copilot');
     const path = await writeRules('copilot', 'docs/api');
@@ -210,7 +210,7 @@ describe('the rules file of a repository with several sites', () => {
 describe('a rules file that the platform would publish', () => {
   const files = { '.git/HEAD': '', 'docs.json': config('Acme', 'a'), 'a.mdx': page('A') };
 
-  it('is named in the ignore file by its fix, behind what stands there', async () => {
+  it('is added to the ignore file by its fix, after the existing lines', async () => {
     await open({ ...files, '.mintignore': '# Drafts\r\ndrafts' });
     await writeRules('agents');
     await fix();
@@ -218,7 +218,7 @@ describe('a rules file that the platform would publish', () => {
     assert.deepEqual(found(), []);
   });
 
-  it('is told of in folders of editors that the platform doesn’t know, though nobody looks into them', async () => {
+  it('is reported in folders of editors that the platform doesn’t know, though these aren’t indexed', async () => {
     await open(files);
     await writeRules('windsurf');
     assert.equal(found().length, 1);

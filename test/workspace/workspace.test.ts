@@ -144,7 +144,7 @@ describe('finding sites', () => {
     assert.deepEqual(pages('b'), ['two.mdx']);
   });
 
-  it('a part of the navigation in a file of its own lists pages of a folder as well', async () => {
+  it('an included file with a part of the navigation lists pages of a folder as well', async () => {
     const current = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' } };
     await open({
       'docs.json': JSON.stringify({ ...current, navigation: { $ref: './navigation.json' } }),
@@ -166,7 +166,7 @@ describe('finding sites', () => {
     assert.equal(siteAt('b').configPath, at('b/mint.json'));
   });
 
-  it('a folder of a site leads to the site around it', async () => {
+  it('a folder of a site belongs to the site around it', async () => {
     write({ 'docs.json': config('guides/a'), 'guides/a.mdx': page('A') });
     await workspace.addFolder(at('guides'));
     assert.deepEqual(findings(), []);
@@ -310,7 +310,7 @@ describe('what is no page', () => {
     assert.deepEqual(pages(), ['a.mdx', 'kept/e.draft.mdx']);
   });
 
-  it('an entry that leads into a folder nobody looked into is not called broken', async () => {
+  it('an entry in a folder that isn’t indexed is not reported', async () => {
     await open({
       '.gitignore': 'build/\n',
       'docs.json': config('a', 'build/c', '.hidden/x'),
@@ -343,7 +343,7 @@ describe('what is no page', () => {
 });
 
 describe('links of the file system', () => {
-  it('that lead out of the site are there, but never read', async () => {
+  it('that point out of the site exist, but are never read', async () => {
     write({ 'docs.json': config('a'), 'secret.mdx': page('Secret') });
     const site = at('site');
     disk.write(join(site, 'docs.json'), config('a'));
@@ -372,7 +372,7 @@ describe('changes', () => {
     assert.deepEqual(findings(), ['error navigation/page-not-found: "later"']);
   });
 
-  it('a new folder is looked into, also when only a file deep in it is told of', async () => {
+  it('a new folder is indexed, also when the event names only a file deep in it', async () => {
     write({ 'docs.json': config('a', 'x/y/z'), 'x/y/z.mdx': page('Z') });
     await workspace.applyChanges([
       { path: at('docs.json'), kind: 'changed' },
@@ -660,7 +660,7 @@ describe('folders that cannot be read', () => {
 });
 
 describe('work that fails', () => {
-  it('is told of, and what comes later goes on', async () => {
+  it('is reported, and later work continues', async () => {
     const errors: unknown[] = [];
     const options = { onError: (error: unknown) => errors.push(error) };
     let broken = true;

@@ -1,4 +1,4 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import type { FillIn } from '../newFiles/fillIn.ts';
 import type { Previews } from '../preview/previews.ts';
 import type { Proposals } from '../proposals/proposals.ts';
@@ -19,4 +19,20 @@ export interface CommandContext {
 export interface Command {
   readonly id: string;
   readonly run: (context: CommandContext, ...args: readonly unknown[]) => unknown;
+}
+
+/** Wraps a command's handler: errors are shown and logged. */
+export function withErrorReport<Args extends readonly unknown[]>(
+  output: vscode.LogOutputChannel,
+  run: (...args: Args) => unknown,
+): (...args: Args) => Promise<unknown> {
+  return async (...args) => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      output.error(error instanceof Error ? error : String(error));
+      void vscode.window.showErrorMessage(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  };
 }

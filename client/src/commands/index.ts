@@ -1,25 +1,26 @@
 import * as vscode from 'vscode';
 import { checkSite } from './checkSite.ts';
-import type { Command, CommandContext } from './command.ts';
+import { withErrorReport, type Command, type CommandContext } from './command.ts';
 import { createRules } from './createRules.ts';
 import { exportLlms } from './exportLlms.ts';
-import { withErrorReport } from './withErrorReport.ts';
 import { insertImage, insertLink } from './insertReference.ts';
 import { newGroup } from './newGroup.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
-import { openConfig } from './openConfig.ts';
+import {
+  openConfig,
+  openWalkthrough,
+  restartServer,
+  showFindings,
+  showMenu,
+  showOutput,
+  showRule,
+  showSite,
+} from './show.ts';
 import { openPreview, openPreviewToSide } from './openPreview.ts';
-import { openWalkthrough } from './openWalkthrough.ts';
-import { restartServer } from './restartServer.ts';
-import { showFindings } from './showFindings.ts';
-import { showMenu } from './showMenu.ts';
-import { showOutput } from './showOutput.ts';
-import { showRule } from './showRule.ts';
-import { showSite } from './showSite.ts';
 import { upgrade } from './upgrade.ts';
 
-/** Every command of the palette, one file each. */
+/** Every command of the palette. */
 const commands: readonly Command[] = [
   checkSite,
   createRules,

@@ -1,12 +1,14 @@
 import * as vscode from 'vscode';
-import type { DocumentParams } from '../../../server/src/protocol/documentParams.ts';
+import type { DocumentParams } from '../../../server/src/protocol/sites.ts';
 import {
   imagesRequest,
   linkTargetsRequest,
+  pasteRequest,
   type ImageInfo,
   type LinkTargetInfo,
-} from '../../../server/src/protocol/insert.ts';
-import { pasteRequest, type PasteChoice, type PasteParams } from '../../../server/src/protocol/paste.ts';
+  type PasteChoice,
+  type PasteParams,
+} from '../../../server/src/protocol/paste.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 

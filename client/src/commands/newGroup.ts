@@ -9,8 +9,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
-import { labelOf } from '../newFiles/labelOf.ts';
-import { newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
+import { labelOf, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 

@@ -1,8 +1,12 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import {
+  upgradeRequest,
+  type ProposedFile,
+  type UpgradeAnswer,
+  type UpgradeNoteInfo,
+} from '../../../server/src/protocol/generatedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../../server/src/protocol/upgrade.ts';
 import { isClassic } from '../classicSites.ts';
 import { pickSite } from '../pickSite.ts';
 import { CurrentTexts } from '../proposals/currentTexts.ts';

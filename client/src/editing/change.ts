@@ -1,4 +1,4 @@
-import { lineStartsOf } from '../../../server/src/core/text/lineIndex.ts';
+import { lineStartsOf } from '../../../server/src/core/text/lines.ts';
 import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 

@@ -38,12 +38,12 @@ function linkAround(text: string, { start, end }: TextRange): Link | undefined {
   const lineEnd = text.indexOf('\n', end);
   const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
   for (const match of line.matchAll(/(!?)\[((?:[^[\]\\]|\\.)*)\]\((?:[^()\\]|\\.|\([^()]*\))*\)/g)) {
-    const [whole, image = '', label = ''] = match;
+    const [matched, image = '', label = ''] = match;
     const at = lineStart + match.index;
     const isInside =
-      at <= start && end <= at + whole.length && !(start === end && (start === at || end === at + whole.length));
+      at <= start && end <= at + matched.length && !(start === end && (start === at || end === at + matched.length));
     if (image === '' && isInside) {
-      return { range: { start: at, end: at + whole.length }, label: { start: at + 1, end: at + 1 + label.length } };
+      return { range: { start: at, end: at + matched.length }, label: { start: at + 1, end: at + 1 + label.length } };
     }
   }
   return undefined;

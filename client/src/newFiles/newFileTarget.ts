@@ -60,3 +60,8 @@ function folderIn({ root }: SiteInfo, folder: vscode.Uri): string | undefined {
 function isViewArgument(value: unknown): value is ViewArgument {
   return typeof value === 'object' && value !== null && 'config' in value && typeof value.config === 'string';
 }
+
+/** Returns the label of an insertion point in a picker; the navigation's root has no title of its own. */
+export function labelOf({ path, label }: InsertionPointInfo): string {
+  return path.length === 1 ? vscode.l10n.t('Top level') : label;
+}

@@ -10,7 +10,7 @@ import type { FromPreview, PanelState, ToPreview } from '../../../server/src/pro
 import { movedUri, type MovedFile } from '../movedUri.ts';
 import type { Server } from '../server.ts';
 import { openSource } from './editors.ts';
-import { LatestOnly } from './latestOnly.ts';
+import { LatestOnly } from '../taskQueue.ts';
 import { PageHistory } from './pageHistory.ts';
 import { panelHtml } from './panelHtml.ts';
 import { ScrollSync } from './scrollSync.ts';

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
-import { withErrorReport } from '../commands/withErrorReport.ts';
+import { withErrorReport } from '../commands/command.ts';
 import { TaskQueue } from '../taskQueue.ts';
 import type { Server } from '../server.ts';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';

@@ -70,7 +70,7 @@ function containerItem(node: ContainerNode): vscode.TreeItem {
   );
   if (details.length > 0) item.description = details.join(' · ');
   item.tooltip = [label, ...details].join(' · ');
-  item.contextValue = ['holder', kind, ...takes.map((taken) => `takes-${taken}`)].join(' ');
+  item.contextValue = ['holder', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
   return item;
 }
 

@@ -5,7 +5,7 @@ import { changedSince } from './check/changedFiles.ts';
 import { checkedSites } from './check/checkedSite.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
-import { fixAndReport } from './check/fixAndReport.ts';
+import { fixAndReport } from './check/writeFixes.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
 import { openSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';

@@ -1,5 +1,5 @@
-import type { Severity } from '../core/settings/severity.ts';
-import type { Position } from '../core/text/lineIndex.ts';
+import type { Severity } from '../core/settings/ruleSettings.ts';
+import type { Position } from '../core/text/lines.ts';
 
 /** A finding as reporters show it; positions count from 0. */
 export interface CheckFinding {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
-import { LineIndex } from '../core/text/lineIndex.ts';
+import { LineIndex } from '../core/text/lines.ts';
 import { readFailures } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';

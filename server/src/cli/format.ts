@@ -1,7 +1,7 @@
 import { defaultFormat, formatText } from '../core/features/format/formatPage.ts';
 import type { FormatOptions } from '../core/features/format/formatter.ts';
 import { readPage } from '../core/page/readPage.ts';
-import { addAll } from '../core/util/lists.ts';
+import { addAll } from '../core/util/collections.ts';
 import { count } from '../core/util/messageText.ts';
 import { formatIgnoreScopes, isIgnored, type IgnoreScopes } from '../workspace/ignoreScopes.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { keepCompiledCode } from '../workspace/compileCache.ts';
-import { exitCodes } from './io.ts';
+import { exitCodes, writeFailure } from './io.ts';
 import { run } from './run.ts';
-import { writeFailure } from './writeFailure.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A pipe that closes early (`docsight check | head`) is not an error; a full disk loses the report.

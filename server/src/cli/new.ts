@@ -1,23 +1,20 @@
 import path from 'node:path';
-import type { Refusable } from '../core/features/refactor/refusable.ts';
+import type { Refusable } from '../core/features/refactor/refactoring.ts';
 import { findInsertionPoints, type InsertionPoint } from '../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../core/features/refactor/newGroup.ts';
-import { proposedPage } from '../core/features/refactor/proposedPage.ts';
+import { proposedPage } from '../core/features/refactor/newPage.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
 import { folderOf, siteRoot, toSitePath, type SitePath } from '../core/paths/sitePath.ts';
 import { nearnessOf } from '../core/site/nearestLists.ts';
 import { count } from '../core/util/messageText.ts';
-import { newPageOf } from '../workspace/newPage.ts';
-import { newSite, siteNameFor } from '../workspace/newSite.ts';
+import { newPageOf, newSite, siteNameFor } from '../workspace/newFiles.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, join, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { openSite } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { parseNewOptions, type NewOptions } from './newOptions.ts';
-import { insertionPointNamed } from './insertionPointNamed.ts';
-import { writeEdits } from './writeEdits.ts';
-import { shownPath, writeFiles } from './writeFiles.ts';
+import { insertionPointNamed, parseNewOptions, type NewOptions } from './newOptions.ts';
+import { shownPath, writeEdits, writeFiles } from './writeFiles.ts';
 
 type OptionsOf<Kind extends NewOptions['kind']> = Extract<NewOptions, { kind: Kind }>;
 

@@ -1,12 +1,16 @@
-import type { RulesTarget } from '../core/generators/rulesFile/targets.ts';
+import { hasBeginMark } from '../core/generators/rulesFile/marks.ts';
+import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
+import { formatList } from '../core/util/messageText.ts';
+import { join, type ResourcePath } from '../workspace/resourcePath.ts';
+import { folderOfSite } from '../workspace/rulesFiles.ts';
 import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { rulesLine } from './commandLines.ts';
 import { openSite, warnOfSettings } from './folders.ts';
 import { foreignMessages } from './foreignRules.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { parseRulesOptions, type RulesOptions } from './rulesOptions.ts';
-import { usualTargets } from './rulesTargets.ts';
+import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
@@ -129,4 +133,52 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
   }
   await writeAll([ignore], run);
   io.write(`Added it to ${ignoreFile}, so it isn’t published.\n`);
+}
+
+interface RulesOptions {
+  readonly folder: string;
+  /** The named targets, in the order of lists. */
+  readonly targets: readonly RulesTarget[];
+  readonly check: boolean;
+  readonly yes: boolean;
+}
+
+/** Parses the arguments of `docsight rules`; throws UsageError for invalid ones. */
+function parseRulesOptions(args: readonly string[]): RulesOptions {
+  const { values, positionals } = readArguments(rulesLine, args);
+  const { editor = [], check = false, yes = false } = values;
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0) throw new UsageError(`docsight rules accepts only one folder. Remove “${others.join(' ')}”.`);
+  if (check && yes) throw new UsageError('--yes has no effect with --check. Use only one of them.');
+  const ids = rulesTargets.map(({ id }) => id);
+  const unknown = editor.find((id) => !ids.includes(id));
+  if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${formatList(ids)}.`);
+  return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
+}
+
+/**
+ * Returns the default targets: existing files with a section about the site, else those of editors in use, else the
+ * first.
+ */
+async function usualTargets(workspace: Workspace, site: Site): Promise<readonly RulesTarget[]> {
+  const repository = await workspace.repositoryOf(site);
+  const folder = folderOfSite({ siteRoot: site.root, repository });
+  const written = await filter(rulesTargets, async ({ path }) => {
+    const text = await workspace.files.readText(join(repository, path));
+    return text !== undefined && hasBeginMark(text, folder);
+  });
+  if (written.length > 0) return written;
+  const inUse = await filter(rulesTargets, (target) => isOfUsedEditor(workspace, repository, target));
+  return inUse.length > 0 ? inUse : rulesTargets.slice(0, 1);
+}
+
+/** Whether the repository contains the folder of the editor to which a target's `rules.md` belongs. */
+async function isOfUsedEditor(workspace: Workspace, repository: ResourcePath, { path }: RulesTarget): Promise<boolean> {
+  const [, folder] = /^(\.[^/]+)\/rules\.md$/.exec(path) ?? [];
+  return folder !== undefined && (await workspace.files.stat(join(repository, folder))) === 'folder';
+}
+
+async function filter<T>(items: readonly T[], predicate: (item: T) => Promise<boolean>): Promise<readonly T[]> {
+  const requested = await Promise.all(items.map(predicate));
+  return items.filter((_, at) => requested[at]);
 }

@@ -1,18 +1,16 @@
 import { unlink } from 'node:fs/promises';
-import { showPath } from '../core/config/schema/pathText.ts';
+import { showPath } from '../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
 import { besideOther, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
-import { inEncodingOf } from './encoding.ts';
+import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
 import { upgradeLine } from './commandLines.ts';
-import { exitCodes, UsageError, type Io } from './io.ts';
+import { exitCodes, UsageError, writeFailure, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
-import { writeFailure } from './writeFailure.ts';
-import { shownPath, writeFiles } from './writeFiles.ts';
 
 interface UpgradeOptions {
   readonly folder: string;

@@ -1,15 +1,18 @@
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileEdit } from '../core/site/fileEdit.ts';
+import { applyEdits } from '../core/text/textEdit.ts';
 import { count, formatList } from '../core/util/messageText.ts';
+import { readFailures } from '../workspace/fileSystem.ts';
 import { staysWithin } from '../workspace/links.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { mapLimited } from '../workspace/pageReader.ts';
-import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
-import { inEncodingOf } from './encoding.ts';
-import { UsageError, type Io } from './io.ts';
+import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import { UsageError, writeFailure, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from './preparedFile.ts';
-import { writeFailure } from './writeFailure.ts';
-import { readFailures } from '../workspace/fileSystem.ts';
+
+const byteOrderMark = '\uFEFF';
 
 /** A file and its new text. */
 export interface FileToWrite {
@@ -145,4 +148,37 @@ async function isLink(resource: ResourcePath): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Returns a text for a file, with the byte order mark that reading removes. Throws UsageError if the file can't be read
+ * as UTF-8 without losses. `shown` is the file's path for people.
+ */
+export async function inEncodingOf(file: ResourcePath, shown: string, text: string): Promise<string> {
+  const bytes = await readFile(toFsPath(file));
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) {
+    throw new UsageError(`“${shown}” is encoded as UTF-16. Save it as UTF-8 first.`);
+  }
+  const before = bytes.toString('utf8');
+  if (!Buffer.from(before).equals(bytes)) {
+    throw new UsageError(`“${shown}” isn’t encoded as UTF-8. Save it as UTF-8 first.`);
+  }
+  return before.startsWith(byteOrderMark) && !text.startsWith(byteOrderMark) ? byteOrderMark + text : text;
+}
+
+/** Applies edits on the disk: creates files, and changes the configuration of a site. */
+export async function writeEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
+  await writeFiles(
+    edits.map((edit) => fileAfter(site, edit)),
+    io,
+    { yes: false, within: site.root },
+  );
+}
+
+function fileAfter(site: Site, edit: FileEdit): FileToWrite {
+  if (edit.kind === 'create') return { path: join(site.root, edit.file), text: edit.text };
+  const fragment = site.takeSnapshot().config.composed.fragments.find(({ file }) => file === edit.file);
+  if (edit.kind === 'move' || fragment === undefined)
+    throw new Error(`${edit.file} is outside the site and can’t be changed.`);
+  return { path: join(site.root, fragment.file), text: applyEdits(fragment.tree.text, edit.edits), isManaged: true };
 }

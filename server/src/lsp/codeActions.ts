@@ -1,20 +1,32 @@
-import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic } from 'vscode-languageserver';
-import { suppressions } from '../core/features/page/suppress.ts';
+import {
+  CodeActionKind,
+  type CodeAction,
+  type CodeActionParams,
+  type Diagnostic,
+  type Range,
+} from 'vscode-languageserver';
+import { disableForSite, suppressions } from '../core/features/page/suppress.ts';
 import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
-import { disableForSite } from '../core/features/page/disableForSite.ts';
 import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
 import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
 import { safeEdits } from '../core/rules/fixAll.ts';
-import type { Fix } from '../core/rules/rule.ts';
+import { fixesOfRule } from '../core/rules/fixRule.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
+import type { Fix } from '../core/rules/rule.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
-import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
+import { code } from '../core/util/messageText.ts';
+import type { FixRuleParams } from '../protocol/generatedFiles.ts';
 import { linesIn } from '../workspace/fileLines.ts';
+import { toUri } from '../workspace/resourcePath.ts';
+import {
+  composedLinesOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+} from './documentContext.ts';
 import { findingsOf } from './fileReports.ts';
 import { fromRange } from './fromProtocol.ts';
-import { composedLinesOf } from './composedLines.ts';
-import { ruleActions } from './ruleActions.ts';
 import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
@@ -119,4 +131,33 @@ function refactorings(
 
 function isRequested(only: readonly string[] | undefined, kind: string): boolean {
   return only?.some((requested) => kind === requested || kind.startsWith(`${requested}.`)) ?? true;
+}
+
+/** Returns the actions that fix all findings of the rules at a range: on the page, and on the site. */
+function ruleActions(context: PageDocumentContext, range: Range): CodeAction[] {
+  const selected = fromRange(context.document, range);
+  const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
+  const byRule = new Map(touched.map((finding) => [finding.rule.id, finding]));
+  return [...byRule.values()].flatMap((finding) => actionsFor(context, finding));
+}
+
+function actionsFor(context: PageDocumentContext, finding: ReportedFinding): readonly CodeAction[] {
+  const { client, site, page } = context;
+  const { id } = finding.rule;
+  const title = finding.fixes?.(site.takeSnapshot())[0]?.title;
+  if (title === undefined) return [];
+  const { edits, count } = fixesOfRule(findingsOf(context), id, title, page.file);
+  if (count === 0) return [];
+  const edit = toWorkspaceEdit(linesIn(site), [{ kind: 'edit', file: page.file, edits }], site, client);
+  const kind = CodeActionKind.QuickFix;
+  const onPage = `Fix all ${String(count)} ${code(id)} problems on this page`;
+  const onSite = `Fix all ${code(id)} problems on the site…`;
+  const params: FixRuleParams = { config: toUri(site.configPath), rule: id, title };
+  const { fixRuleCommand } = client;
+  return [
+    ...(count < 2 || edit === undefined ? [] : [{ title: onPage, kind, edit }]),
+    ...(fixRuleCommand === undefined
+      ? []
+      : [{ title: onSite, kind, command: { title: onSite, command: fixRuleCommand, arguments: [params] } }]),
+  ];
 }

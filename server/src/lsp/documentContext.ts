@@ -57,7 +57,7 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   if (!document.uri.startsWith('file:')) return undefined;
   const path = fromUri(document.uri);
   const site = workspace.siteOf(path);
-  const fragment = site && fragmentOf(site, path);
+  const fragment = site && includedFile(site, path);
   if (site !== undefined && fragment !== undefined) return { ...session, kind: 'fragment', document, site, fragment };
   if (isConfigName(nameOf(path))) {
     return site?.configPath === path
@@ -68,9 +68,29 @@ export function contextOf(workspace: Workspace, document: TextDocument, session:
   return site === undefined || page === undefined ? undefined : { ...session, kind: 'page', document, site, page };
 }
 
-function fragmentOf({ root, configPath, state }: Site, path: ResourcePath): ConfigFragment | undefined {
+/** Returns the fragment that an included file of a site is; undefined for docs.json itself and all other files. */
+function includedFile({ root, configPath, state }: Site, path: ResourcePath): ConfigFragment | undefined {
   const { fragments } = state.config.composed;
   if (fragments.length === 1 || path === configPath) return undefined;
   const file = relativeTo(root, path);
   return fragments.find((fragment) => fragment.file === file);
+}
+
+/** The lines of a document, by offsets in the composed config that contains it. */
+export type ComposedLines = Pick<TextDocument, 'offsetAt' | 'positionAt'>;
+
+/** Returns the lines of docs.json, or of an included file, by offsets in the composed config. */
+export function composedLinesOf(context: ConfigContext | FragmentContext): ComposedLines {
+  const { document } = context;
+  const { start } = fragmentOf(context);
+  if (start === 0) return document;
+  return {
+    offsetAt: (position) => document.offsetAt(position) + start,
+    positionAt: (offset) => document.positionAt(offset - start),
+  };
+}
+
+/** Returns the fragment of a composed config that a document is. */
+export function fragmentOf(context: ConfigContext | FragmentContext): ConfigFragment {
+  return context.kind === 'fragment' ? context.fragment : context.site.takeSnapshot().config.composed.fragments[0];
 }

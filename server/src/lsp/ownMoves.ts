@@ -28,9 +28,9 @@ export class OwnMoves {
    * unchanged.
    */
   others(sites: readonly Site[], files: readonly FileRename[]): readonly FileRename[] {
-    const taken = this.#moves.filter(({ mark }) => sites.includes(mark.site) && mark.isApplied());
+    const appliedMoves = this.#moves.filter(({ mark }) => sites.includes(mark.site) && mark.isApplied());
     const isOwn = ({ oldUri, newUri }: FileRename): boolean =>
-      taken.some((move) => move.oldUri === oldUri && move.newUri === newUri);
+      appliedMoves.some((move) => move.oldUri === oldUri && move.newUri === newUri);
     const own = files.filter(isOwn);
     this.#moves = own.length === 0 ? this.#moves : [];
     return files.filter((file) => !own.includes(file));

@@ -8,19 +8,23 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { MoveOptions } from '../core/features/refactor/moveFiles.ts';
-import type { Renameable, RenameOutcome } from '../core/features/refactor/rename.ts';
+import type { Renameable, RenameOutcome } from '../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../core/features/refactor/renameAt.ts';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { Site } from '../workspace/site.ts';
-import type { ConfigContext, PageDocumentContext, FragmentContext } from './documentContext.ts';
+import {
+  composedLinesOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+} from './documentContext.ts';
 import { confirmsRedirects } from './fileMoves.ts';
 import { linesIn, type Lines } from '../workspace/fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
-import { composedLinesOf } from './composedLines.ts';
 
 /** The range to rename, and the initial name. */
 interface PreparedRename {

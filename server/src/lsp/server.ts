@@ -10,7 +10,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
 import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
-import { noDocsUrls } from '../workspace/docsUrls.ts';
+import { noDocsUrls } from '../workspace/workspaceOptions.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
@@ -18,7 +18,7 @@ import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
 import { ProseLater } from './proseLater.ts';
 import { ClientRefresh } from './clientRefresh.ts';
-import { docsUrlsOf } from './docsUrls.ts';
+import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
 import { contextOf, type Session } from './documentContext.ts';
 import { FileReports } from './fileReports.ts';
 import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './fromProtocol.ts';
@@ -30,7 +30,6 @@ import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { handle, type Answer, type AnswerForAll } from './requests/requestRow.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
-import { defaultSettings, readSettings } from './settings.ts';
 import { SitesChanged } from './sitesChanged.ts';
 
 /** Serves one client over a connection until it closes. */

@@ -2,12 +2,12 @@ import {
   CompletionItemKind,
   DiagnosticSeverity,
   FoldingRangeKind,
-  type DocumentUri,
   InlayHintKind,
   InsertTextFormat,
   InsertTextMode,
   MarkupKind,
   SymbolKind,
+  type DocumentUri,
   type ColorInformation,
   type CompletionItem,
   type Diagnostic,
@@ -30,7 +30,7 @@ import type { TextRange } from '../core/text/textRange.ts';
 import { resolve, toUri } from '../workspace/resourcePath.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
-import type { Position } from '../core/text/lineIndex.ts';
+import type { Position } from '../core/text/lines.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { Lines, LinesOf } from '../workspace/fileLines.ts';
 

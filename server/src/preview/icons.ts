@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isIconOf, siteIconLibraries, type SiteIconLibrary } from '../core/icons/iconNames.ts';
 import type { IconDrawing } from '../core/preview/services.ts';
-import { ownValue } from '../core/util/ownValue.ts';
+import { ownValue } from '../core/util/values.ts';
 
 /** The drawings of a library by name: one of some grids, and the content of the drawing. */
 interface DrawingFile {

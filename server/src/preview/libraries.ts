@@ -1,6 +1,5 @@
 import type { RenderServices } from '../core/preview/services.ts';
 import { Icons } from './icons.ts';
-import { Memo } from './memo.ts';
 
 type Highlight = (code: string, language: string) => string | undefined;
 type Formula = (formula: string, isBlock: boolean) => string;
@@ -60,3 +59,29 @@ export class Libraries {
 
 /** Longer code is shown without colors. */
 const longestCode = 100_000;
+
+/** Keeps the results of a function for texts; the oldest are dropped first. */
+class Memo<Result> {
+  readonly #results = new Map<string, Result>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string, compute: () => Result): Result {
+    if (this.#results.has(key)) {
+      const known = this.#results.get(key) as Result;
+      this.#results.delete(key);
+      this.#results.set(key, known);
+      return known;
+    }
+    const result = compute();
+    this.#results.set(key, result);
+    for (const oldest of this.#results.keys()) {
+      if (this.#results.size <= this.#most) break;
+      this.#results.delete(oldest);
+    }
+    return result;
+  }
+}

@@ -69,3 +69,46 @@ export interface LlmsParams extends SiteParams {
 export type LlmsAnswer =
   | { readonly files: readonly ProposedFile[]; readonly warnings: readonly string[] }
   | { readonly refused: string };
+
+/**
+ * Requests the edit that upgrades a classic site to the current format; `SiteParams` → `UpgradeAnswer<WorkspaceEdit>`.
+ */
+export const upgradeRequest = 'docsight/upgrade';
+
+/** The edit (the protocol's `WorkspaceEdit`) with notes about it, or the message why there is none. */
+export type UpgradeAnswer<Edit> =
+  | {
+      readonly edit: Edit;
+      /** The URI of the configuration after the upgrade. */
+      readonly config: string;
+      /** The complete proposed text. */
+      readonly text: string;
+      /** Properties without a counterpart, which aren't converted. */
+      readonly left: readonly UpgradeNoteInfo[];
+      /** Properties that are converted differently, or added. */
+      readonly changed: readonly UpgradeNoteInfo[];
+    }
+  | { readonly refused: string };
+
+export interface UpgradeNoteInfo {
+  /** The JSON path in the old file, for people: `anchors[0].color`. */
+  readonly path: string;
+  /** The reason, as a sentence. */
+  readonly message: string;
+}
+
+/** Requests the texts of a site’s pages with the findings of a rule fixed; `FixRuleParams` → `RuleFixesInfo`. */
+export const fixRuleRequest = 'docsight/fixRule';
+
+export interface FixRuleParams extends SiteParams {
+  /** The id of the rule. */
+  readonly rule: string;
+  /** The title of the fix to apply where a finding has several. */
+  readonly title: string;
+}
+
+export interface RuleFixesInfo {
+  readonly files: readonly ProposedFile[];
+  /** The number of findings that are fixed. */
+  readonly count: number;
+}

@@ -39,3 +39,8 @@ export interface FindingCounts {
   /** The number of checked pages and snippets. */
   readonly files: number;
 }
+
+/** Identifies the document of a request. */
+export interface DocumentParams {
+  readonly textDocument: { readonly uri: string };
+}

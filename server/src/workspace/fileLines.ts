@@ -1,6 +1,6 @@
 import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { LineIndex, type Position } from '../core/text/lineIndex.ts';
+import { LineIndex, type Position } from '../core/text/lines.ts';
 import type { Site } from './site.ts';
 
 /** Anything that knows the lines of a text. */

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { isScript } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
-import { localFileOf } from '../core/site/localFile.ts';
+import { localFileOf } from '../core/paths/address.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import { longestSnippet } from '../core/site/siteSnapshot.ts';
 import { LoadedFiles } from './loadedFiles.ts';

@@ -5,12 +5,13 @@ import { ruleMetas } from '../core/rules/index.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { checkPageAlone, inOrder, type OnCrash } from '../core/rules/runRules.ts';
 import { hasFixes } from '../core/rules/rule.ts';
-import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
+import type { UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { pageContextOf } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { TextRange } from '../core/text/textRange.ts';
-import { ownText } from '../core/util/ownText.ts';
+import { ownText } from '../core/util/strings.ts';
+import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
@@ -34,7 +35,7 @@ export interface PageReading {
 
 /** How the rules are run. */
 export interface Checking {
-  readonly rules: RuleSettings;
+  readonly rules: ConfiguredRules;
   /** Which findings of unlisted pages are reported, unless the site's settings differ. */
   readonly unlistedPages: UnlistedPages;
   /** Whether to determine for each finding if it has a fix. */

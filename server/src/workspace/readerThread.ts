@@ -13,6 +13,7 @@ import { join } from './resourcePath.ts';
 import { emptySnapshot } from '../core/site/withDerived.ts';
 import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
+import { configuredRules } from '../core/rules/activeRules.ts';
 
 // A thread of the server or the command line that reads and checks single pages until it is terminated.
 
@@ -20,7 +21,7 @@ const job = workerData as JobForThread;
 const site = siteOf(job);
 let crashes: FromThread['crashes'][number][] = [];
 const checking: Omit<Checking, 'unlistedPages'> = {
-  rules: job.rules,
+  rules: configuredRules(job.rules),
   countsFixes: job.countsFixes,
   onCrash: (rule, error) => crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
 };

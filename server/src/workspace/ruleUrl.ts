@@ -1,15 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { lazy } from '../core/util/lazy.ts';
 
-/**
- * Returns the URL of a rule's page. The pages are shipped beside the programs, so that they are available offline and
- * match the version.
- */
+/** The folder of the rules’ pages. They are shipped beside the programs, so that they are available offline and match the version. */
+const rulePages = lazy(() => pathToFileURL(path.join(__dirname, '..', 'docs', 'rules')).href);
+
+/** Returns the URL of a rule's page. */
 export function ruleUrl(ruleId: string): string {
-  const url = urls.get(ruleId) ?? pathToFileURL(path.join(__dirname, '..', 'docs', 'rules', `${ruleId}.md`)).href;
-  urls.set(ruleId, url);
-  return url;
+  return `${rulePages()}/${ruleId}.md`;
 }
-
-/** A page may have thousands of findings of the same few rules. */
-const urls = new Map<string, string>();

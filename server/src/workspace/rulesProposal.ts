@@ -7,7 +7,7 @@ import {
 } from '../core/generators/rulesFile/managedBlock.ts';
 import { rulesText } from '../core/generators/rulesFile/rulesText.ts';
 import type { RulesTarget } from '../core/generators/rulesFile/targets.ts';
-import type { Refusable } from '../core/features/refactor/refusable.ts';
+import type { Refusable } from '../core/features/refactor/refactoring.ts';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import type { Hiding } from '../core/site/siteSnapshot.ts';
 import { applyEdits } from '../core/text/textEdit.ts';

@@ -8,6 +8,8 @@ import type { Checking } from './pageReading.ts';
 import type { UrgentWork } from './urgentWork.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
+import { configuredRules } from '../core/rules/activeRules.ts';
+import { lazyFor } from '../core/util/lazy.ts';
 
 /** A site's access to its workspace. */
 export interface SiteHost {
@@ -36,6 +38,7 @@ export function siteHostFor(
   { indexes, options, readText, urgentWork, rules, unlistedPages }: WorkspaceServices,
 ): SiteHost {
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false } = options;
+  const configured = lazyFor(configuredRules);
   const readFew = readerInThread(pause);
   // Folders are added and removed, so no index is captured.
   const isReadable = (file: SitePath): boolean => indexes.isReadable(root, join(root, file));
@@ -54,7 +57,7 @@ export function siteHostFor(
       onHelperFailure: options.onHelperFailure ?? onError,
     },
     checking: () => ({
-      rules: rules(),
+      rules: configured(rules()),
       unlistedPages: unlistedPages(),
       countsFixes,
       onCrash: (rule, error) => onCrash?.(rule, error, root),

@@ -8,9 +8,6 @@ import type { ResourcePath } from './resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import type { SiteState } from './siteState.ts';
 
-/** Reads what a request about a file of a site needs, before everything else. */
-export type ReadInTurn = (loading: SiteLoading, file: SitePath) => Promise<void>;
-
 /** Reads what the state of a site lacks: pages, the files that they import, and those that docs.json names. */
 export class SiteLoading {
   readonly #state: SiteState;

@@ -8,7 +8,7 @@ import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { emptySnapshot, withDerived } from '../core/site/withDerived.ts';
-import { symmetricDifference } from '../core/util/symmetricDifference.ts';
+import { symmetricDifference } from '../core/util/collections.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import { Imports } from './imports.ts';
 import { OtherFiles } from './otherFiles.ts';

@@ -1,11 +1,15 @@
-import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
-import { repositoryOf, type CurrentFiles, type FileSystem } from './fileSystem.ts';
+import { readConfig } from '../core/config/readConfig.ts';
+import { isConfigName } from '../core/paths/fileKinds.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { settingsFileName } from '../core/settings/settingsFile.ts';
+import { repositoryOf, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
-import { findRulesFiles } from './rulesFiles.ts';
+import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
+import { noDocsUrls, withDocsUrl } from './workspaceOptions.ts';
 
 /** The workspace's services for updates. */
 interface UpdatesSource {
@@ -25,6 +29,38 @@ export class SiteUpdates {
 
   constructor(source: UpdatesSource) {
     this.#source = source;
+  }
+
+  /** Brings the sites up to date with changed files. */
+  async applyChanges(changes: readonly FileChange[]): Promise<void> {
+    const { indexes, sites, openTexts } = this.#source;
+    const relevant = changes.filter(({ path }) => !indexes.isAlwaysSkipped(path));
+    if (relevant.length === 0) {
+      if (changes.some(({ path }) => mayBeRulesFile(path))) await this.loadRulesFiles();
+      return;
+    }
+    const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
+    const areFilesChanged = await indexes.update(relevant);
+    const closed = relevant.filter(({ path }) => !openTexts.has(path));
+    for (const site of sites.all) {
+      const inside = closed.flatMap(({ path }) => relativeTo(site.root, path) ?? []);
+      if (inside.length > 0) site.state.forget(new Set(inside));
+    }
+    const areSettingsChanged = relevant.some(({ path }) => nameOf(path) === settingsFileName);
+    if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.findSites();
+    else await this.loadAll();
+  }
+
+  /** Adds the folder of the site around a file that was opened without a folder. */
+  async openAlone(path: ResourcePath): Promise<void> {
+    const { indexes, openTexts } = this.#source;
+    const folder = parentOf(path);
+    // A folder that was added before may contain it by now.
+    if (folder === undefined || indexes.holds(path)) return;
+    const text = isConfigName(nameOf(path)) ? openTexts.get(path) : undefined;
+    const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
+    const root = configures ? folder : await indexes.siteRootAbove(path);
+    if (root !== undefined && (await indexes.addAlone(root))) await this.findSites();
   }
 
   /** Finds the sites again and reads what is new in them. */

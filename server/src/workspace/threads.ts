@@ -5,11 +5,11 @@ import { Worker } from 'node:worker_threads';
 import { version } from '../../../package.json';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
-import { groupBy } from '../core/util/groupBy.ts';
+import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { inSlices, type Pause } from './slices.ts';
+import { inSlices, type Pause } from './urgentWork.ts';
 import { unreadPage } from './pageReading.ts';
 import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
 
@@ -147,7 +147,7 @@ function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobFor
     imported: [...site.imported],
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
     docsUrl: site.settings.docsUrl,
-    rules,
+    rules: rules.overrides,
     countsFixes,
     cacheFolder: cacheLocation === undefined ? undefined : cacheFolderFor(job, cacheLocation),
   };

@@ -1,24 +1,21 @@
-import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
-import type { SitePath } from '../core/paths/sitePath.ts';
-import { addAll } from '../core/util/lists.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
+import { ChangeQueue } from './changeQueue.ts';
 import type { CurrentFiles, FileChange, FileSystem } from './fileSystem.ts';
 import { staysWithin, withoutLinksOutside } from './links.ts';
 import { FolderIndexes } from './folderIndexes.ts';
-import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { sumOfProgress, type LoadingProgress } from './pageLoader.ts';
+import { Readiness } from './readiness.ts';
 import type { Site } from './site.ts';
-import type { ReadInTurn } from './siteLoading.ts';
 import { mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
-import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { areSameDocsUrls, noPause, type DocsUrls, type WorkspaceOptions } from './workspaceOptions.ts';
 import { UrgentWork } from './urgentWork.ts';
-import { noPause, type WorkspaceOptions } from './workspaceOptions.ts';
 
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text
@@ -35,9 +32,8 @@ export class Workspace {
   readonly #updates: SiteUpdates;
   /** Reading in the background goes on when nobody waits for such work. */
   readonly urgentWork: UrgentWork;
-  #queue: Promise<void> = Promise.resolve();
-  /** The changes at the end of the queue. */
-  #waiting: { readonly changes: FileChange[]; readonly done: Promise<void> } | undefined;
+  readonly #queue: ChangeQueue;
+  readonly #readiness: Readiness;
   #rules: RuleSettings = defaultRuleSettings;
   #unlistedPages: UnlistedPages = 'errors';
 
@@ -62,6 +58,9 @@ export class Workspace {
     });
     const { files } = this;
     this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites: this.#sites, openTexts: this.#openTexts });
+    const { onError, onChange, pause = noPause } = options;
+    this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
+    this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, urgentWork: this.urgentWork, pause });
   }
 
   /** Returns all sites, in the order of their configurations' paths. */
@@ -112,21 +111,13 @@ export class Workspace {
   }
 
   /** Resolves when every change received so far has taken effect; many pages may still be read in the background. */
-  async settled(): Promise<void> {
-    for (let seen; seen !== this.#queue;) {
-      seen = this.#queue;
-      await seen;
-    }
+  settled(): Promise<void> {
+    return this.#queue.settled();
   }
 
   /** Resolves when all sites are completely read, however long that takes. */
-  async loaded(): Promise<void> {
-    await this.settled();
-    while (!this.sites.every((site) => site.isLoaded && !site.loading.hasUnreadSnippets())) {
-      await Promise.all(this.sites.map((site) => site.loading.loadAllPages()));
-      for (const site of this.sites) await this.#loadSnippets(site);
-      await this.settled();
-    }
+  loaded(): Promise<void> {
+    return this.#readiness.loaded();
   }
 
   /**
@@ -134,39 +125,17 @@ export class Workspace {
    * nobody waits any more: then nothing further is read for it.
    */
   ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
-    return this.#whenReady(path, (loading, file) => loading.ready(file, signal), signal);
+    return this.#readiness.ready(path, signal);
   }
 
   /** Resolves when a page of a site can be shown, which needs less than its check. */
   readyToShow(path: ResourcePath): Promise<void> {
-    return this.#whenReady(path, (loading, file) => loading.readyToShow(file));
-  }
-
-  #whenReady(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
-    return this.urgentWork.run(async () => {
-      await this.settled();
-      const site = this.siteOf(path);
-      const inside = site && relativeTo(site.root, path);
-      if (site === undefined || inside === undefined) return;
-      await read(site.loading, inside);
-      if (signal?.aborted !== true) await this.#loadSnippets(site);
-    });
+    return this.#readiness.readyToShow(path);
   }
 
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */
-  async checked(): Promise<void> {
-    const pause = this.#options.pause ?? noPause;
-    await this.settled();
-    for (const site of this.sites) {
-      while (site.loading.hasUnread()) await this.#enqueue(() => site.loading.loadPages());
-      await this.#loadSnippets(site);
-      if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
-    }
-  }
-
-  /** Reads newly imported files, which are known only after a page was read or typed. */
-  async #loadSnippets(site: Site): Promise<void> {
-    if (site.loading.hasUnreadSnippets()) await this.#enqueue(() => site.loading.loadSnippets());
+  checked(): Promise<void> {
+    return this.#readiness.checked();
   }
 
   /**
@@ -178,14 +147,14 @@ export class Workspace {
     if (JSON.stringify(rules) === JSON.stringify(this.#rules)) return;
     this.#rules = rules;
     for (const site of this.sites) site.loading.restart();
-    void this.#enqueue(() => this.#updates.loadAll());
+    void this.#queue.do(() => this.#updates.loadAll());
   }
 
   /** Sets the editor's URLs of published sites, which override their own files. */
   setDocsUrls(urls: DocsUrls): void {
     if (areSameDocsUrls(urls, this.#updates.docsUrls)) return;
     this.#updates.docsUrls = urls;
-    void this.#enqueue(() => this.#updates.loadAll());
+    void this.#queue.do(() => this.#updates.loadAll());
   }
 
   /** Returns the progress of loading many pages; undefined if none is running. */
@@ -199,14 +168,14 @@ export class Workspace {
   }
 
   addFolder(folder: ResourcePath): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       await this.#indexes.add(folder);
       await this.#updates.findSites();
     });
   }
 
   removeFolder(folder: ResourcePath): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#queue.do(async () => {
       this.#indexes.remove(folder);
       await this.#updates.findSites();
     });
@@ -230,32 +199,19 @@ export class Workspace {
     void this.applyChanges([{ path, kind: 'changed' }]);
   }
 
-  /**
-   * Applies created, changed and deleted files, whoever changed them. Changes that still wait take those that follow at
-   * once: some editors send thousands one by one.
-   */
+  /** Applies created, changed and deleted files, whoever changed them. */
   applyChanges(changes: readonly FileChange[]): Promise<void> {
-    if (this.#waiting !== undefined) {
-      addAll(this.#waiting.changes, changes);
-      return this.#waiting.done;
-    }
-    const waiting = [...changes];
-    const done = this.#enqueue(() => {
-      if (this.#waiting?.changes === waiting) this.#waiting = undefined;
-      return this.#applyChanges(waiting);
-    });
-    this.#waiting = { changes: waiting, done };
-    return done;
+    return this.#queue.apply(changes);
   }
 
   #takeText(path: ResourcePath, text: string, isNew: boolean): void {
     const site = this.#sites.configuredBy(path) ?? this.siteOf(path);
-    if (mayBeRulesFile(path)) void this.#enqueue(() => this.#updates.loadRulesFiles());
-    if (nameOf(path) === settingsFileName) void this.#enqueue(() => this.#updates.loadAll());
+    if (mayBeRulesFile(path)) void this.#queue.do(() => this.#updates.loadRulesFiles());
+    if (nameOf(path) === settingsFileName) void this.#queue.do(() => this.#updates.loadAll());
     if (isNew) this.#noticeFile(path, site);
     if (site !== undefined) this.#applyText(site, path, text);
-    else if (isNew && this.#mayBelongToSite(path)) void this.#enqueue(() => this.#openAlone(path));
-    else if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
+    else if (isNew && this.#mayBelongToSite(path)) void this.#queue.do(() => this.#updates.openAlone(path));
+    else if (isConfigName(nameOf(path))) void this.#queue.do(() => this.#updates.findSites());
   }
 
   /**
@@ -268,52 +224,14 @@ export class Workspace {
     if (unknown.length > 0) void this.applyChanges(unknown.map((file) => ({ path: file, kind: 'created' })));
   }
 
-  #enqueue(work: () => Promise<void>): Promise<void> {
-    this.#waiting = undefined;
-    this.#queue = this.#queue
-      .then(work)
-      .catch(this.#options.onError)
-      .then(() => this.#options.onChange?.());
-    return this.#queue;
-  }
-
   #mayBelongToSite(path: ResourcePath): boolean {
     return !this.#indexes.holds(path) && (isConfigName(nameOf(path)) || isMarkdown(path));
   }
 
-  /** Adds the folder of the site around a file that was opened without a folder. */
-  async #openAlone(path: ResourcePath): Promise<void> {
-    const folder = parentOf(path);
-    // A folder that was added before may contain it by now.
-    if (folder === undefined || this.#indexes.holds(path)) return;
-    const text = isConfigName(nameOf(path)) ? this.#openTexts.get(path) : undefined;
-    const configures = text !== undefined && readConfig(nameOf(path) as SitePath, text) !== undefined;
-    const root = configures ? folder : await this.#indexes.siteRootAbove(path);
-    if (root !== undefined && (await this.#indexes.addAlone(root))) await this.#updates.findSites();
-  }
-
-  async #applyChanges(changes: readonly FileChange[]): Promise<void> {
-    const relevant = changes.filter(({ path }) => !this.#indexes.isAlwaysSkipped(path));
-    if (relevant.length === 0) {
-      if (changes.some(({ path }) => mayBeRulesFile(path))) await this.#updates.loadRulesFiles();
-      return;
-    }
-    const isConfigChanged = relevant.some(({ path }) => isConfigName(nameOf(path)));
-    const areFilesChanged = await this.#indexes.update(relevant);
-    const closed = relevant.filter(({ path }) => !this.#openTexts.has(path));
-    for (const site of this.sites) {
-      const inside = closed.flatMap(({ path }) => relativeTo(site.root, path) ?? []);
-      if (inside.length > 0) site.state.forget(new Set(inside));
-    }
-    const areSettingsChanged = relevant.some(({ path }) => nameOf(path) === settingsFileName);
-    if (isConfigChanged || areFilesChanged || areSettingsChanged) await this.#updates.findSites();
-    else await this.#updates.loadAll();
-  }
-
   #applyText(site: Site, path: ResourcePath, text: string): void {
     if (path === site.configPath) {
-      if (site.state.setConfigText(text)) void this.#enqueue(() => this.#updates.followConfig(site));
-      else void this.#enqueue(() => this.#updates.findSites());
+      if (site.state.setConfigText(text)) void this.#queue.do(() => this.#updates.followConfig(site));
+      else void this.#queue.do(() => this.#updates.findSites());
       return;
     }
     const inside = relativeTo(site.root, path);
@@ -321,8 +239,8 @@ export class Workspace {
     site.state.setPageText(inside, text);
     if (site.loading.isNamed(inside)) {
       site.state.forget(new Set([inside]));
-      void this.#enqueue(() => this.#updates.followConfig(site));
+      void this.#queue.do(() => this.#updates.followConfig(site));
     }
-    if (isConfigName(nameOf(path))) void this.#enqueue(() => this.#updates.findSites());
+    if (isConfigName(nameOf(path))) void this.#queue.do(() => this.#updates.findSites());
   }
 }

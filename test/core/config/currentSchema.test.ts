@@ -42,7 +42,7 @@ const variants = (...ids: readonly string[]): Fields => ({
 });
 
 /** What is wrong, the finding and its words, and the title of its first fix. */
-type Mistake = readonly [part: Fields, shown: string, words: string, fix?: string];
+type Mistake = readonly [part: Fields, shown: string, excerpt: string, fix?: string];
 
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'what is needed beside something else': [
@@ -280,12 +280,12 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 describe('mistakes in docs.json of the current generation', () => {
   for (const [what, cases] of Object.entries(mistakes)) {
     describe(what, () => {
-      for (const [fields, shown, words, fix] of cases) {
+      for (const [fields, shown, excerpt, fix] of cases) {
         it(JSON.stringify(fields), () => {
           const files = filesWith(fields);
           assert.deepEqual(reported(files), [shown]);
           const [finding] = findingsIn(siteOf(files)).filter(({ rule }) => rule.id !== 'navigation/orphan-page');
-          assert.ok(finding?.message.includes(words), finding?.message);
+          assert.ok(finding?.message.includes(excerpt), finding?.message);
           const [first] = finding?.fixes?.() ?? [];
           if (fix !== undefined) assert.equal(first?.title, fix);
           if (first?.title.startsWith('Change to')) assert.deepEqual(reported(afterFix(files, first)), []);

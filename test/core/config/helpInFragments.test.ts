@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { locateIn } from '../../../server/src/core/config/composedTree.ts';
 import { itemsOf, propertiesOf, type JsonNode } from '../../../server/src/core/config/json/jsonTree.ts';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfConfig } from '../../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';

@@ -99,12 +99,12 @@ const mistakes: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('mistakes that the schema sees', () => {
-  for (const [part, shown, words] of mistakes) {
+  for (const [part, shown, excerpt] of mistakes) {
     it(part, () => {
       const found = site(part);
       assert.deepEqual(showFindings(found), [shown]);
       const [finding] = findingsIn(found);
-      assert.ok(finding?.message.includes(words), finding?.message);
+      assert.ok(finding?.message.includes(excerpt), finding?.message);
     });
   }
 });

@@ -73,7 +73,7 @@ const twoGroups = classic(`[
   ]`);
 
 describe('a page that is moved', () => {
-  it('changes its place in its group', () => {
+  it('changes its position in its group', () => {
     assert.equal(
       changed(twoGroups, { move: ['c'], into: 'One', before: 'a' }),
       twoGroups.replace('"a", //', '"c",\n        "a", //').replace('"b",\n\n        "c"', '"b"\n'),
@@ -94,7 +94,7 @@ describe('a page that is moved', () => {
     );
   });
 
-  it('stands in a list on one line as the others do', () => {
+  it('is written on one line if the list is', () => {
     assert.equal(
       changed(twoGroups, { move: ['c'], into: 'Two', before: 'y' }),
       twoGroups.replace('"b",\n\n        "c"', '"b"\n').replace('["x", "y"]', '["x", "c", "y"]'),
@@ -110,7 +110,7 @@ describe('a page that is moved', () => {
     );
   });
 
-  it('leaves an empty list behind, and is the first of one', () => {
+  it('leaves an empty list, and is the first entry of one', () => {
     const text = classic('[\n    { "group": "One", "pages": ["a"] },\n    { "group": "Two", "pages": [] }\n  ]');
     assert.equal(
       changed(text, { move: ['a'], into: 'Two' }),
@@ -137,13 +137,13 @@ describe('a page that is moved', () => {
     );
   });
 
-  it('changes nothing where it stands there already', () => {
+  it('changes nothing where it already is there', () => {
     assert.equal(changed(twoGroups, { move: ['a'], into: 'One', before: 'b' }), twoGroups);
     assert.equal(changed(twoGroups, { move: ['y'], into: 'Two' }), twoGroups);
     assert.equal(changed(twoGroups, { move: ['a', 'b'], into: 'One', before: 'b' }), twoGroups);
   });
 
-  it('makes the list of a holder that has none, and never a second one', () => {
+  it('creates the list of a container that has none, and never a second one', () => {
     const text = current(`{
     "tabs": [
       {
@@ -168,7 +168,7 @@ describe('a page that is moved', () => {
 });
 
 describe('a group that is moved', () => {
-  it('is indented as its new place is', () => {
+  it('is indented as its new container requires', () => {
     const text = classic(`[
     {
       "group": "One",
@@ -231,7 +231,7 @@ describe('a division that is moved', () => {
     ['anchors', 'anchor'],
   ] as const;
   for (const [list, kind] of lists) {
-    it(`changes its place among others: ${list}`, () => {
+    it(`changes its position among others: ${list}`, () => {
       const one = `{ "${kind}": "one", "pages": ["a"] }`;
       const two = `{ "${kind}": "two", "pages": [] }`;
       const text = current(`{ "${list}": [${one}, ${two}] }`);
@@ -261,7 +261,7 @@ describe('a change of the navigation that nobody can have meant', () => {
   const refused = (requested: Requested): string =>
     changed(twoGroups, requested, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
 
-  it('never leaves a comma behind where nothing is moved', () => {
+  it('never leaves a comma where nothing is moved', () => {
     assert.equal(refused({ move: [], into: 'One' }), 'Select at least one entry to move.');
   });
 
@@ -333,7 +333,7 @@ describe('a change of the navigation that can’t be', () => {
     );
   });
 
-  it('is refused where another node took the place', () => {
+  it('is refused where another node now has the position', () => {
     const site = siteOf({ 'docs.json': twoGroups });
     const answer = changeNavigation(site, { kind: 'remove', nodes: [{ path: ['navigation', 0], label: 'Two' }] });
     assert.deepEqual(answer, { refused: '“Two” changed in docs.json. Try again.' });
@@ -354,7 +354,7 @@ describe('a change of the navigation that can’t be', () => {
 });
 
 describe('a group’s own page', () => {
-  it('is listed where it is put, with the comments about it, and the group goes on without', () => {
+  it('is listed where it is moved, with the comments about it, and the group continues without', () => {
     const text = current(
       '{ "groups": [{ "group": "G", "root": "r", "pages": ["a"] }, { "group": "H", "pages": ["b"] }] }',
     );
@@ -381,7 +381,7 @@ describe('a group’s own page', () => {
 describe('pages that are added', () => {
   const files: Files = { 'new.mdx': page('New'), 'guides/more.mdx': page('More'), 'a.mdx': page('A') };
 
-  it('come behind listed ones that are moved with them, in one edit', () => {
+  it('come after listed ones that are moved with them, in one edit', () => {
     assert.equal(
       changed(twoGroups, { add: ['new.mdx'], move: ['c'], into: 'Two', before: 'y' }, files),
       twoGroups.replace('"b",\n\n        "c"', '"b"\n').replace('["x", "y"]', '["x", "c", "new", "y"]'),
@@ -412,7 +412,7 @@ describe('pages that are added', () => {
     );
   });
 
-  it('need a place that takes pages, and a file', () => {
+  it('need a container for pages, and a file', () => {
     assert.match(changed(twoGroups, { add: ['new.mdx'] }, files), /^The navigation contains groups/);
     assert.equal(
       changed(twoGroups, { add: ['gone.mdx'], into: 'Two' }, files),

@@ -142,7 +142,7 @@ function problemsIn(text: string): readonly string[] {
 const pick = fc.array(fc.nat(), { minLength: 1, maxLength: 3 });
 
 describe('nodes of the navigation that are moved', () => {
-  it('stand where they were put, in their order, and nothing else is touched', () => {
+  it('are where they were moved, in their order, and nothing else is touched', () => {
     let moved = 0;
     fc.assert(
       fc.property(navigation, layout, pick, fc.nat(), fc.option(fc.nat()), (tree, look, picked, into, before) => {

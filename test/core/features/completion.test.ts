@@ -43,7 +43,7 @@ function accept(text: string, label: string): string {
 }
 
 describe('completing properties', () => {
-  it('leaves out those that stand there already', () => {
+  it('leaves out existing ones', () => {
     const offered = labels(config('"favicon": "/a.svg", <|>'));
     assert.ok(!offered.includes('favicon') && !offered.includes('name'));
     assert.ok(offered.includes('colors'));
@@ -101,14 +101,14 @@ describe('completing properties', () => {
 });
 
 describe('completing values', () => {
-  it('offers every fixed value, the quotes written where none stand', () => {
+  it('offers every fixed value, with quotes where there are none', () => {
     assert.deepEqual(labels(config('"modeToggle": { "default": <|> }')), ['light', 'dark']);
     assert.ok(accept(config('"modeToggle": { "default": <|> }'), 'dark').includes('"default": "dark"'));
     assert.ok(accept(config('"modeToggle": { "default": "<|>" }'), 'dark').includes('"default": "dark"'));
     assert.ok(accept(config('"modeToggle": { "default": da<|> }'), 'dark').includes('"default": "dark"'));
   });
 
-  it('offers all values of a union while one of them stands there', () => {
+  it('offers all values of a union where it has one of them', () => {
     assert.deepEqual(labels(config('"topbarCtaButton": { "type": "link<|>" }')), ['link', 'github']);
   });
 
@@ -117,7 +117,7 @@ describe('completing values', () => {
     assert.deepEqual(labels(config('"modeToggle": { "isHidden": t<|> }')), ['true', 'false']);
   });
 
-  it('offers whole objects outside of quotes only', () => {
+  it('offers complete objects outside of quotes only', () => {
     assert.ok(complete(config('"logo": <|>')).some((item) => item.kind === 'snippet'));
     assert.ok(!complete(config('"logo": "<|>"')).some((item) => item.kind === 'snippet'));
   });
@@ -176,7 +176,7 @@ describe('completing from the site', () => {
     assert.equal(labels(config('"topAnchor": { "icon": "book-o<|>" }'))[0], 'book-open');
   });
 
-  it('offers pages where a redirect leads, and for addresses that may still become one of the site', () => {
+  it('offers pages as destinations of redirects, and for addresses that may still become one of the site', () => {
     assert.deepEqual(labels(config('"redirects": [{ "source": "/a", "destination": "<|>" }]')), [
       '/guides/deep/tune',
       '/guides/install',

@@ -81,7 +81,7 @@ describe('a docs.json that has just been begun may become one of today', () => {
     ['{ "name": "Acme", "navbar": {}, <|> }', 'theme colors navigation', 'footer', 'modeToggle'],
   ]);
 
-  it('offers a whole file of either generation, the current one first', () => {
+  it('offers a complete file of either generation, the current one first', () => {
     assert.deepEqual(labels('<|>'), ['New docs.json', 'New docs.json (classic)']);
     const [item] = complete('<|>');
     assert.match(item?.edit.newText ?? '', /"theme"/);
@@ -151,7 +151,7 @@ describe('properties of the current generation', () => {
   });
 });
 
-describe('properties that are needed because of what stands beside them', () => {
+describe('properties that others require', () => {
   check([
     [config('"navbar": { "links": [{ <|> }] }'), 'label href'],
     [config('"navbar": { "links": [{ "type": "github", <|> }] }'), 'href label'],
@@ -240,14 +240,14 @@ describe('values of the current generation', () => {
     assert.ok(item !== undefined && accept(config('"integrations": { "heap": <|> }'), item).includes('"appId": ""'));
   });
 
-  it('offers an object as an object, also where a text may stand as well', () => {
+  it('offers an object as an object, also where a string is allowed too', () => {
     const text = config('"background": { "image": <|> }');
     const { site, offset } = siteAtCursor({ 'docs.json': text });
     const item = completeConfig(site, offset).items.find(({ label }) => label === '{ }') ?? assert.fail();
     assert.match(accept(text, item), /"image": \{\s+"light": "",\s+"dark": ""\s+\}/);
   });
 
-  it('whole entries are valid where they are put', () => {
+  it('complete entries are valid where they are inserted', () => {
     const locations = ['tabs', 'anchors', 'dropdowns', 'products', 'versions', 'languages', 'groups'];
     for (const text of [config('"navigation": <|>'), ...locations.map((list) => nav(`"${list}": [<|>]`))]) {
       const snippets = complete(text).filter(({ kind }) => kind === 'snippet');

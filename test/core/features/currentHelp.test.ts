@@ -4,7 +4,7 @@ import { propertiesOf, itemsOf, pathOf, type JsonNode } from '../../../server/sr
 import { currentSchema, classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
 import type { JsonSchema } from '../../../server/src/core/config/schema/jsonSchema.ts';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfConfig } from '../../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../../../server/src/core/features/config/symbols.ts';
@@ -67,7 +67,7 @@ describe('hover in a docs.json of the current generation', () => {
     assert.match(hover('Blog'), /^\*\*Blog\*\* — links to https/);
   });
 
-  it('explains a page with its place among divisions and groups, and an operation by its description', () => {
+  it('explains a page with its divisions and groups, and an operation by its description', () => {
     assert.match(hover('b'), /Guides › Start › Deep/);
     assert.match(hover('GET /users'), /List users/);
   });
@@ -88,7 +88,7 @@ describe('hover in a docs.json of the current generation', () => {
     assert.match(markdown, /Not available in Lucide/);
   });
 
-  it('leads from an operation to its place in the description', () => {
+  it('goes from an operation to its position in the description', () => {
     const found = definitionInConfig(site, text.indexOf('GET /users') + 2);
     assert.equal(found?.target.kind === 'file' ? found.target.file : '', 'api.json');
   });
@@ -113,14 +113,14 @@ describe('hover in a docs.json of the current generation', () => {
 
 describe('the schemas', () => {
   for (const [name, schema] of Object.entries({ current: currentSchema, classic: classicSchema })) {
-    it(`describe each property of the ${name} generation, wherever it stands`, () => {
+    it(`describe each property of the ${name} generation, wherever it is`, () => {
       const silent: string[] = [];
       const visit = (one: JsonSchema, path: string): void => {
         for (const [key, property] of Object.entries(one.properties ?? {})) {
           const target = schema.definitions?.[property.$ref?.slice('#/definitions/'.length) ?? ''];
           // The branches of a union may speak for it.
-          const words = [property, target, ...(property.anyOf ?? [])].map((part) => part?.markdownDescription);
-          if (!words.some((text) => text !== undefined)) silent.push(`${path}.${key}`);
+          const descriptions = [property, target, ...(property.anyOf ?? [])].map((part) => part?.markdownDescription);
+          if (!descriptions.some((text) => text !== undefined)) silent.push(`${path}.${key}`);
           visit(property, `${path}.${key}`);
         }
         const inner = [one.items, ...(one.anyOf ?? [])].filter((part) => part !== undefined);
@@ -167,7 +167,7 @@ describe('what an editor shows of a docs.json of the current generation', () => 
     assert.deepEqual(shown, ['"#0D9373"', '"#07C983"', '"#FFFFFF"', '"#000"', '"#123456"']);
   });
 
-  it('titles stand behind paths at any depth', () => {
+  it('titles are shown after paths at any depth', () => {
     const hints = hintsInConfig(site, { start: 0, end: text.length });
     assert.deepEqual(
       hints.map((hint) => hint.text),

@@ -36,7 +36,7 @@ function accept(text: string, label: string): string {
 }
 
 describe('variables of docs.json', () => {
-  it('are offered behind two braces, and closed once', () => {
+  it('are offered after two braces, and closed once', () => {
     const { page, offset } = at('Use {{<|>');
     assert.deepEqual(
       completePage(page, offset).items.map(({ label, detail }) => [label, detail]),
@@ -52,7 +52,7 @@ describe('variables of docs.json', () => {
     assert.equal(accept('```bash\ncurl {{<|>}}\n```', 'api-host'), '```bash\ncurl {{api-host}}\n```');
   });
 
-  it('show their text, and lead to docs.json, wherever they are used', () => {
+  it('show their text, and link to docs.json, wherever they are used', () => {
     for (const text of [
       'Use {{ver<|>sion}}.',
       '## {{<|>version}}',
@@ -67,13 +67,13 @@ describe('variables of docs.json', () => {
     }
   });
 
-  it('are no broken code, whatever signs their names have', () => {
+  it('are no syntax error, whatever characters their names have', () => {
     const text = `${head}Ask {{api-host}} for {{sdk.name}}, or [the list](/{{api-host}}/a).\n`;
     assert.deepEqual(showPageFindings(text, files), []);
     assert.deepEqual(showPageFindings(`${head}Ask {{no-such}}.\n`, files), ['error mdx/syntax: {{no-such}}']);
   });
 
-  it('are told to assistants, as the library of icons is', () => {
+  it('are in the rules file for assistants, as the library of icons is', () => {
     const config = (files['docs.json'] ?? '').replace('"theme"', '"icons": { "library": "lucide" }, "theme"');
     const text = rulesText(siteOf({ 'docs.json': config, 'page.mdx': head }), '');
     assert.match(text, /that you can use in pages: `\{\{version\}\}`, `\{\{api-host\}\}`, `\{\{sdk\.name\}\}`\./);

@@ -37,7 +37,7 @@ function fromPage(text: string): string {
 }
 
 describe('definition in a page', () => {
-  it('opens the page that a link names, wherever in the link one stands', () => {
+  it('opens the page of a link, wherever in the link the cursor is', () => {
     for (const text of [
       '[a](/int<|>ro)',
       '[a<|>](../intro)',
@@ -56,7 +56,7 @@ describe('definition in a page', () => {
     assert.equal(fromPage('[a](./install#gone<|>)'), 'guides/install.mdx');
   });
 
-  it('goes to a section in the part that the page shows', () => {
+  it('goes to a section in the snippet that the page includes', () => {
     const files = {
       'docs.json': configWith({}),
       'page.mdx': 'import Part from "/snippets/part.mdx";\n\n<Part />\n',
@@ -67,7 +67,7 @@ describe('definition in a page', () => {
     assert.equal(shown(files, definitionInPage(at, offset)), 'snippets/part.mdx: ## In the part');
   });
 
-  it('follows redirects, but not round in a circle', () => {
+  it('follows redirects, but not in a loop', () => {
     assert.equal(fromPage('[a](/o<|>ld)'), 'guides/install.mdx: ## On Linux');
     assert.equal(fromPage('[a](/rou<|>nd)'), 'nothing');
     assert.equal(fromPage('[a](/aw<|>ay)'), 'nothing');
@@ -82,7 +82,7 @@ describe('definition in a page', () => {
     assert.equal(fromPage('[![a<|>](/images/a.png)](/intro)'), 'images/a.png');
   });
 
-  it('opens the part that a tag or an import stands for, at its export', () => {
+  it('opens the snippet of a tag or an import, at its export', () => {
     const note = 'import Note2 from "/snippets/note.mdx";\n\n';
     assert.equal(fromPage(note.replace('/note', '/no<|>te')), 'snippets/note.mdx');
     assert.equal(fromPage(`${note}<Not<|>e2>\n</Note2>`), 'snippets/note.mdx');
@@ -105,7 +105,7 @@ describe('definition in a page', () => {
     assert.equal(fromPage('---\nurl: /int<|>ro\n---\n'), 'intro.mdx');
   });
 
-  it('leads nowhere from text, code and what is missing or elsewhere', () => {
+  it('has no target for text, code and what is missing or elsewhere', () => {
     for (const text of [
       'te<|>xt',
       '`[a](/in<|>tro)`',

@@ -22,7 +22,7 @@ function extracted(marked: string, others: Files = {}, file = 'guides/page.mdx')
 }
 
 describe('“Extract to snippet”', () => {
-  it('moves whole blocks into a file of their own and shows it in their place', () => {
+  it('moves complete blocks into a file of their own and includes it instead', () => {
     const after = extracted(`${head}\nText.\n\n[[## Before you begin\n\n- One\n- Two\n]]\nMore.\n`);
     assert.equal(after?.['snippets/before-you-begin.mdx'], '## Before you begin\n\n- One\n- Two\n');
     assert.equal(
@@ -40,7 +40,7 @@ describe('“Extract to snippet”', () => {
     assert.match(after['guides/page.mdx'] ?? '', /<Step title="One">\n {4}<DoThisFirstA \/>\n {2}<\/Step>/);
   });
 
-  it('imports what the part needs, from where it is seen now', () => {
+  it('imports what the snippet needs, by paths from its new folder', () => {
     const imports =
       'import Chart, { Legend as Key, Table } from "./parts/chart.jsx";\nimport Other from "/snippets/other.mdx";\n';
     const body = '[[<Chart>\n  <Key size={5} />\n</Chart>]]\n\n<Other />\n\n<Table />\n';
@@ -55,7 +55,7 @@ describe('“Extract to snippet”', () => {
     );
   });
 
-  it('keeps relative links and images leading to the same place', () => {
+  it('keeps the targets of relative links and images', () => {
     const others = { 'guides/other.mdx': `${head}\n## Use\n\nText.\n`, 'guides/a b.png': '' };
     const after = extracted(
       `${head}\n[[See [the other](./other#use), [all](/guides/other) and [none](./none).\n\n![A](./a%20b.png)]]\n`,
@@ -68,14 +68,17 @@ describe('“Extract to snippet”', () => {
   });
 
   it('takes a name that neither a file nor a component has', () => {
-    const taken = { 'snippets/note.mdx': 'A.\n', 'snippets/Limits.mdx': 'B.\n' };
-    assert.equal(extracted(`${head}\n[[## Note\n\nText.]]\n`, taken)?.['snippets/part-note.mdx'], '## Note\n\nText.\n');
-    assert.ok(extracted(`${head}\n[[## Limits\n\nText.]]\n`, taken)?.['snippets/part-limits.mdx']);
+    const existing = { 'snippets/note.mdx': 'A.\n', 'snippets/Limits.mdx': 'B.\n' };
+    assert.equal(
+      extracted(`${head}\n[[## Note\n\nText.]]\n`, existing)?.['snippets/part-note.mdx'],
+      '## Note\n\nText.\n',
+    );
+    assert.ok(extracted(`${head}\n[[## Limits\n\nText.]]\n`, existing)?.['snippets/part-limits.mdx']);
     assert.ok(extracted(`${head}\n[[日本語]]\n`)?.['snippets/part.mdx']);
     assert.ok(extracted(`${head}\n[[## 10 rules]]\n`)?.['snippets/part-10-rules.mdx']);
   });
 
-  it('puts blank lines where the tag would become a part of a paragraph', () => {
+  it('adds blank lines where the tag would join a paragraph', () => {
     const after = extracted(`${head}\n## Title\n[[Text.]]\n- item\n`);
     assert.match(after?.['guides/page.mdx'] ?? '', /## Title\n\n<Text \/>\n\n- item\n/);
   });

@@ -55,7 +55,7 @@ describe('completing keys', () => {
     assert.equal(labels('---\ntitle: A\n<|>\n---\n')[0], 'description');
   });
 
-  it('offers what the current generation brought behind what every site has', () => {
+  it('offers keys of the current generation after those of every site', () => {
     const offered = labels('---\n<|>\n---\n');
     assert.ok(offered.indexOf('tag') > offered.indexOf('robots'));
   });
@@ -129,7 +129,7 @@ describe('completing values', () => {
     assert.ok(!labels('---\nopenapi: <|>\n---\n').includes('GET /users/{id}'));
   });
 
-  it('goes on below the name of a description that was typed', () => {
+  it('continues in the next line after the key of a description was typed', () => {
     const item = complete('---\nopenapi: "openapi.json GE<|>"\n---\n')?.find(({ label }) => label === 'GET /users');
     assert.equal(item?.filterText, 'openapi.json GET /users');
     assert.equal(
@@ -163,7 +163,7 @@ describe('where front matter begins', () => {
     ['---<|>\n', '---\ntitle: "Page"\ndescription: "·"\n---\n\n·\n'],
     ['<|>\n# The *start*\n', '---\ntitle: "The start"\ndescription: "·"\n---\n·\n# The *start*\n'],
   ] as const) {
-    it(`is offered whole in ${JSON.stringify(before)}`, () => {
+    it(`is offered completely in ${JSON.stringify(before)}`, () => {
       assert.equal(accept(before, 'Front matter'), after);
     });
   }
@@ -203,7 +203,7 @@ function hover(text: string): readonly [string, string] | undefined {
 }
 
 describe('hovering', () => {
-  for (const [text, on, words] of [
+  for (const [text, on, expected] of [
     ['tit<|>le: A', 'title', /\*\*`title`\*\* — text · required/],
     ['mode: wi<|>de', 'wide', /`wide`: No table of contents/],
     ['icon: book<|>', 'book', /Font Awesome/],
@@ -216,7 +216,7 @@ describe('hovering', () => {
     it(`explains ${JSON.stringify(text)}`, () => {
       const found = hover(`---\n${text}\n---\n`);
       assert.equal(found?.[0], on);
-      assert.match(found[1], words);
+      assert.match(found[1], expected);
     });
   }
 

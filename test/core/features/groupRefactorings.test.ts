@@ -35,7 +35,7 @@ describe('“Add page to group”', () => {
     ]);
   });
 
-  it('is not offered for pages that are listed, nor for parts and files about the repository', () => {
+  it('is not offered for pages that are listed, nor for snippets and files about the repository', () => {
     const site = siteOf({ ...files, 'snippets/a.mdx': 'A.', 'README.md': 'B.' });
     for (const file of ['intro.mdx', 'snippets/a.mdx', 'README.md', 'missing.mdx']) {
       assert.deepEqual(addPageToGroup(site, file as SitePath), [], file);

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findInsertionPoints } from '../../../server/src/core/features/refactor/insertionPoints.ts';
 import { newGroup, type GroupRequest } from '../../../server/src/core/features/refactor/newGroup.ts';
-import { newPage, type PageRequest } from '../../../server/src/core/features/refactor/newPage.ts';
-import { proposedPage } from '../../../server/src/core/features/refactor/proposedPage.ts';
+import { newPage, proposedPage, type PageRequest } from '../../../server/src/core/features/refactor/newPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
 import { afterFix, configWith, page, siteOf, type Files } from '../../support/site.ts';
@@ -92,7 +91,7 @@ const tabs = currentSite(
   pages,
 );
 
-describe('the places for a new page', () => {
+describe('the insertion points for a new page', () => {
   it('are all groups, the one with pages of the folder first, named with what is around them', () => {
     assert.deepEqual(labels(classic, 'page', 'guides/deep'), ['Guides (v2) › Advanced', 'Guides (v2)', 'Start']);
     assert.deepEqual(labels(classic, 'page', ''), ['Start', 'Guides (v2)', 'Guides (v2) › Advanced']);
@@ -102,7 +101,7 @@ describe('the places for a new page', () => {
     assert.deepEqual(labels(tabs, 'page', 'guides'), ['en › More', 'en › Guides › Start', 'en › Empty']);
   });
 
-  it('are the whole navigation where it is empty or a list of pages', () => {
+  it('are the navigation itself where it is empty or a list of pages', () => {
     assert.deepEqual(labels(currentSite({}), 'page'), ['Top level']);
     assert.deepEqual(labels(currentSite(undefined), 'page'), ['Top level']);
     assert.deepEqual(labels(currentSite({ pages: ['intro'] }, pages), 'page'), ['Top level']);
@@ -110,7 +109,7 @@ describe('the places for a new page', () => {
   });
 });
 
-describe('the places for a new group', () => {
+describe('the insertion points for a new group', () => {
   it('are lists that hold groups already, or hold nothing yet', () => {
     assert.deepEqual(labels(classic, 'group').toSorted(), [
       'Guides (v2)',
@@ -128,7 +127,7 @@ describe('the places for a new group', () => {
 });
 
 describe('a new page', () => {
-  it('is listed behind the page that lies nearest, and written like its neighbours', () => {
+  it('is listed after the nearest page, and written like its neighbours', () => {
     const files = {
       ...classic,
       'docs.json': (classic['docs.json'] ?? '').replace('guides/install', '/guides/install'),
@@ -174,7 +173,7 @@ describe('a new page', () => {
     });
   });
 
-  it('stands in no group where none is chosen', () => {
+  it('is in no group where none is chosen', () => {
     const created = newPage(siteOf(classic), { template: 'how-to', title: 'New', page: 'new.mdx' });
     assert.deepEqual('edits' in created && created.edits.map(({ kind, file }) => `${kind} ${file}`), [
       'create new.mdx',

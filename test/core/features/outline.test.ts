@@ -49,7 +49,7 @@ describe('the outline of a site', () => {
     ]);
   });
 
-  it('shows every kind of division of the current generation, and where they lead', () => {
+  it('shows every kind of division of the current generation, and what they link to', () => {
     const groups = [{ group: 'G', root: 'intro', pages: ['guides/install'], hidden: true }];
     const navigation = {
       versions: [
@@ -78,7 +78,7 @@ describe('the outline of a site', () => {
     ]);
   });
 
-  it('says of each node where it stands in docs.json', () => {
+  it('has the position of each node in docs.json', () => {
     const site = siteOf({ 'docs.json': configWith({}), ...pages });
     const [group] = outlineSite(site).nodes;
     assert.ok(group && 'children' in group && group.children[0]?.range);
@@ -115,7 +115,7 @@ describe('the outline of a site', () => {
     assert.deepEqual(unlisted[0]?.path, []);
   });
 
-  it('tells what can be put into a holder', () => {
+  it('says what a container can hold', () => {
     const takenBy = (container: Readonly<Record<string, unknown>>): string => {
       const [node] = outlineSite(siteOf({ 'docs.json': currentConfig({ tabs: [{ tab: 'T', ...container }] }) })).nodes;
       return node && 'takes' in node ? node.takes.join(' ') : '?';

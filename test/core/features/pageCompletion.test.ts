@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
-import { closeTagEdit } from '../../../server/src/core/features/page/closeTag.ts';
+import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';
@@ -66,8 +66,8 @@ function hasLetters(text: string, typed: string): boolean {
   return Array.from(typed).every((letter) => (at = text.indexOf(letter, at) + 1) > 0);
 }
 
-describe('components behind a <', () => {
-  it('are offered whole, with attributes, parts and the closing tag', () => {
+describe('components after a <', () => {
+  it('are offered completely, with attributes, children and the closing tag', () => {
     assert.match(accept('<<|>', 'Note'), /^<Note>\n\t·\n<\/Note>$/);
     assert.match(accept('<St<|>', 'Steps'), /^<Steps>\n\t<Step title="First step">[^]*<\/Steps>$/);
   });
@@ -91,7 +91,7 @@ describe('components behind a <', () => {
     assert.ok(labels('<|>').indexOf('Accordion') < labels('<|>').indexOf('AccordionGroup'));
   });
 
-  it('that are parts come first inside their whole, also while that has no end yet', () => {
+  it('that are children come first inside their parent, also while that has no end yet', () => {
     assert.equal(labels('<Steps>\n  <<|>\n</Steps>')[0], 'Step');
     assert.equal(labels('<Tabs>\n  <<|>\n</Tabs>\n\n<Steps></Steps>')[0], 'Tab');
     assert.deepEqual(labels('<Steps>\n  <<|>').slice(0, 2), ['Step', '/Steps>']);
@@ -99,7 +99,7 @@ describe('components behind a <', () => {
     assert.equal(labels('<CardGroup cols={2}>\n  <>\n  <<|>\n  </>\n</CardGroup>')[0], 'Card');
   });
 
-  it('that are parts come last where their whole is missing', () => {
+  it('that are children come last where their parent is missing', () => {
     const offered = labels('<<|>');
     assert.ok(offered.indexOf('Step') > offered.indexOf('Steps'));
     assert.ok(offered.indexOf('Tab') > offered.indexOf('img'));
@@ -167,18 +167,18 @@ describe('components behind a <', () => {
       'snippets/kit.jsx': kit,
       'snippets/legend.mdx': 'export const Legend = () => <b />;\n\nText.\n',
     };
-    const taken = (text: string, label: string): string => accept(text, label, 'page.mdx', files);
-    assert.equal(taken('<Gau<|>', 'Gauge'), 'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge />');
+    const accepted = (text: string, label: string): string => accept(text, label, 'page.mdx', files);
+    assert.equal(accepted('<Gau<|>', 'Gauge'), 'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge />');
     assert.equal(
-      taken('import { Gauge } from "/snippets/kit.jsx";\n\n<Di<|>', 'Dial'),
+      accepted('import { Gauge } from "/snippets/kit.jsx";\n\n<Di<|>', 'Dial'),
       'import { Gauge } from "/snippets/kit.jsx";\nimport Dial from "/snippets/kit.jsx";\n\n<Dial />',
     );
     assert.equal(
-      taken('import Dial from "./snippets/kit.jsx";\n\n<Gau<|>', 'Gauge'),
+      accepted('import Dial from "./snippets/kit.jsx";\n\n<Gau<|>', 'Gauge'),
       'import Dial, { Gauge } from "./snippets/kit.jsx";\n\n<Gauge />',
     );
     assert.equal(
-      taken('import Text, {\n  Other,\n} from "/snippets/legend.mdx";\n\n<Leg<|>', 'Legend'),
+      accepted('import Text, {\n  Other,\n} from "/snippets/legend.mdx";\n\n<Leg<|>', 'Legend'),
       'import Text, {\n  Other, Legend,\n} from "/snippets/legend.mdx";\n\n<Legend />',
     );
     const offered = labels('import { Gauge as Own } from "/snippets/kit.jsx";\n\n<<|>', 'page.mdx', files);
@@ -206,7 +206,7 @@ describe('components behind a <', () => {
     }
   });
 
-  it('are offered in JavaScript where a tag can stand', () => {
+  it('are offered in JavaScript where a tag is allowed', () => {
     assert.ok(labels('{list.map((one) => <No<|>)}').includes('Note'));
     assert.ok(labels('<Card icon={<Ic<|>} />').includes('Icon'));
   });
@@ -239,7 +239,7 @@ describe('closing tags', () => {
     assert.deepEqual(labels('<Tabs>\n<Tab title="A">\n<<|>\n</Tabs>').slice(0, 1), ['/Tab>']);
   });
 
-  it('are all that is offered behind </', () => {
+  it('are all that is offered after </', () => {
     assert.deepEqual(labels('<Note>\n  Text\n</<|>'), ['/Note>']);
     assert.equal(accept('<Note>\n  Text\n</N<|>', '/Note>'), '<Note>\n  Text\n</Note>');
     assert.equal(accept('<Note>\n  Text\n</<|>>', '/Note>'), '<Note>\n  Text\n</Note>');
@@ -249,7 +249,7 @@ describe('closing tags', () => {
     assert.deepEqual(labels('<img src="/images/a.png">\n</<|>'), []);
   });
 
-  it('come by themselves behind the > of a tag that has none', () => {
+  it('are inserted after the > of a tag that has none', () => {
     const close = (text: string): string | undefined => {
       const { page: at, offset } = pageAtCursor({
         ...site,
@@ -323,7 +323,7 @@ describe('attributes', () => {
     assert.ok(complete('<Card ico<|>="A">x</Card>').every(({ asksAgain }) => asksAgain !== true));
   });
 
-  it('change only the name where a value stands', () => {
+  it('change only the name where there is a value', () => {
     assert.equal(accept('<Card tit<|>="A">x</Card>', 'title'), '<Card title="A">x</Card>');
     assert.equal(accept('<Card <|>title="A">x</Card>', 'icon'), '<Card icon="·" title="A">x</Card>');
   });
@@ -333,7 +333,7 @@ describe('attributes', () => {
     assert.deepEqual(labels('<div <|>>x</div>'), []);
   });
 
-  it('are not offered in text behind a tag that breaks off', () => {
+  it('are not offered in text after an unfinished tag', () => {
     assert.deepEqual(labels('<Card title="A"\n\nText here <|>'), []);
   });
 });
@@ -429,7 +429,7 @@ describe('addresses', () => {
     assert.deepEqual(labels('[d](/intro#<|>)'), []);
   });
 
-  it('are the sections of the parts that the page shows', () => {
+  it('are the sections of the snippets that the page includes', () => {
     const files = { ...site, 'snippets/note.mdx': '## In the note\n' };
     const text = 'import Note from "/snippets/note.mdx";\n\n## Own\n\n<Note />\n\n[a](#<|>)';
     const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': text });

@@ -64,7 +64,7 @@ describe('hover over a tag', () => {
   });
 });
 
-describe('hover over what leads somewhere', () => {
+describe('hover over references', () => {
   it('shows the title and description of a page, whatever characters they have', () => {
     for (const text of [
       '[a](/in<|>tro)',
@@ -88,13 +88,13 @@ describe('hover over what leads somewhere', () => {
     assert.equal(hover('<Card icon="/images/<|>a.png" />')?.image, 'images/a.png');
   });
 
-  it('names the section that a link leads to', () => {
+  it('names the section that a link points to', () => {
     assert.match(words('## On Linux\n\n[a](#on-<|>linux)'), /Section: On Linux$/);
     const { page: at, offset } = pageAtCursor({ ...site, 'a.mdx': '## On a Mac', 'b.mdx': '[a](a#on-a<|>-mac)' });
     assert.match(hoverPage(at, offset)?.markdown ?? '', /`a\.mdx` · 1 link here\n\nSection: On a Mac$/);
   });
 
-  it('tells where a redirect leads', () => {
+  it('shows the destination of a redirect', () => {
     const redirects = [
       { source: '/old', destination: '/intro' },
       { source: '/away', destination: 'https://acme.example' },
@@ -127,7 +127,7 @@ describe('hover over what leads somewhere', () => {
     );
   });
 
-  it('shows the part of a script that was imported, and no more than its beginning', () => {
+  it('shows the declaration that was imported from a script, and no more than its beginning', () => {
     const text = 'import { Plot } from "/snippets/plot.jsx";\n\n<Pl<|>ot />';
     const shown = words(text);
     assert.match(shown, /```jsx\nexport const Plot = \(\) => \{/);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfPage, writePageColor } from '../../../server/src/core/features/page/colors.ts';
+import { colorsOfPage, writePageColor } from '../../../server/src/core/features/site/colors.ts';
 import { foldPage } from '../../../server/src/core/features/page/folding.ts';
-import { linkedNamesAt } from '../../../server/src/core/features/page/linkedEditing.ts';
+import { linkedNamesAt } from '../../../server/src/core/features/page/tagPairs.ts';
 import { outlinePage } from '../../../server/src/core/features/page/outline.ts';
 import { selectionAt } from '../../../server/src/core/features/page/selection.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { LineIndex } from '../../../server/src/core/text/lineIndex.ts';
+import { LineIndex } from '../../../server/src/core/text/lines.ts';
 import { configWith, pageIn, textAt } from '../../support/site.ts';
 
 function outline(text: string): readonly string[] {
@@ -50,7 +50,7 @@ describe('the outline of a page', () => {
     assert.deepEqual(outline('## The `a` **b** [c](/d)\n\n##\n'), ['The a b c', '(no text)']);
   });
 
-  it('goes on behind what is half typed', () => {
+  it('continues after what is half typed', () => {
     assert.deepEqual(outline('## A\n\n<Frame caption="open\n\n## B\n'), ['A', 'B']);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
-import { colorsOfConfig, writeColor } from '../../../server/src/core/features/config/colors.ts';
+import { colorsOfConfig, writeColor } from '../../../server/src/core/features/site/colors.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../../../server/src/core/features/config/inlayHints.ts';
 import { linksOfConfig } from '../../../server/src/core/features/config/links.ts';
@@ -28,9 +28,9 @@ function hover(text: string): string {
 
 describe('hover', () => {
   it('explains a property: kind, whether required, default, values and meaning', () => {
-    const words = hover(config('"modeToggle": { "isH<|>idden": true }'));
-    assert.match(words, /`isHidden`/);
-    assert.match(words, /true or false · optional · default `false`/);
+    const shown = hover(config('"modeToggle": { "isH<|>idden": true }'));
+    assert.match(shown, /`isHidden`/);
+    assert.match(shown, /true or false · optional · default `false`/);
     assert.match(hover('{ "na<|>me": "Acme" }'), /required/);
     assert.match(hover(config('"topAnchor": { "iconT<|>ype": "solid" }')), /`"duotone"`/);
   });
@@ -99,7 +99,7 @@ describe('outline', () => {
 });
 
 describe('links', () => {
-  it('lead to pages, files and addresses', () => {
+  it('point to pages, files and addresses', () => {
     const text = config(
       '"logo": "/logo/light.svg", "openapi": "https://a.example/x.json", "topbarLinks": [{ "name": "a", "url": "https://a.example" }], "favicon": "/gone.svg"',
     );
@@ -143,7 +143,7 @@ describe('colours', () => {
 });
 
 describe('inlay hints', () => {
-  it('show titles behind pages within the range, and none for pages without one', () => {
+  it('show titles after pages within the range, and none for pages without one', () => {
     const text =
       '{ "name": "A", "navigation": [{ "group": "G", "pages": ["intro", "guides/install", "untitled", "gone"] }] }';
     const site = siteOf({ ...files, 'docs.json': text });

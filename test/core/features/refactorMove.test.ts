@@ -288,7 +288,7 @@ describe('docs.json when files move', () => {
     ]);
   });
 
-  it('keeps the prefixes of tabs, and redirects with wildcards, when a folder moves as a whole', () => {
+  it('keeps the prefixes of tabs, and redirects with wildcards, when a complete folder moves', () => {
     assert.deepEqual(changedLines(['guides -> learn/guides']), [
       '{ "group": "Start", "pages": ["learn/guides/a", "/learn/guides/b.mdx", "learn/guides/index",',
       '{ "group": "Deep", "pages": [ "learn/guides/deep/c" , "GET /guides/a" ] }] }',
@@ -306,7 +306,7 @@ describe('docs.json when files move', () => {
     assert.ok(becomesIndex.includes('"guides/a/index", '), becomesIndex);
   });
 
-  it('keeps the description that stands before an operation, wherever docs.json names it', () => {
+  it('keeps the description before an operation, wherever docs.json names it', () => {
     const navigation = (file: string, slash = `/${file}`): unknown => ({
       tabs: [
         { tab: 'A', openapi: { source: slash, directory: 'reference' } },
@@ -329,7 +329,7 @@ describe('docs.json when files move', () => {
 });
 
 describe('redirects when pages move', () => {
-  it('are added on request, laid out like those that stand there', () => {
+  it('are added on request, laid out like existing ones', () => {
     assert.deepEqual(
       changedLines(['guides/b.mdx -> start/b.mdx', 'guides/deep -> deep'], { redirects: true }).slice(3),
       [
@@ -340,7 +340,7 @@ describe('redirects when pages move', () => {
     );
   });
 
-  it('never lead to themselves when a page comes back', () => {
+  it('never redirect to themselves when a page comes back', () => {
     const files: Files = { 'docs.json': configWith({}), 'intro.mdx': 'Text.\n', 'a.mdx': 'Text.\n' };
     const away = move(files, ['a.mdx -> b.mdx'], { redirects: true });
     assert.deepEqual(redirectsOf(away), [{ source: '/a', destination: '/b' }]);
@@ -366,7 +366,7 @@ describe('redirects when pages move', () => {
     ]);
   });
 
-  it('leave comments with what they stand behind', () => {
+  it('leave comments with what they follow', () => {
     const config = (page: string, lines: string): string =>
       `{\n  "name": "Acme",\n  "navigation": [{ "group": "A", "pages": ["${page}"] }]${lines}\n}\n`;
     const list = (items: string): string => `,\n  "redirects": [\n    ${items}\n  ]`;

@@ -5,7 +5,7 @@ import {
   renameableInConfig,
   renameableInPage,
 } from '../../../server/src/core/features/refactor/renameAt.ts';
-import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
 import { changeTitle } from '../../../server/src/core/features/refactor/renameTitle.ts';
 import { afterFix, configWith, cursorMark, pageIn, siteOf, type Files } from '../../support/site.ts';
 
@@ -111,7 +111,7 @@ describe('renaming a page', () => {
     assert.equal(renamed(files, 'guides/deep/setup')['guides/page.mdx'], '[a](./deep/setup)');
   });
 
-  it('keeps a part in the folder from which its bare name counts', () => {
+  it('keeps a snippet in the folder from which its bare name counts', () => {
     const files = { 'page.mdx': '<Snippet file="pa<|>rt.mdx" />', 'snippets/part.mdx': 'x' };
     for (const newName of ['bit', 'bit.mdx', 'snippets/bit.mdx', '/snippets/bit.mdx']) {
       assert.deepEqual(renamed(files, newName), {
@@ -199,7 +199,7 @@ describe('renaming a section', () => {
     );
   });
 
-  it('works for parts of components', () => {
+  it('works for titled components', () => {
     const text =
       '[a](#first-part) [b](#custom)\n\n<Accordion title="First p<|>art">\n  Text.\n</Accordion>\n\n<div id="custom">Text.</div>\n';
     assert.equal(
@@ -210,7 +210,7 @@ describe('renaming a section', () => {
     assert.equal(renamed({ 'page.mdx': id }, 'own')['page.mdx'], text.replace('<|>', '').replaceAll('custom', 'own'));
   });
 
-  it('takes along links to the pages that show the part in which it stands', () => {
+  it('updates links to the pages that include the snippet it is in', () => {
     const part = 'import Part from "/snippets/outer.mdx";\n\n';
     const files = {
       'snippets/part.mdx': '## Next <|>steps\n',
@@ -262,7 +262,7 @@ describe('renaming a section', () => {
   });
 });
 
-describe('renaming an imported part in its page', () => {
+describe('renaming an imported snippet in its page', () => {
   const text =
     'import Part from "/snippets/part.mdx";\nimport { Chart } from "/snippets/Chart.jsx";\n\n<Part>\n  <Chart />\n</Part>\n';
   const files = { 'page.mdx': text, 'snippets/part.mdx': '', 'snippets/Chart.jsx': 'export const Chart = () => null;' };

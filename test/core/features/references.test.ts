@@ -68,7 +68,7 @@ describe('references', () => {
     assert.deepEqual(references('guides/index.mdx', 'install/)'), toInstall);
   });
 
-  it('come with the place itself where that is wanted', () => {
+  it('include the declaration where that is requested', () => {
     assert.deepEqual(references('docs.json', 'guides/install', true), ['guides/install.mdx: Install', ...toInstall]);
     assert.deepEqual(references('guides/install.mdx', 'On a Mac', true), ['guides/install.mdx: ## On a Mac']);
   });
@@ -84,7 +84,7 @@ describe('references', () => {
     assert.deepEqual(references('intro.mdx', '#on-linux'), toLinux);
   });
 
-  it('of a snippet are its imports, its tags and where it is taken in', () => {
+  it('of a snippet are its imports, its tags and where it is included', () => {
     const toNote = ['other.mdx: /snippets/note.mdx', 'other.mdx: Part', 'other.mdx: note.mdx'];
     for (const part of ['/snippets', 'Part from', 'Part />', 'note.mdx" />']) {
       assert.deepEqual(references('other.mdx', part), toNote, part);
@@ -92,7 +92,7 @@ describe('references', () => {
     assert.deepEqual(references('snippets/note.mdx', 'A note'), toNote);
   });
 
-  it('of an image are all places that show it', () => {
+  it('of an image are all tags and links that show it', () => {
     const toImage = ['docs.json: /images/a.png', 'intro.mdx: images/a.png', 'other.mdx: /images/a.png'];
     assert.deepEqual(references('intro.mdx', 'images/a.png'), toImage);
     assert.deepEqual(references('docs.json', '/images/a.png'), toImage);
@@ -114,7 +114,7 @@ describe('references', () => {
     ]);
   });
 
-  it('of a section of a part are the links to the pages that show it', () => {
+  it('of a section of a snippet are the links to the pages that include it', () => {
     const files = {
       'docs.json': configWith({}),
       'page.mdx': 'import Part from "./parts/outer.md";\n\n<Part />\n\n[a](#in-the-part)\n',
@@ -148,7 +148,7 @@ describe('code lens', () => {
     return lensesOfPage(at).map(({ range, title }) => `${textAt(at.page.text, range)}: ${title}`);
   }
 
-  it('tells how many links lead to a page and to each heading; its entry is none', () => {
+  it('counts the links to a page and to each heading, without its entry', () => {
     assert.deepEqual(lenses('guides/install.mdx'), [
       ': 5 links here',
       '## On Linux: 3 links here',

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import markdownIt from 'markdown-it';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../../../server/src/core/features/config/hover.ts';
-import { blockText, codeText, plainText, proseText } from '../../../server/src/core/features/markdown.ts';
+import { blockText, codeText, plainText, proseText } from '../../../server/src/core/text/markdown.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
-import { withoutVariables } from '../../../server/src/core/util/snippetText.ts';
+import { withoutVariables } from '../../../server/src/core/util/strings.ts';
 import { currentConfigWith, pageIn, siteOf, type Files } from '../../support/site.ts';
 
 // Texts of a stranger’s repository that editors render as Markdown: none may become an image, which would be requested,

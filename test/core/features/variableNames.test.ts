@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FileLocation } from '../../../server/src/core/features/answers.ts';
 import { renameableInConfig, renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
-import type { Renameable } from '../../../server/src/core/features/refactor/rename.ts';
+import type { Renameable } from '../../../server/src/core/features/refactor/refactoring.ts';
 import { referencesInConfig, referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { afterFix, cursorMark, page, pageAtCursor, siteAtCursor, textAt, type Files } from '../../support/site.ts';
 
@@ -96,7 +96,7 @@ describe('references to a variable', () => {
     }
   });
 
-  it('begin with the place where docs.json gives it its text, where that is wanted too', () => {
+  it('begin with its definition in docs.json, where that is requested too', () => {
     const locations = references('page.mdx', '{{version}}', true) ?? [];
     assert.deepEqual(
       locations.map(({ file, range }) => [file, textAt(site[file] ?? '', range)]),
@@ -147,14 +147,14 @@ describe('renaming a variable', () => {
     assert.match(refused('{{}}'), /Enter a name/);
   });
 
-  it('mends a name that no page could take in', () => {
+  it('fixes a name that no page could use', () => {
     const files = { ...site, 'docs.json': config('{ "api host": "a" }') };
     assert.deepEqual(renamed('docs.json', '"api host":', 'api-host', files), {
       'docs.json': config('{ "api-host": "a" }'),
     });
   });
 
-  it('changes the file that docs.json refers to, where the variables stand there', () => {
+  it('changes the included file, where the variables are there', () => {
     const files = {
       ...site,
       'docs.json': config('{ "$ref": "./config/variables.json" }'),

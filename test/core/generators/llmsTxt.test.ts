@@ -84,7 +84,7 @@ describe('llms.txt', () => {
     assert.deepEqual(indexOf({ 'docs.json': config, ...pages('a', 'b', 'b/index') }), { A: ['a.md', 'b.md'] });
   });
 
-  it('leaves out what is hidden and what stands in no group', () => {
+  it('leaves out what is hidden and what no group lists', () => {
     const config = current({
       tabs: [
         { tab: 'A', pages: ['a', 'hidden', 'unindexed', 'elsewhere', 'gone', 'GET /users'] },
@@ -181,7 +181,7 @@ describe('llms.txt', () => {
     assert.ok(link.note.endsWith('…'));
   });
 
-  it('can be told of a site that has nothing yet', () => {
+  it('can be created for a site that has nothing yet', () => {
     assert.equal(llmsTxt(siteOf({ 'docs.json': current({ groups: [] }) }), docsUrl), '# Acme\n');
   });
 });

@@ -25,7 +25,7 @@ function contentOf(text: string, files: Files = {}): string | undefined {
 }
 
 describe('a page as Markdown', () => {
-  it('begins with the note that leads to the index, then title and description', () => {
+  it('begins with the note that links to the index, then title and description', () => {
     const generated = exported({ 'guides/index.mdx': page('Guides') }, 'guides/index')['guides.md'] ?? '';
     const [first, second, third, ...rest] = generated.split('\n');
     assert.equal(first, '> ## Documentation Index');

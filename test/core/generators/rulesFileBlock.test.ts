@@ -30,7 +30,7 @@ describe('a rules file', () => {
     assert.deepEqual(withBlock(agents, undefined, text, ''), { text: `${block(text)}\n`, state: 'new' });
   });
 
-  it('that is blank belongs to nobody, so nobody is asked', () => {
+  it('that is blank belongs to nobody, so there is no question', () => {
     assert.deepEqual(withBlock(agents, ' \n', text, ''), { text: `${block(text)}\n`, state: 'managed' });
   });
 
@@ -41,7 +41,7 @@ describe('a rules file', () => {
     assert.equal(result, around.join(block(text).replaceAll('\n', '\r\n')));
   });
 
-  it('that says what holds already is left alone, whatever its line ends', () => {
+  it('that is already up to date is left alone, whatever its line ends', () => {
     const existing = `Ours.\r\n\r\n${block(text).replaceAll('\n', '\r\n')}\r\n`;
     assert.deepEqual(withBlock(agents, existing, text, ''), { text: existing, state: 'current' });
     assert.equal(blockIn(existing, ''), text);
@@ -60,7 +60,7 @@ describe('a rules file', () => {
     );
   });
 
-  it('with a mark that lost its partner loses no text', () => {
+  it('with an unpaired mark loses no text', () => {
     for (const existing of [
       `A.\n${beginMark('')}\nB.\n`,
       `A.\n${endMark}\nB.\n`,
@@ -72,7 +72,7 @@ describe('a rules file', () => {
     }
   });
 
-  it('in which only this site’s mark lost its partner is no longer Docsight’s alone to change', () => {
+  it('in which only this site’s mark is unpaired is no longer Docsight’s alone to change', () => {
     const existing = `${block(old, 'other')}\n\n${beginMark('')}\nB.\n`;
     const { text: result, state } = withBlock(agents, existing, text, '');
     assert.deepEqual([result, state], [`${existing}\n${block(text)}\n`, 'foreign']);
@@ -132,7 +132,7 @@ describe('any rules file', () => {
     );
   });
 
-  it('keeps all words that stand outside of the blocks of the site', () => {
+  it('keeps all text outside of the blocks of the site', () => {
     fc.assert(
       fc.property(any, folder, (existing, site) => {
         const outside = (fullText: string): string =>
@@ -148,7 +148,7 @@ describe('any rules file', () => {
 });
 
 describe('the front matter of a rules file', () => {
-  it('stands above the block where the tool reads one, and says which files it is about', () => {
+  it('is above the block where the tool reads one, and says which files it is about', () => {
     const cursor = withBlock(target('cursor-rules'), undefined, text, 'docs').text;
     assert.match(
       cursor,

@@ -88,7 +88,7 @@ describe('a rules file that several sites share', () => {
     assert.match(help, /### Components\n\nDoesn’t apply to this site: `Danger`, /);
   });
 
-  it('is up to date for each site, whatever the order in which their parts were written', () => {
+  it('is up to date for each site, whatever the order in which their blocks were written', () => {
     for (const which of rulesTargets) {
       for (const order of orders(Object.keys(three))) {
         const text = written(which, order);
@@ -108,7 +108,7 @@ describe('a rules file that several sites share', () => {
     assert.equal(fullText, written(agents, ['help']));
   });
 
-  it('keeps the words of a person around the parts', () => {
+  it('keeps the text of a person around the blocks', () => {
     const around = (text: string): string =>
       `Mine.\n\n${text.replace('<!-- docsight:begin site=help', 'Between.\n\n$&')}`;
     const text = around(written(target('windsurf'), ['docs', 'help']));
@@ -119,7 +119,7 @@ describe('a rules file that several sites share', () => {
     );
   });
 
-  it('is no longer than its reader takes in, for two sites with much to say', () => {
+  it('is no longer than its reader accepts, for two sites with much to say', () => {
     for (const which of rulesTargets.filter(({ isCutOff }) => isCutOff === true)) {
       for (const sites of [three, { docs: current('Acme'), help: current('Help') }]) {
         for (const pair of orders(Object.keys(sites)).map((order) => order.slice(0, 2))) {

@@ -57,9 +57,9 @@ describe('the rules for an assistant', () => {
     ];
     const rules = numberedBelow(text, 'Writing');
     assert.equal(rules.length, clauses.length);
-    for (const [index, words] of clauses.entries()) {
+    for (const [index, clause] of clauses.entries()) {
       assert.ok(rules[index]?.startsWith(`${index + 1}. `));
-      for (const word of words) assert.match(rules[index] ?? '', word);
+      for (const word of clause) assert.match(rules[index] ?? '', word);
     }
   });
 
@@ -75,20 +75,20 @@ describe('the rules for an assistant', () => {
     ];
     const rules = numberedBelow(text, 'Choosing components');
     assert.equal(rules.length, clauses.length);
-    for (const [index, words] of clauses.entries()) {
-      for (const word of words) assert.match(rules[index] ?? '', word);
+    for (const [index, clause] of clauses.entries()) {
+      for (const word of clause) assert.match(rules[index] ?? '', word);
     }
   });
 
   it('say how a page is built: front matter, headings, images, links', () => {
-    for (const words of [
+    for (const clause of [
       /front matter that has a `title` and a `description`/,
       /^---\ntitle: .+\ndescription: .+\n---$/m,
     ]) {
-      assert.match(text, words);
+      assert.match(text, clause);
     }
-    for (const words of [/Start at level 2/, /every image in a `Frame`/, /never “click here”/])
-      assert.match(text, words);
+    for (const clause of [/Start at level 2/, /every image in a `Frame`/, /never “click here”/])
+      assert.match(text, clause);
   });
 
   it('explain every component that writers need, with its attributes and an example', () => {
@@ -153,7 +153,7 @@ describe('the rules for an assistant', () => {
 
 describe('the examples in the rules for an assistant', () => {
   for (const [generation, site] of Object.entries(small)) {
-    it(`stand up to the check in a site of the ${generation} format`, () => {
+    it(`have no findings in a site of the ${generation} format`, () => {
       const page = readPage(rulesText(site, ''));
       assert.ok(page.fences.length > 6);
       for (const { content } of page.fences) {
@@ -218,7 +218,7 @@ describe('what the rules say of the site', () => {
     assert.doesNotMatch(facts, /card\.mdx/);
   });
 
-  it('is told in the words of its generation, with the divisions around the groups', () => {
+  it('is described in the terms of its generation, with the divisions around the groups', () => {
     const groups = [{ group: 'Start', pages: ['intro'] }];
     const tabs = [
       { tab: 'Guides', groups: [...groups, { group: 'More', pages: ['b'] }] },
@@ -238,7 +238,7 @@ describe('what the rules say of the site', () => {
     assert.doesNotMatch(facts, /language “fr”/);
   });
 
-  it('can’t break out of its place, whatever the site calls things', () => {
+  it('can’t end its block, whatever the names of the site contain', () => {
     const hostile = 'A --> b\n<!-- docsight:end -->\n## `c` {d} <e> | [f](g) \u2028*h* \u0000\uD800$i$ ```';
     const files = {
       'docs.json': configWith({
@@ -300,7 +300,7 @@ describe('what the rules say of the site', () => {
     }
   });
 
-  it('leaves it at least a tenth of the whole', () => {
+  it('leaves it at least a tenth of the file', () => {
     for (const site of Object.values(small)) {
       assert.ok(rulesText(site, '').length - factsOf(site).length < 10_400);
     }

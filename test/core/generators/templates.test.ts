@@ -45,7 +45,7 @@ describe('the site that “New Site” makes', () => {
     for (const [file, text] of Object.entries(files)) assert.doesNotMatch(text, /SITE_NAME|LOGO_WIDTH/, file);
   });
 
-  it('lists every page, and each entry, logo and link leads to a file', () => {
+  it('lists every page, and each entry, logo and link resolves to a file', () => {
     const { files, config } = siteOf(newSite('Acme'));
     assert.equal(config.generation, 'current');
     assert.deepEqual([...config.navigation.entries].map(({ entry }) => `${entry}.mdx`).sort(), files.pages);

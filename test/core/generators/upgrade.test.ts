@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
-import { showPath } from '../../../server/src/core/config/schema/pathText.ts';
+import { showPath } from '../../../server/src/core/config/json/jsonTree.ts';
 import { upgradeConfig, type Upgrade } from '../../../server/src/core/generators/upgrade/upgradeConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 
@@ -256,7 +256,7 @@ describe('moving a site over to the current generation', () => {
     });
   });
 
-  it('shows what leads to no page beside every page, and keeps the order of tabs', () => {
+  it('shows links to other sites beside every page, and keeps the order of tabs', () => {
     const blog = { name: 'Blog', url: 'https://a.example/blog' };
     assert.deepEqual(
       valuesOf({ tabs: [blog], anchors: [{ name: 'Chat', icon: 'discord', url: '/chat' }] })['navigation'],
@@ -438,7 +438,7 @@ describe('moving a site over to the current generation', () => {
     );
   });
 
-  it('keeps comments with tabs and versions, though they stand elsewhere', () => {
+  it('keeps comments with tabs and versions, though these move', () => {
     const text = `{
   "name": "Acme",
   "colors": { "primary": "#000" },

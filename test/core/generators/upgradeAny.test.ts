@@ -104,7 +104,7 @@ describe('moving any classic file over', () => {
     );
   });
 
-  it('keeps every comment, wherever it stands', () => {
+  it('keeps every comment, wherever it is', () => {
     const commented = anyClassic.map((text) =>
       text
         .split('\n')

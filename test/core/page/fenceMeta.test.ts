@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readFenceMeta } from '../../../server/src/core/page/fenceMeta.ts';
-import { fenceText } from '../../../server/src/core/page/fenceText.ts';
+import { fenceText } from '../../../server/src/core/page/fenceLines.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 /** The opening line of a fence in readable parts, each checked to stand where its range says. */

@@ -4,7 +4,7 @@ import { isRepositoryDocument } from '../../../server/src/core/paths/fileKinds.t
 import { filesOfEntry, pageNameOf, titleFromPath } from '../../../server/src/core/paths/route.ts';
 import { extensionOf, folderOf, isWithin, toSitePath, type SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { namesPage } from '../../../server/src/core/config/navigation.ts';
-import { localFileOf } from '../../../server/src/core/site/localFile.ts';
+import { localFileOf } from '../../../server/src/core/paths/address.ts';
 
 describe('toSitePath', () => {
   for (const [written, path] of [

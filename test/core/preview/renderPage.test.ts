@@ -128,11 +128,11 @@ describe('while a page is typed', () => {
 
   it('what is above the cursor stays', () => {
     const above = '## Above\n\n<Note>Right</Note>\n\nText **b**.\n\n';
-    const whole = '<Card title="A" icon="x" href="/page">\n  Text {1}\n</Card>\n\n```js\nx\n```\n';
+    const complete = '<Card title="A" icon="x" href="/page">\n  Text {1}\n</Card>\n\n```js\nx\n```\n';
     const expected = render(above).html;
-    for (let end = 1; end <= whole.length; end++) {
-      const { html } = render(above + whole.slice(0, end));
-      assert.ok(html.startsWith(expected), `after ${JSON.stringify(whole.slice(0, end))}`);
+    for (let end = 1; end <= complete.length; end++) {
+      const { html } = render(above + complete.slice(0, end));
+      assert.ok(html.startsWith(expected), `after ${JSON.stringify(complete.slice(0, end))}`);
     }
   });
 });

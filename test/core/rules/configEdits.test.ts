@@ -106,8 +106,8 @@ describe('entries that are taken out together', () => {
     for (const list of layouts) {
       const tree = treeWith(list);
       const before = pagesOf(tree);
-      for (let taken = 1; taken < 1 << before.length; taken++) {
-        const isTaken = (at: number): boolean => (taken & (1 << at)) !== 0;
+      for (let removed = 1; removed < 1 << before.length; removed++) {
+        const isTaken = (at: number): boolean => (removed & (1 << at)) !== 0;
         const paths = before.flatMap((_, at) => (isTaken(at) ? [[...pages, at]] : []));
         const after = parseJson(applyEdits(tree.text, removeAll(composeAlone('docs.json' as SitePath, tree), paths)));
         assert.deepEqual(

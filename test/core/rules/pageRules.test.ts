@@ -6,6 +6,7 @@ import { isMarkdown } from '../../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { pageRules, ruleMetas } from '../../../server/src/core/rules/index.ts';
 import { checkPageAlone } from '../../../server/src/core/rules/runRules.ts';
+import { configuredRules } from '../../../server/src/core/rules/activeRules.ts';
 import { defaultRuleSettings, type RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../../server/src/core/site/pageContext.ts';
 import { siteOf, type Files } from '../../support/site.ts';
@@ -29,9 +30,13 @@ function readBy(files: Files, settings: RuleSettings): ReadonlySet<string> {
     const context = pageContextOf(site, file, readPage(files[file] ?? ''));
     if (context === undefined) continue;
     const config = watched(site.config, seen, 'config');
-    checkPageAlone({ ...context, site: watched({ ...site, config }, seen, 'site') }, settings, (rule, error) => {
-      assert.fail(`${rule}: ${String(error)}`);
-    });
+    checkPageAlone(
+      { ...context, site: watched({ ...site, config }, seen, 'site') },
+      configuredRules(settings),
+      (rule, error) => {
+        assert.fail(`${rule}: ${String(error)}`);
+      },
+    );
   }
   return seen;
 }

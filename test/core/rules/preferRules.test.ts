@@ -197,10 +197,10 @@ describe('component/prefer-callout', () => {
     [':::tip[Title]\n\nWait.\n\n```text\n:::\n```\n\n:::', '<Tip>\n**Title**\n\nWait.\n\n```text\n:::\n```\n</Tip>'],
     ['- A:\n\n  > **Note:** Wait.', '- A:\n\n  <Note>\n    Wait.\n  </Note>'],
   ];
-  for (const [written, meant] of forms) {
+  for (const [written, converted] of forms) {
     it(`reads ${JSON.stringify(written)}`, () => {
-      assert.equal(fixed(`${written}\n`), `${meant}\n`);
-      assert.equal(fixed(`${written}\n`.replaceAll('\n', '\r\n')), `${meant}\n`.replaceAll('\n', '\r\n'));
+      assert.equal(fixed(`${written}\n`), `${converted}\n`);
+      assert.equal(fixed(`${written}\n`.replaceAll('\n', '\r\n')), `${converted}\n`.replaceAll('\n', '\r\n'));
     });
   }
 

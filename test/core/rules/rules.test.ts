@@ -6,6 +6,7 @@ import { safeEdits } from '../../../server/src/core/rules/fixAll.ts';
 import { checkConfig } from '../../../server/src/core/rules/runRules.ts';
 import { configRules } from '../../../server/src/core/rules/index.ts';
 import { afterEdits, findingsIn, page, showFindings, siteOf, type Files } from '../../support/site.ts';
+import { configuredRules } from '../../../server/src/core/rules/activeRules.ts';
 
 const pages: Files = {
   'intro.mdx': page('Intro'),
@@ -22,10 +23,10 @@ function config(fields: Readonly<Record<string, unknown>>, listed: readonly unkn
 }
 
 /** docs.json after the fix with these words in its title. */
-function fixed(text: string, words: string, more: Files = {}): string {
+function fixed(text: string, titlePart: string, more: Files = {}): string {
   const subject = site(text, more);
   const fixes = findingsIn(subject).flatMap((finding) => finding.fixes?.() ?? []);
-  const fix = fixes.find((candidate) => candidate.title.includes(words));
+  const fix = fixes.find((candidate) => candidate.title.includes(titlePart));
   assert.ok(fix, `offered: ${fixes.map((candidate) => candidate.title).join(', ')}`);
   return afterEdits(
     subject,
@@ -286,9 +287,11 @@ describe('severities', () => {
   it('switch a rule off or change its severity', () => {
     const subject = site(config({}, ['intro', 'gone']));
     const crash = (): void => undefined;
-    assert.deepEqual(checkConfig(subject, { 'navigation/*': 'off' }, crash), []);
+    assert.deepEqual(checkConfig(subject, configuredRules({ 'navigation/*': 'off' }), crash), []);
     assert.deepEqual(
-      checkConfig(subject, { 'navigation/page-not-found': 'hint' }, crash).map((found) => found.severity),
+      checkConfig(subject, configuredRules({ 'navigation/page-not-found': 'hint' }), crash).map(
+        (found) => found.severity,
+      ),
       ['hint'],
     );
   });
@@ -298,7 +301,7 @@ describe('a rule that fails', () => {
   it('is reported and costs no other finding', () => {
     const failing = { ...site(config({}, ['gone'])), files: undefined as never };
     const crashed: string[] = [];
-    checkConfig(failing, {}, (rule) => crashed.push(rule));
+    checkConfig(failing, configuredRules({}), (rule) => crashed.push(rule));
     assert.ok(crashed.includes('navigation/page-not-found'));
     assert.ok(crashed.length < configRules.length);
   });

@@ -17,7 +17,7 @@ describe('.docsight.json', () => {
     );
   });
 
-  it('weighs rules by name, area and options', () => {
+  it('sets the severity of rules by name, area and options', () => {
     const file = read({
       extends: 'strict',
       rules: { 'link/*': 'off', 'page/index-note': ['error', { required: true }] },
@@ -135,7 +135,7 @@ describe('.docsight.json', () => {
   });
 
   it('takes the address of the published site as it is put before paths', () => {
-    for (const [written, meant] of [
+    for (const [written, expected] of [
       ['https://docs.example.com', 'https://docs.example.com'],
       ['http://localhost:3000/', 'http://localhost:3000'],
       ['HTTPS://Example.com:8080/Docs//', 'https://example.com:8080/Docs'],
@@ -146,7 +146,7 @@ describe('.docsight.json', () => {
       ['https://', undefined],
       ['javascript:alert(1)', undefined],
     ] as const) {
-      assert.equal(read({ docsUrl: written }).docsUrl, meant, written);
+      assert.equal(read({ docsUrl: written }).docsUrl, expected, written);
     }
   });
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { applyEdits, editBetween } from '../../../server/src/core/text/textEdit.ts';
-import { detectLayout } from '../../../server/src/core/text/textLayout.ts';
+import { detectLayout } from '../../../server/src/core/text/lines.ts';
 
 describe('applyEdits', () => {
   it('applies edits that are given in any order', () => {

@@ -33,7 +33,7 @@ const names = [
   'é/ü',
   'guides/concepts',
 ];
-const words = ['New', '', '{{x}}', '"', 'a'.repeat(300), '<b>', '__proto__', '../..', 'Überschrift', '\n'];
+const texts = ['New', '', '{{x}}', '"', 'a'.repeat(300), '<b>', '__proto__', '../..', 'Überschrift', '\n'];
 
 /** Requests about a position of a document. */
 const atPosition: readonly string[] = [
@@ -73,7 +73,7 @@ const others: readonly Make[] = [
   (random, subject) =>
     about('textDocument/rename', subject, {
       position: anyPosition(random, subject.text),
-      newName: random.pick([...names, ...words]),
+      newName: random.pick([...names, ...texts]),
     }),
   (random, subject) =>
     about('textDocument/selectionRange', subject, {
@@ -98,7 +98,7 @@ const others: readonly Make[] = [
   codeAction,
   (random) => ({
     method: 'workspace/symbol',
-    params: { query: random.pick(['', 'a', 'Guide', '__proto__', '[', ...words]) },
+    params: { query: random.pick(['', 'a', 'Guide', '__proto__', '[', ...texts]) },
   }),
   (random, { files }) => ({
     method: 'workspace/willRenameFiles',
@@ -127,25 +127,25 @@ const others: readonly Make[] = [
     }),
   (random, subject) =>
     ofASite('docsight/proposedPage', random, subject, {
-      title: random.pick(words),
+      title: random.pick(texts),
       folder: 'guides',
       insertionPoint: insertionPoint(random, subject),
     }),
   (random, subject) =>
     ofASite('docsight/newPage', random, subject, {
       template: random.pick(['guide', 'how-to', 'none']),
-      title: random.pick(words),
+      title: random.pick(texts),
       page: random.pick(names),
       insertionPoint: insertionPoint(random, subject),
     }),
   (random, subject) =>
     ofASite('docsight/newGroup', random, subject, {
-      title: random.pick(words),
+      title: random.pick(texts),
       insertionPoint: insertionPoint(random, subject),
     }),
   (random) => ({
     method: 'docsight/newSite',
-    params: { folder: markedUri(random.pick(['other', 'guides'])), name: random.pick(words) },
+    params: { folder: markedUri(random.pick(['other', 'guides'])), name: random.pick(texts) },
   }),
   (random, subject) =>
     ofASite('docsight/changeNavigation', random, subject, { change: navigationChange(random, subject) }),
@@ -265,7 +265,7 @@ function navigationChange(random: Random, subject: Subject): object {
       before: node(),
       pages: [markedUri(random.pick(subject.files))],
     },
-    { kind: 'rename', node: node(), title: random.pick(words) },
+    { kind: 'rename', node: node(), title: random.pick(texts) },
     { kind: 'remove', nodes: [node(), node()] },
   ]);
 }

@@ -3,12 +3,11 @@ import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
-import { listenToBrokenImages } from './brokenImages.ts';
+import { finish, listenToBrokenImages, patch } from './patch.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { lineAtTop, topOfLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
-import { finish, patch } from './patch.ts';
 
 const host = connectHost(receive);
 /** The editor’s own scrolling must not come back as the reader’s. */

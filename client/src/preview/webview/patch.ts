@@ -1,8 +1,6 @@
 import morphdom from 'morphdom';
-import { drawDiagrams } from './diagrams.ts';
-import { staysBroken } from './brokenImages.ts';
 import { restoreChoices } from './choices.ts';
-import { applyStyles } from './styles.ts';
+import { drawDiagrams } from './diagrams.ts';
 
 /** Changes a region to new HTML; what is equal stays as it is, with its scroll, focus and open parts. */
 export function patch(region: HTMLElement, html: string): void {
@@ -39,4 +37,39 @@ function keepReadersState(before: HTMLElement, after: HTMLElement): void {
   if (before.matches('.foldable.is-open')) after.classList.add('is-open');
   if (before.matches('[data-expand]'))
     after.setAttribute('aria-expanded', before.getAttribute('aria-expanded') ?? 'false');
+}
+
+/** Shows the text of images that can’t be loaded without the browser’s sign for them. */
+export function listenToBrokenImages(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) markBroken(target);
+    },
+    true,
+  );
+  // Some may have failed before this script ran.
+  for (const image of document.images) if (image.complete && image.naturalWidth === 0) markBroken(image);
+}
+
+function markBroken(image: HTMLImageElement): void {
+  image.classList.add('is-broken');
+}
+
+/** Whether an image that couldn’t be loaded would be the same after a change. */
+function staysBroken(before: Element, after: Element): boolean {
+  return before.matches('img.is-broken') && before.getAttribute('src') === after.getAttribute('src');
+}
+
+/**
+ * Sets the declarations of `data-style` one by one: the content policy allows no attributes of style, and the object
+ * model accepts a property and its value alone.
+ */
+function applyStyles(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement | MathMLElement>('[data-style]')) {
+    for (const declaration of (element.dataset['style'] ?? '').split(';')) {
+      const colon = declaration.indexOf(':');
+      if (colon > 0) element.style.setProperty(declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim());
+    }
+  }
 }

@@ -1,22 +1,14 @@
 import * as vscode from 'vscode';
-import { withErrorReport } from '../../commands/withErrorReport.ts';
+import { withErrorReport } from '../../commands/command.ts';
 import type { SiteViewNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
-import { changeTitle } from './changeTitle.ts';
-import { copyLink } from './copyLink.ts';
-import { copyPath } from './copyPath.ts';
-import { moveDown } from './moveDown.ts';
-import { moveUp } from './moveUp.ts';
-import { newGroupHere } from './newGroupHere.ts';
-import { newPageHere } from './newPageHere.ts';
-import { openToSide } from './openToSide.ts';
-import { remove } from './remove.ts';
-import { rename } from './rename.ts';
-import { revealInConfig } from './revealInConfig.ts';
-import { undo } from './undo.ts';
+import { changeTitle, rename } from './rename.ts';
+import { copyLink, copyPath, openToSide, revealInConfig } from './open.ts';
+import { moveDown, moveUp, remove, undo } from './move.ts';
+import { newGroupHere, newPageHere } from './newHere.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Every command of the view's rows, one file each. */
+/** Every command of the view's rows. */
 const commands: readonly ViewCommand[] = [
   changeTitle,
   copyLink,

@@ -1,6 +1,13 @@
 import * as vscode from 'vscode';
-import { renameContainer } from './renameContainer.ts';
-import { renamePage } from './renamePage.ts';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import {
+  changeTitleRequest,
+  type ChangeTitleParams,
+  type EditAnswer,
+} from '../../../../server/src/protocol/siteView.ts';
+import { applyAndSave } from '../../newFiles/applyAndSave.ts';
+import { refOf, type ContainerNode, type PageNode } from '../node.ts';
+import type { SiteView } from '../siteView.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
 /** Changes the title of a group, or the path of a page. */
@@ -9,5 +16,75 @@ export const rename: ViewCommand = {
   run: async (view, [node]) => {
     if (node.kind === 'holder') await renameContainer(view, node);
     else if (node.kind === 'page' && node.file !== undefined) await renamePage(node, vscode.Uri.parse(node.file));
+  },
+};
+
+async function renameContainer(view: SiteView, node: ContainerNode): Promise<void> {
+  const { label } = node.outline;
+  const title = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Rename “{0}”', label),
+    value: label,
+    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
+  });
+  if (title === undefined || title.trim() === label) return;
+  await view.change(node.site, { kind: 'rename', node: refOf(node), title: title.trim() });
+}
+
+/**
+ * Renames a page's file, as a rename in the explorer does: entry, links and imports follow, with the same setting and
+ * the same question.
+ */
+async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
+  const root = vscode.Uri.parse(node.site.root);
+  const before = file.path.slice(root.path.length + 1);
+  const extension = /\.[^./]*$/.exec(before)?.[0] ?? '';
+  const path = before.slice(0, before.length - extension.length);
+  const toUri = (requested: string): vscode.Uri => vscode.Uri.joinPath(root, `${requested.trim()}${extension}`);
+  const requested = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Rename “{0}”', node.outline.label),
+    prompt: vscode.l10n.t('Page path relative to the site’s folder. Links and navigation are updated.'),
+    value: path,
+    valueSelection: [path.lastIndexOf('/') + 1, path.length],
+    validateInput: (text) => (text.trim() === path ? undefined : problemOf(text.trim(), toUri(text))),
+  });
+  if (requested === undefined || requested.trim() === path) return;
+  const edit = new vscode.WorkspaceEdit();
+  edit.renameFile(file, toUri(requested), { overwrite: false });
+  const isDone = await vscode.workspace.applyEdit(edit);
+  if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', requested));
+}
+
+async function problemOf(path: string, file: vscode.Uri): Promise<string | undefined> {
+  if (path === '') return vscode.l10n.t('Enter a path.');
+  const isPlain =
+    path.split('/').every((segment) => segment !== '' && !segment.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
+  if (!isPlain) return vscode.l10n.t('“{0}” isn’t a valid page path. Use a path such as “guides/install”.', path);
+  return (await exists(file)) ? vscode.l10n.t('A file with this path already exists.') : undefined;
+}
+
+async function exists(file: vscode.Uri): Promise<boolean> {
+  try {
+    await vscode.workspace.fs.stat(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes the title of a page, in its front matter. */
+export const changeTitle: ViewCommand = {
+  id: 'docsight.view.changeTitle',
+  run: async (view, [node]) => {
+    if (node.kind !== 'page' || node.file === undefined) return;
+    const { label } = node.outline;
+    const title = await vscode.window.showInputBox({
+      title: vscode.l10n.t('Change the title of “{0}”', label),
+      prompt: vscode.l10n.t('Page title'),
+      value: label,
+      validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
+    });
+    if (title === undefined || title.trim() === label) return;
+    const params: ChangeTitleParams = { config: node.site.config, uri: node.file, title };
+    await applyAndSave(view.server, await view.server.ask<EditAnswer<ProtocolEdit>>(changeTitleRequest, params));
   },
 };

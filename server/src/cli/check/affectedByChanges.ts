@@ -42,6 +42,6 @@ function isAboutReference(site: SiteSnapshot, file: SitePath, { range }: SiteFin
   return references.some(
     (reference) =>
       rangesTouch(reference.range, range) &&
-      meantPaths(file, splitAddress(reference.value).path).some((meant) => keys.has(pathKey(meant))),
+      meantPaths(file, splitAddress(reference.value).path).some((candidate) => keys.has(pathKey(candidate))),
   );
 }

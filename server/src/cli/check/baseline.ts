@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAbove } from '../../core/paths/sitePath.ts';
-import type { Severity } from '../../core/settings/severity.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { count } from '../../core/util/messageText.ts';
 import { fromFsPath, parentOf, toFsPath } from '../../workspace/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';

@@ -3,13 +3,14 @@ import { parse } from 'jsonc-parser';
 import { ruleMetas } from '../../core/rules/index.ts';
 import {
   areaOf,
+  severities,
   severityChoices,
   unlistedChoices,
   type RuleSettings,
+  type Severity,
   type UnlistedPages,
 } from '../../core/settings/ruleSettings.ts';
 import { readRuleSettings } from '../../core/settings/settingsSchema.ts';
-import { severities, type Severity } from '../../core/settings/severity.ts';
 import { formatList } from '../../core/util/messageText.ts';
 import { checkLine } from '../commandLines.ts';
 import { UsageError, type Io } from '../io.ts';

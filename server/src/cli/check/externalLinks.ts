@@ -1,7 +1,7 @@
 import { external } from '../../core/rules/link/external.ts';
 import { matchesAddress } from '../../core/paths/webAddress.ts';
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
-import { groupBy } from '../../core/util/groupBy.ts';
+import { groupBy } from '../../core/util/collections.ts';
 import { shorten } from '../../core/util/messageText.ts';
 import { cacheFolder } from '../../workspace/compileCache.ts';
 import type { Site } from '../../workspace/site.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Severity } from '../../core/settings/severity.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { formatList } from '../../core/util/messageText.ts';
 import { fromFsPath, parentOf, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { CheckResult } from '../checkResult.ts';

@@ -1,4 +1,4 @@
-import { severities, type Severity } from '../../core/settings/severity.ts';
+import { severities, type Severity } from '../../core/settings/ruleSettings.ts';
 import type { CheckResult } from '../checkResult.ts';
 
 /** How a result is shown. */

@@ -1,14 +1,19 @@
+import { count } from '../../core/util/messageText.ts';
 import { repositoryOf } from '../../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
 import { parentOf } from '../../workspace/resourcePath.ts';
-import { inEncodingOf } from '../encoding.ts';
+import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { unifiedDiff } from '../unifiedDiff.ts';
-import { shownPath, writeFiles, type FileToWrite } from '../writeFiles.ts';
+import { inEncodingOf, shownPath, writeFiles, type FileToWrite } from '../writeFiles.ts';
+import type { CheckOptions } from './checkOptions.ts';
+import { fixAllSites } from './fix.ts';
 import type { ChangedFile } from './openFiles.ts';
+import type { OpenedSites } from './openSites.ts';
+import type { Keep } from './selection.ts';
 
 /** Prints the difference of fixed files. */
-export function showFixes(files: readonly ChangedFile[], io: Io): void {
+function showFixes(files: readonly ChangedFile[], io: Io): void {
   for (const { path, before, after } of files) io.write(unifiedDiff(shownPath(path, io), before, after));
 }
 
@@ -33,4 +38,26 @@ async function fileToWrite({ path, before, after }: ChangedFile, io: Io): Promis
   const shown = shownPath(path, io);
   if ((await nodeFileSystem.readFile(path)) !== before) throw new UsageError(`“${shown}” has changed meanwhile.`);
   return { path, text: await inEncodingOf(path, shown, after), isManaged: true };
+}
+
+/** Applies safe fixes, or shows them; says how many on standard error, beside any format. */
+export async function fixAndReport(
+  { workspace, checked }: OpenedSites,
+  options: CheckOptions,
+  conditions: readonly Keep[],
+  io: Io,
+): Promise<void> {
+  for (const site of workspace.sites) refuseUnreadableSettings(site, io);
+  const files = new Set<string>();
+  const isWritten = options.fix === 'write';
+  const write = async (changed: readonly ChangedFile[]): Promise<readonly ChangedFile[]> => {
+    if (!isWritten) showFixes(changed, io);
+    const written = isWritten ? await writeFixes(changed, io) : changed;
+    for (const { path } of written) files.add(path);
+    return written;
+  };
+  const fixed = await fixAllSites({ workspace, checked, options, conditions, isWritten, write });
+  await checked();
+  const does = isWritten ? 'Fixed' : 'Would fix';
+  io.writeError(`${does} ${count(fixed, 'problem')} in ${count(files.size, 'file')}.\n`);
 }

@@ -1,6 +1,5 @@
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
 import { exchange, type ExchangeOptions, type ServerAnswer } from './exchange.ts';
-import { isNotableMove } from './notableMove.ts';
 import { failureOf } from './requestFailure.ts';
 
 /** Nobody’s browser follows more redirects. */
@@ -85,4 +84,23 @@ function reasonOf(status: number): string {
   if (status === 401 || status === 403 || status === 407) return `access denied (${status})`;
   if (status === 429) return 'too many requests (429)';
   return status >= 500 ? `server error (${status})` : `status ${status}`;
+}
+
+/**
+ * Whether a permanent redirect means that a link should be changed. Not if it only adds what the site adds for every
+ * reader: a language, a slash, `www`, the first page of a section, a login.
+ */
+export function isNotableMove(from: URL, to: URL): boolean {
+  if (
+    /(?:^|[/._-])(?:log-?in|sign-?in|sso|oauth2?|auth|consent|accounts?)(?:[/._-]|$)/i.test(to.hostname + to.pathname)
+  )
+    return false;
+  const [before, after] = [comparable(from), comparable(to)];
+  const isSame = after === before || after.startsWith(`${before}/`) || after.startsWith(`${before}?`);
+  return !isSame || (from.protocol === 'http:' && to.protocol === 'https:');
+}
+
+function comparable({ hostname, port, pathname, search }: URL): string {
+  const path = pathname.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i, '').replace(/\/+$/, '');
+  return `${hostname.replace(/^www\./, '')}:${port}${path}${search}`.toLowerCase();
 }

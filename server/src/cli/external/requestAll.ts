@@ -1,6 +1,6 @@
 import { hostOf } from '../../core/paths/webAddress.ts';
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
-import { groupBy } from '../../core/util/groupBy.ts';
+import { groupBy } from '../../core/util/collections.ts';
 
 /** The number of requests at a time: to one host, and to all. */
 const mostPerHost = 2;

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { titleOf } from '../../core/site/titleOf.ts';
+import { titleOf } from '../../core/site/pageTitles.ts';
 import type { Site } from '../../workspace/site.ts';
 
 /** A page that was found. */

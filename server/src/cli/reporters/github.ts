@@ -1,4 +1,4 @@
-import type { Severity } from '../../core/settings/severity.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
 

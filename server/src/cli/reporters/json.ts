@@ -1,4 +1,4 @@
-import type { Position } from '../../core/text/lineIndex.ts';
+import type { Position } from '../../core/text/lines.ts';
 import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts';
 
 /** Returns the result as JSON, a public, stable format; lines and columns count from 1, columns in UTF-16 units. */

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/util/groupBy.ts';
+import { groupBy } from '../../core/util/collections.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
-import { repeatsSuffix } from './repeatsSuffix.ts';
+import { repeatsSuffix } from './terminalText.ts';
 
 /** A finding as the platforms of repositories show it. */
 export interface PlatformFinding {

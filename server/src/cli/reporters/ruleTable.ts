@@ -1,10 +1,8 @@
-import type { Severity } from '../../core/settings/severity.ts';
-import { groupBy } from '../../core/util/groupBy.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
+import { groupBy, largest } from '../../core/util/collections.ts';
 import { count } from '../../core/util/messageText.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
-import type { Paint } from './paint.ts';
-import { repeatsSuffix } from './repeatsSuffix.ts';
-import { largest } from '../../core/util/lists.ts';
+import { repeatsSuffix, type Paint } from './terminalText.ts';
 
 /** A finding with the path of its file, from the current folder. */
 interface Named {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../../../../package.json';
 import { ruleMetas } from '../../core/rules/index.ts';
 import type { RuleMeta } from '../../core/rules/rule.ts';
-import type { Severity } from '../../core/settings/severity.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { withoutComments } from '../check/listRules.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { Severity } from '../../core/settings/severity.ts';
-import { groupBy } from '../../core/util/groupBy.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
+import { groupBy } from '../../core/util/collections.ts';
 import { count } from '../../core/util/messageText.ts';
 import { severitiesFrom, type ReportOptions } from '../check/severityLevel.ts';
 import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
-import { escapes, type Paint } from './paint.ts';
-import { repeatsSuffix } from './repeatsSuffix.ts';
+import { escapes, repeatsSuffix, type Paint } from './terminalText.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
 const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as const;

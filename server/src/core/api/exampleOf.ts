@@ -1,7 +1,6 @@
-import { textOf } from '../util/unknownValues.ts';
+import { ownValue, textOf } from '../util/values.ts';
 import type { Node, OpenApi } from './openApi.ts';
 import { merged } from './schemas.ts';
-import { ownValue } from '../util/ownValue.ts';
 
 /** Returns an example of a schema: the one that it gives, or one made of its types. */
 export function exampleOf(api: OpenApi, value: unknown, depth = 0): unknown {

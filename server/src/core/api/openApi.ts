@@ -1,5 +1,4 @@
-import { asObject, textOf } from '../util/unknownValues.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { asObject, ownValue, textOf } from '../util/values.ts';
 
 /** A node of an API description. */
 export type Node = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import { ownValue } from '../util/ownValue.ts';
-import { asObject, textOf } from '../util/unknownValues.ts';
+import { asObject, ownValue, textOf } from '../util/values.ts';
 import { exampleOf } from './exampleOf.ts';
 import type { Node, OpenApi } from './openApi.ts';
 

@@ -1,4 +1,4 @@
-import { asObject, textOf } from '../util/unknownValues.ts';
+import { asObject, textOf } from '../util/values.ts';
 import type { Node } from './openApi.ts';
 import type { Operation } from './operation.ts';
 import { hasForms, merged, requiredNames } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { asObject, textOf } from '../util/unknownValues.ts';
+import { asObject, textOf } from '../util/values.ts';
 import type { Node, OpenApi } from './openApi.ts';
 
 /** Deeper schemas are cut off: many refer to themselves. */

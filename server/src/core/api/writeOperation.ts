@@ -1,4 +1,4 @@
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 import { typeName } from './fieldTypes.ts';
 import type { Node } from './openApi.ts';
 import type { Operation } from './operation.ts';

@@ -1,5 +1,4 @@
 import type { TextRange } from '../text/textRange.ts';
-import { decodeBase64 } from '../util/base64.ts';
 
 /** How far from a key, in characters, its certificate or the command that generates it is searched for. */
 const reach = 6_000;
@@ -22,4 +21,23 @@ export function isDemoKey(text: string, { start, end }: TextRange): boolean {
 /** Returns the body of a key, whose lines may be one string with `\n` and `\/` in it. */
 function decodedBody(body: string): string {
   return decodeBase64(body.replace(/\\[nr]/g, ''));
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Returns the bytes of a Base64 text, each as one character; other characters in it are skipped. */
+function decodeBase64(text: string): string {
+  let decoded = '';
+  let bits = 0;
+  let count = 0;
+  for (const char of text) {
+    const value = alphabet.indexOf(char);
+    if (value < 0) continue;
+    bits = ((bits << 6) | value) & 0xffff;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    decoded += String.fromCharCode((bits >> count) & 0xff);
+  }
+  return decoded;
 }

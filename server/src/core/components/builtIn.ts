@@ -1,6 +1,6 @@
 import source from '../../../../schemas/components.json';
 import type { AttributeSpec, ComponentSpec, Generation } from './componentSpec.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 
 /**
  * An attribute as in schemas/components.json: complete, or a reference to a shared attribute with the differences.

@@ -1,5 +1,5 @@
 import { code } from '../util/messageText.ts';
-import { snippetText, withoutVariables } from '../util/snippetText.ts';
+import { snippetText, withoutVariables } from '../util/strings.ts';
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from './componentSpec.ts';
 
 /** A component that a site describes in its settings, or why it can't be used. */

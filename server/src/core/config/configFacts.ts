@@ -1,5 +1,7 @@
-import { rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
-import type { Located, SiteConfig } from './siteConfig.ts';
+import { toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { decodeEscapes } from '../util/strings.ts';
+import { itemsOf, memberOf, nodeAt, rangeOf, stringOf, type JsonNode } from './json/jsonTree.ts';
+import type { ApiSettings, Located, Redirect, SiteConfig } from './siteConfig.ts';
 
 /** What each generation has in a form of its own besides the navigation. */
 export type ConfigFacts = Pick<
@@ -11,4 +13,40 @@ export type ConfigFacts = Pick<
 export function located(node: JsonNode | undefined): Located | undefined {
   const value = stringOf(node);
   return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };
+}
+
+/** Reads redirects, which have the same form in both generations. */
+export function readRedirects(root: JsonNode): readonly Redirect[] {
+  return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {
+    const source = located(memberOf(item, 'source'));
+    if (source === undefined) return [];
+    const sourcePath = sourcePathOf(source.value);
+    const isPattern = sourcePath !== undefined && /[:*(]/.test(sourcePath);
+    const destination = located(memberOf(item, 'destination'));
+    return [{ path: ['redirects', index], source, sourcePath, isPattern, destination }];
+  });
+}
+
+/** Without query and fragment; a `?` after a name or a bracket belongs to the pattern. */
+function sourcePathOf(source: string): SitePath | undefined {
+  return toSitePath(decodeEscapes(source.replace(/#.*$|(?<!:\w+|\))\?.*$/, '')).toLowerCase());
+}
+
+/** Reads how a site documents its API, in whichever generation it says so. */
+export function readApiSettings(root: JsonNode | undefined, descriptions: readonly string[]): ApiSettings {
+  const api = memberOf(root, 'api');
+  const auth = memberOf(api, 'auth') ?? nodeAt(api, ['mdx', 'auth']);
+  const playground = memberOf(api, 'playground');
+  return {
+    servers: textsOf(memberOf(api, 'baseUrl') ?? nodeAt(api, ['mdx', 'server'])),
+    authMethod: stringOf(memberOf(auth, 'method')),
+    authName: stringOf(memberOf(auth, 'name')),
+    playground: stringOf(memberOf(playground, 'mode') ?? memberOf(playground, 'display')),
+    descriptions,
+  };
+}
+
+/** Returns a string, or the strings of a list. */
+function textsOf(node: JsonNode | undefined): readonly string[] {
+  return [node, ...itemsOf(node)].flatMap((one) => stringOf(one) ?? []);
 }

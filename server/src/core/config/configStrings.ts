@@ -1,4 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
+import type { ComposedTree } from './composedTree.ts';
 import { rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import { kindOf, type JsonSchema, type StringKind } from './schema/jsonSchema.ts';
 import { visitWithSchemas } from './schema/schemaAt.ts';
@@ -25,4 +26,10 @@ export function collectConfigStrings(schema: JsonSchema, root: JsonNode): readon
     }
   });
   return found;
+}
+
+/** Returns the range of a JSON string without its quotes; one that is being typed may have no closing quote yet. */
+export function insideQuotes({ text }: Pick<ComposedTree, 'text'>, { start, end }: TextRange): TextRange {
+  const isClosed = end - start > 1 && text.charAt(end - 1) === '"';
+  return { start: start + 1, end: isClosed ? end - 1 : end };
 }

@@ -1,12 +1,9 @@
 import type { TextRange } from '../text/textRange.ts';
 import { findNearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
-import { propertiesOf, rangeOf, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
-import type { JsonSchema } from './schema/jsonSchema.ts';
-import { knowsAnywhere } from './schema/knowsAnywhere.ts';
-import { showPath } from './schema/pathText.ts';
+import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
+import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
 import { schemasAt } from './schema/schemaAt.ts';
-import type { Violation } from './schema/validator.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 import { severityOf } from './valueProblems.ts';

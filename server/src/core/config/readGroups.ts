@@ -1,6 +1,6 @@
 import { itemsOf, memberOf, rangeOf, stringOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import type { NavigationDivision, NavigationGroup, PageEntry } from './navigation.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 
 /** The ancestors of a node of the navigation. */
 export interface NavigationTrail {

@@ -1,7 +1,7 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
-import { smallest } from '../util/lists.ts';
+import { smallest } from '../util/collections.ts';
 
 /**
  * Returns a function from a path to the address of the first redirect that takes it; undefined if none does. Sites have

@@ -1,9 +1,8 @@
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/messageText.ts';
-import { itemsOf, memberOf, rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import { itemsOf, memberOf, rangeOf, showPath, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import { hasSyntaxError } from './propertyProblems.ts';
 import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathText.ts';
 import { nothingNear, type SchemaProblem } from './schemaProblem.ts';
 
 /**

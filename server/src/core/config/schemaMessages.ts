@@ -1,11 +1,9 @@
 import { code, formatList, shorten } from '../util/messageText.ts';
 import { successorPath, successorOf } from './classic/successors.ts';
 import { isClassicOnly, isCurrentOnly } from './generation.ts';
-import { itemsOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
-import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathText.ts';
-import type { Violation } from './schema/validator.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { itemsOf, showPath, type JsonNode, type JsonPath } from './json/jsonTree.ts';
+import type { JsonSchema, Violation } from './schema/jsonSchema.ts';
+import { ownValue } from '../util/values.ts';
 
 /** Returns what a value must be, as the end of a sentence: "one of `a`, `b` or `c`". */
 export function expectation(violation: Violation): string {

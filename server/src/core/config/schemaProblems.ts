@@ -1,7 +1,16 @@
 import type { TextRange } from '../text/textRange.ts';
 import { lazyFor } from '../util/lazy.ts';
 import { code, formatList } from '../util/messageText.ts';
-import { itemsOf, memberOf, propertiesOf, valueOf, type JsonNode, type JsonProperty } from './json/jsonTree.ts';
+import {
+  itemsOf,
+  memberOf,
+  propertiesOf,
+  showPath,
+  stepsOfPointer,
+  valueOf,
+  type JsonNode,
+  type JsonProperty,
+} from './json/jsonTree.ts';
 import {
   hasSyntaxError,
   isInnerEntry,
@@ -12,9 +21,7 @@ import {
   type JudgedDocument,
 } from './propertyProblems.ts';
 import { findRepeatedItems } from './repeatedItems.ts';
-import type { JsonSchema } from './schema/jsonSchema.ts';
-import { showPath, stepsOfPointer } from './schema/pathText.ts';
-import type { Validator, Violation } from './schema/validator.ts';
+import type { JsonSchema, Validator, Violation } from './schema/jsonSchema.ts';
 import type { SchemaProblem, Target } from './schemaProblem.ts';
 import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';

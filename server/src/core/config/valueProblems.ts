@@ -1,10 +1,8 @@
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/messageText.ts';
 import { findNearest } from '../util/nearest.ts';
-import { itemsOf, rangeOf, type JsonNode } from './json/jsonTree.ts';
-import { jsonTypeOf } from './schema/jsonSchema.ts';
-import { showPath } from './schema/pathText.ts';
-import type { Violation } from './schema/validator.ts';
+import { itemsOf, rangeOf, showPath, type JsonNode } from './json/jsonTree.ts';
+import { jsonTypeOf, type Violation } from './schema/jsonSchema.ts';
 import { expectation, nodeLabel } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
 

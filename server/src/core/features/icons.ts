@@ -7,7 +7,7 @@ import {
   titleOfLibrary,
   type SiteIconLibrary,
 } from '../icons/iconNames.ts';
-import { codeText } from './markdown.ts';
+import { codeText } from '../text/markdown.ts';
 
 /** An icon to offer. */
 export interface IconChoice {

@@ -1,4 +1,4 @@
-import type { Validator } from '../config/schema/validator.ts';
+import type { Validator } from '../config/schema/jsonSchema.ts';
 
 /** Checks a value against schemas/docsight.schema.json. The build compiles it: scripts/build/validators.mjs. */
 export declare const validate: Validator;

@@ -3,7 +3,7 @@ import { comparableNames, findNearest, type ComparableName, type Nearest } from 
 import { isLikelySlip, isSwapped } from '../util/slip.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 
 /**
  * Returns the likely icons for a name that surely no library has; undefined for known names, for addresses and paths,

@@ -1,7 +1,7 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 
 /** An element while its page is being read. */
 export interface GrowingElement extends Element {
@@ -83,8 +83,8 @@ export class ElementTree {
     const from = siblings.lastIndexOf(element) + 1;
     let to = from;
     for (let sibling; (sibling = siblings[to]) !== undefined && sibling.range.start < end;) to++;
-    const taken = siblings.splice(from, to - from);
-    for (const child of taken) child.parent = element;
-    addAll(element.children, taken);
+    const adopted = siblings.splice(from, to - from);
+    for (const child of adopted) child.parent = element;
+    addAll(element.children, adopted);
   }
 }

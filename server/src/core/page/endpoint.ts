@@ -1,6 +1,6 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
 import type { Element } from './elements.ts';
 import { entryOf } from './frontMatter/schema.ts';

@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import type { Element } from './elements.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';

@@ -1,5 +1,6 @@
 import { languageNamed } from '../code/languages.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { Fence } from './pageModel.ts';
 
 /** A line that can open or close a code block. */
 export interface FenceLine {
@@ -70,4 +71,24 @@ function closes({ char, length, written }: FenceLine, open: FenceLine): boolean 
 /** Returns whether a line within a block looks like the opening fence of another that would close the block. */
 export function isInfoLine({ char, length, written }: FenceLine, open: FenceLine): boolean {
   return char === open.char && length >= open.length && /^[A-Za-z][\w+#.-]*(?:\s|\{[\d\s,-]*\}|$)/.test(written);
+}
+
+/** Returns the visible text of a code block, without the indentation that its lines share with the opening fence. */
+export function fenceText(text: string, { range, content }: Fence): string {
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');
+  const lines = text.slice(content.start, content.end).split('\n');
+  return lines.map((line) => (before === '' ? line : line.slice(sharedLength(line, before)))).join('\n');
+}
+
+/** Returns how many of the whitespace and quote marks before a fence a line shares. */
+function sharedLength(line: string, before: string): number {
+  let at = 0;
+  while (at < before.length && /[ \t>]/.test(line.charAt(at))) at++;
+  return at;
+}
+
+/** Returns the line that opens a code block, from its fence on. */
+export function openingLine({ mark, info }: Fence): TextRange {
+  return { start: mark.start, end: Math.max(mark.end, info.end) };
 }

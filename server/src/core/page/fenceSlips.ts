@@ -1,9 +1,8 @@
 import type { TextRange } from '../text/textRange.ts';
 import { fenceLinesIn, isInfoLine, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
-import type { FenceSlip } from './fenceSlip.ts';
+import type { FenceSlip, PageProblem } from './pageProblem.ts';
 import { findFrontMatter } from './frontMatter/findFrontMatter.ts';
 import type { Fence } from './pageModel.ts';
-import type { PageProblem } from './pageProblem.ts';
 
 /** Which fences belong together takes the square of their number. */
 const mostLines = 2_000;

@@ -2,7 +2,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { findFrontMatter, type FrontMatterBlock } from './frontMatter/findFrontMatter.ts';
 import { readEntries } from './frontMatter/readEntries.ts';
 import type { FrontMatter, FrontMatterEntry, FrontMatterProblem, FrontMatterProblemKind } from './frontMatter/model.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 
 export type * from './frontMatter/model.ts';
 

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
-import { isHeading } from './blockTree.ts';
+import { isHeading } from './blocks.ts';
 import type { Heading, PageModel } from './pageModel.ts';
 import { textOfAttribute } from './pageQueries.ts';
 import { distinct, explicitId, headingSlug, shownSlug, SlugCounter } from './slug.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../icons/iconNames.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import type { Element } from './elements.ts';
 import { kindOfKey } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';

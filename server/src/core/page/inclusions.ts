@@ -1,6 +1,6 @@
 import { isMarkdown } from '../paths/fileKinds.ts';
 import { splitAddress } from '../paths/address.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import { isInSite } from './references.ts';
 import type { PageModel } from './pageModel.ts';
 import { textOfAttribute } from './pageQueries.ts';

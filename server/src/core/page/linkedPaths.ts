@@ -1,6 +1,6 @@
 import { isDotted, meantPaths, splitAddress } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import type { Reference } from './references.ts';
 
 /**

@@ -52,10 +52,10 @@ export class OpenElements {
 
   /** Removes all elements from an index on, the innermost first; blocks that they contain no longer count as theirs. */
   takeFrom(index: number): readonly GrowingElement[] {
-    const taken = this.#open.splice(index).reverse();
-    for (const { name } of taken) this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
+    const removed = this.#open.splice(index).reverse();
+    for (const { name } of removed) this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
     for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--) this.#floors[at] = index;
-    return taken;
+    return removed;
   }
 
   takeInnermost(): readonly GrowingElement[] {
@@ -64,12 +64,12 @@ export class OpenElements {
 
   /** Removes one element; those within it stay open. */
   takeAt(index: number): GrowingElement | undefined {
-    const [taken] = this.#open.splice(index, 1);
-    if (taken === undefined) return undefined;
-    this.#counts.set(taken.name, (this.#counts.get(taken.name) ?? 1) - 1);
+    const [removed] = this.#open.splice(index, 1);
+    if (removed === undefined) return undefined;
+    this.#counts.set(removed.name, (this.#counts.get(removed.name) ?? 1) - 1);
     for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--)
       this.#floors[at] = (this.#floors[at] ?? 1) - 1;
-    return taken;
+    return removed;
   }
 
   /** Keeps the innermost element open after the block if it is the block's only one. */

@@ -1,12 +1,11 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
-import type { FenceSlip } from './fenceSlip.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import type { PageProblem } from './pageProblem.ts';
-import type { PageScript } from './pageScript.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
+import type { ReadScript } from './mdx/readScript.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
+import type { FenceSlip, PageProblem } from './pageProblem.ts';
 
 /** A string of a page with its range. */
 export interface LocatedText {
@@ -94,4 +93,14 @@ export interface PageModel {
   readonly script: PageScript;
   /** Everything that MDX can't read, in the order of the text. */
   readonly problems: readonly PageProblem[];
+}
+
+/** The imports and exports of a page. */
+export interface PageScript {
+  /** The ranges of its lines, one for each consecutive run. */
+  readonly ranges: readonly TextRange[];
+  readonly imports: ReadScript['imports'];
+  readonly declared: ReadScript['declared'];
+  /** Every name that they add to the page. */
+  readonly names: ReadonlySet<string>;
 }

@@ -1,10 +1,10 @@
 import type { TextRange } from '../text/textRange.ts';
+import { addAll } from '../util/collections.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
-import { addAll } from '../util/lists.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -164,4 +164,11 @@ function pieceAt(page: PageModel, start: number, limit: number): LooseContent {
   const expression = page.expressions.find(({ range }) => range.start > start && range.start < limit);
   const end = Math.min(limit, block?.range.end ?? limit, expression?.range.start ?? limit);
   return { kind: 'text', range: { start, end: start + page.text.slice(start, end).trimEnd().length } };
+}
+
+/** Returns the component around a heading; HTML and fragments don't form an outline of their own. */
+export function containerAround(page: PageModel, offset: number): Element | undefined {
+  let container = elementAround(page, offset);
+  while (container !== undefined && !/^[A-Z]/.test(container.name)) container = container.parent;
+  return container;
 }

@@ -4,8 +4,8 @@ import { snippetFolders } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { readWebAddress, type WebAddress } from '../paths/webAddress.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { lineStartsOf } from '../text/lineIndex.ts';
-import { ownText } from '../util/ownText.ts';
+import { lineStartsOf } from '../text/lines.ts';
+import { ownText } from '../util/strings.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from './fenceMeta.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
@@ -135,7 +135,7 @@ function keysOf(file: SitePath, references: readonly Reference[]): ReadonlySet<s
   for (const { kind, value } of references) {
     const { path } = splitAddress(value);
     if (path === '') keys.add(pathKey(file));
-    else for (const meant of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(meant)) keys.add(one);
+    else for (const candidate of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(candidate)) keys.add(one);
   }
   return keys;
 }

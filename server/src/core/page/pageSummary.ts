@@ -1,7 +1,7 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { isSameData } from '../util/isSameData.ts';
-import { ownText } from '../util/ownText.ts';
+import { isSameData } from '../util/values.ts';
+import { ownText } from '../util/strings.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';

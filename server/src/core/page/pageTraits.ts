@@ -2,10 +2,10 @@ import { describableImages } from './describableImages.ts';
 import { figuresOf } from './figures.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { entryOf, isGenerated } from './frontMatter/schema.ts';
-import { showsNoTitle } from './pageMode.ts';
+import { showsNoTitle } from './pageTitle.ts';
 import type { PageModel } from './pageModel.ts';
 import { countSpellings, type SpellingCounts } from './spellings.ts';
-import { isSameData } from '../util/isSameData.ts';
+import { isSameData } from '../util/values.ts';
 
 /**
  * What a site's habits are counted from, and whether the page is hidden on purpose. It has no offsets and is compared

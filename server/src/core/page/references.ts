@@ -167,12 +167,12 @@ function referencesIn(text: string, element: Element, spec: ComponentSpec | unde
     const guessed = kind ?? guessedKind(element.name, attribute);
     if (guessed === undefined) return [];
     const isSure = kind !== undefined || /^[a-z]/.test(element.name);
-    const meant = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
+    const decoded = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
     const isResolved = attribute.value?.kind === 'text' && isResolvedLink(element.name, attribute.name);
     const reference: Reference = {
       kind: guessed,
       form: 'attribute',
-      ...located(text, { value: meant, range }),
+      ...located(text, { value: decoded, range }),
       isSure,
     };
     return [{ ...reference, ...(isResolved && { isResolved }), ...tagsOf(element) }];

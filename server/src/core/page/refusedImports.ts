@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 import type { Block } from './blocks.ts';
 import { isInSite } from './references.ts';
 import type { PageModel } from './pageModel.ts';

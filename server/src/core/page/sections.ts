@@ -2,7 +2,7 @@ import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec
 import type { TextRange } from '../text/textRange.ts';
 import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
-import type { PageModel } from './pageModel.ts';
+import type { Heading, PageModel } from './pageModel.ts';
 import { decodedTextOfAttribute } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
@@ -140,4 +140,23 @@ function idSection(element: Element, isHtml: boolean): Section | undefined {
     (element.name === 'a' ? decodedTextOfAttribute(opening, 'name') : undefined);
   if (id === undefined || id === '') return undefined;
   return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
+}
+
+/**
+ * Returns for each heading the next one of the same or a higher level, where its section ends; undefined if it
+ * continues to the end.
+ */
+export function nextHeadings(headings: readonly Heading[]): readonly (Heading | undefined)[] {
+  const next = new Array<Heading | undefined>(headings.length).fill(undefined);
+  /** The headings whose sections go on, each smaller than the one before it. */
+  const open: number[] = [];
+  headings.forEach((heading, index) => {
+    for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+      if ((headings[last]?.level ?? 0) < heading.level) break;
+      next[last] = heading;
+      open.pop();
+    }
+    open.push(index);
+  });
+  return next;
 }

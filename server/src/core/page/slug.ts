@@ -1,5 +1,5 @@
 import { slugify } from './slugify.ts';
-import { decodeEscapes } from '../util/decode.ts';
+import { decodeEscapes } from '../util/strings.ts';
 
 /**
  * Gives ids within one page: the second section with an id gets a number. A form of the platform numbers from

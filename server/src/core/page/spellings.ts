@@ -1,4 +1,4 @@
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
 

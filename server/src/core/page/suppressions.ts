@@ -1,6 +1,6 @@
 import { areaOf } from '../settings/ruleSettings.ts';
-import { addAll } from '../util/lists.ts';
-import type { FenceSlip } from './fenceSlip.ts';
+import { addAll } from '../util/collections.ts';
+import type { FenceSlip } from './pageProblem.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A range of a page, in offsets, in which some rules are suppressed; without rules all but those of `except`. */

@@ -22,9 +22,9 @@ export class StrayClosings {
   takeMeantFor(element: GrowingElement): JsxTag | undefined {
     if (isVoid(element)) return undefined;
     const inside = this.#inside.get(element) ?? [];
-    const meant = inside.find(({ name }) => isMistyped(name, element.name)) ?? inside.at(-1);
-    if (meant !== undefined) this.#all.delete(meant);
-    return meant;
+    const intended = inside.find(({ name }) => isMistyped(name, element.name)) ?? inside.at(-1);
+    if (intended !== undefined) this.#all.delete(intended);
+    return intended;
   }
 
   /** The tags that nothing explains. */
@@ -40,11 +40,11 @@ export function lacksSlash(element: GrowingElement, around: GrowingElement): boo
 }
 
 /** Whether one name is the beginning of the other. */
-export function isHalfOf(written: string, meant: string): boolean {
-  return meant.startsWith(written) || (written.startsWith(meant) && meant !== '');
+export function isHalfOf(written: string, intended: string): boolean {
+  return intended.startsWith(written) || (written.startsWith(intended) && intended !== '');
 }
 
 /** Whether a closing tag's name is the opening one's with a slip: another case, a letter too many or too few. */
-function isMistyped(written: string, meant: string): boolean {
-  return meant !== '' && distance(written.toLowerCase(), meant.toLowerCase()) <= Math.max(1, meant.length / 4);
+function isMistyped(written: string, intended: string): boolean {
+  return intended !== '' && distance(written.toLowerCase(), intended.toLowerCase()) <= Math.max(1, intended.length / 4);
 }

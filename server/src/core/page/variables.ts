@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import { ownText } from '../util/ownText.ts';
+import { ownText } from '../util/strings.ts';
 
 /** A use of a docs.json variable on a page: `{{name}}`, in code and front matter too. */
 export interface VariableUse {

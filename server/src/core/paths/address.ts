@@ -1,8 +1,8 @@
-import { decodeEscapes } from '../util/decode.ts';
+import { decodeEscapes } from '../util/strings.ts';
+import { ownValue } from '../util/values.ts';
 import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
-import { ownValue } from '../util/ownValue.ts';
 
 /** The components of an address in a page, decoded. */
 export interface SplitAddress {
@@ -88,4 +88,17 @@ export function pathKey(path: SitePath | string): string {
 
 function mayLackExtension(path: string): boolean {
   return isImage(path) || isDownload(path) || /\.[jt]sx?$/.test(path);
+}
+
+/** A file of the site that a string of docs.json names; `path` is undefined if it is outside of the site. */
+export interface LocalFile {
+  readonly path: SitePath | undefined;
+}
+
+/** Returns the local file that a string means; undefined for addresses, patterns and whatever else is no plain path. */
+export function localFileOf(written: string): LocalFile | undefined {
+  if (written.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/|#|<)/i.test(written) || /[*{}]/.test(written)) {
+    return undefined;
+  }
+  return { path: toSitePath(decodeEscapes(written.replace(/[?#].*$/, ''))) };
 }

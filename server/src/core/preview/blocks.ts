@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isHeading } from '../page/blockTree.ts';
+import { isHeading } from '../page/blocks.ts';
 import { cellsIn } from '../page/mdx/tables.ts';
 import type { Fence } from '../page/pageModel.ts';
 import { claimId, sourceOf, type RenderContext } from './context.ts';

@@ -1,10 +1,10 @@
-import { fenceText } from '../page/fenceText.ts';
+import { fenceText } from '../page/fenceLines.ts';
 import { readFenceMeta } from '../page/fenceMeta.ts';
 import type { Fence } from '../page/pageModel.ts';
 import { keyFor, sourceOf, withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { renderIcon } from './links.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 
 /** A code block, however a page writes it. */
 export interface CodeBlock {

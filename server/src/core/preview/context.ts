@@ -1,15 +1,17 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Catalogue } from '../components/catalogue.ts';
-import type { Collected } from './collected.ts';
+import type { Element } from '../page/elements.ts';
+import { decodeEntity } from '../page/entities.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import type { LineIndex } from '../text/lineIndex.ts';
+import type { LineIndex } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { Collected } from './collected.ts';
 import type { Attributes, Html } from './html.ts';
 import type { RenderNode } from './renderTree.ts';
 import type { RenderOptions, RenderServices } from './services.ts';
-import type { Scope, Value } from './values.ts';
+import { evaluate, type Scope, type Value } from './values.ts';
 
 /** Renders the nodes of one file’s syntax tree. */
 export interface SyntaxRenderer {
@@ -57,7 +59,7 @@ export interface ComponentUse {
 }
 
 /** The attributes of an element: constants as values, everything else as its source. */
-export class Props {
+class Props {
   readonly #values: ReadonlyMap<string, Value | undefined>;
 
   constructor(values: ReadonlyMap<string, Value | undefined>) {
@@ -137,4 +139,26 @@ export function childElements(
     if (names.includes(node.element.name)) return [node];
     return node.element.name === '' ? childElements(node.children, ...names) : [];
   });
+}
+
+/** How components are rendered, by their names. */
+export type Renderers = Readonly<Record<string, (use: ComponentUse) => Html>>;
+
+/** Returns the attributes of an element with their values, as far as they are constant. */
+export function propsOf(context: RenderContext, { opening }: Pick<Element, 'opening'>): Props {
+  const values = new Map<string, Value | undefined>();
+  for (const { name, value } of opening.attributes) {
+    if (name === '') {
+      // `{...props}` adds what the object has.
+      const source = /^\s*\.\.\.(.*)$/s.exec(value?.text ?? '')?.[1] ?? '';
+      const spread = evaluate(source, context.scope);
+      if (typeof spread !== 'object' || spread === null || Array.isArray(spread)) continue;
+      for (const [key, one] of Object.entries(spread)) values.set(key, one);
+      continue;
+    }
+    if (value === undefined) values.set(name, true);
+    else if (value.kind === 'expression') values.set(name, evaluate(value.text, context.scope));
+    else values.set(name, withVariables(context, value.text.replace(/&#?\w+;/g, decodeEntity)));
+  }
+  return new Props(values);
 }

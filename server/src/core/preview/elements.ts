@@ -4,16 +4,14 @@ import { cardRenderers } from './components/cards.ts';
 import { codeRenderers } from './components/codeComponents.ts';
 import { fieldRenderers } from './components/fields.ts';
 import { mediaRenderers } from './components/media.ts';
-import type { Renderers } from './components/renderers.ts';
+import { propsOf, sourceOf, type ComponentUse, type RenderContext, type Renderers } from './context.ts';
 import { structureRenderers } from './components/structure.ts';
-import { sourceOf, type ComponentUse, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
 import { renderHtmlElement } from './htmlElements.ts';
-import { propsOf } from './props.ts';
 import type { RenderNode } from './renderTree.ts';
 import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 
 /** Every component that the preview can draw. */
 export const componentRenderers: Renderers = {

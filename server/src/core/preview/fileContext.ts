@@ -1,6 +1,6 @@
 import type { PageModel } from '../page/pageModel.ts';
 import { sectionsOf } from '../page/sections.ts';
-import { LineIndex } from '../text/lineIndex.ts';
+import { LineIndex } from '../text/lines.ts';
 import { BlockRenderer } from './blocks.ts';
 import type { RenderContext } from './context.ts';
 import { escapeHtml } from './html.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 
 /** Text of HTML in which everything that comes from a page is escaped. */
 export type Html = string;

@@ -1,5 +1,5 @@
 import { childrenOf, sourceOf, withVariables, type ComponentUse } from './context.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
 import { classText, lengthText, styleText } from './style.ts';

@@ -1,6 +1,6 @@
 import { entryOf } from '../page/frontMatter/schema.ts';
 import type { PageContext } from '../site/pageContext.ts';
-import { titleOf } from '../site/titleOf.ts';
+import { titleOf } from '../site/pageTitles.ts';
 import type { RenderContext } from './context.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
 import { linkAttributes, renderIcon } from './links.ts';

@@ -1,5 +1,5 @@
 import type { AnyNode, Expression, ObjectExpression } from 'acorn';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
 
 /** A constant of a page: what an expression means without being run. */

@@ -1,4 +1,4 @@
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import { entryOf } from '../page/frontMatter/schema.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';

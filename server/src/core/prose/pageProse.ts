@@ -2,8 +2,7 @@ import type { PageModel } from '../page/pageModel.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import { isEnglish } from './english.ts';
-import { passagesOf, type Passage } from './passages.ts';
-import { sentencesIn, type Sentence } from './sentences.ts';
+import { passagesOf, sentencesIn, type Passage, type Sentence } from './passages.ts';
 
 /** The prose of a page, computed when it is first asked for. */
 export class PageProse {

@@ -1,10 +1,9 @@
-import type { RuleSettings } from '../settings/ruleSettings.ts';
-import type { Severity } from '../settings/severity.ts';
+import { severityFor, type RuleSettings, type Severity } from '../settings/ruleSettings.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
+import { lazyFor } from '../util/lazy.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
 import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
-import { chosenSeverity } from './ruleSeverity.ts';
 
 /** A rule that isn’t off, as it is configured. */
 export interface ActiveRule<Rule extends { readonly meta: RuleMeta }> {
@@ -27,19 +26,24 @@ interface RulesForPages<Rule extends PageRule | SiteRule> {
   readonly forSnippets: readonly ActiveRule<Rule>[];
 }
 
-const known = new WeakMap<SiteSettings, { readonly overrides: RuleSettings; readonly active: ActiveRules }>();
+/** The rules as somebody runs them: in an editor or in a terminal. */
+export interface ConfiguredRules {
+  /** The settings of the editor or the command line, which override the sites’ own. */
+  readonly overrides: RuleSettings;
+  /** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
+  readonly activeFor: (site: SiteSettings) => ActiveRules;
+}
 
-/** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
-export function activeRules(overrides: RuleSettings, site: SiteSettings): ActiveRules {
-  const last = known.get(site);
-  if (last?.overrides === overrides) return last.active;
-  const active = {
-    config: activeOf(configRules, overrides, site),
-    page: forPages(activeOf(pageRules, overrides, site)),
-    site: forPages(activeOf(siteRules, overrides, site)),
+/** Returns the rules with some overrides, for the sites of one run. */
+export function configuredRules(overrides: RuleSettings): ConfiguredRules {
+  return {
+    overrides,
+    activeFor: lazyFor((site: SiteSettings) => ({
+      config: activeOf(configRules, overrides, site),
+      page: forPages(activeOf(pageRules, overrides, site)),
+      site: forPages(activeOf(siteRules, overrides, site)),
+    })),
   };
-  known.set(site, { overrides, active });
-  return active;
 }
 
 function activeOf<Rule extends { readonly meta: RuleMeta }>(
@@ -55,4 +59,24 @@ function activeOf<Rule extends { readonly meta: RuleMeta }>(
 
 function forPages<Rule extends PageRule | SiteRule>(rules: readonly ActiveRule<Rule>[]): RulesForPages<Rule> {
   return { forPages: rules, forSnippets: rules.filter(({ rule }) => rule.checksSnippets) };
+}
+
+/**
+ * Returns the configured severity of a rule: that of this run (the editor's settings, the command line) overrides the
+ * site's own file, and that overrides the preset it extends. Undefined if the severity of the rule and its findings
+ * applies.
+ */
+export function chosenSeverity(
+  meta: RuleMeta,
+  overrides: RuleSettings,
+  site: SiteSettings,
+): Severity | 'off' | undefined {
+  return severityFor(overrides, meta.id) ?? severityFor(site.rules, meta.id) ?? severityInPreset(meta, site);
+}
+
+function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): Severity | 'off' | undefined {
+  if (meta.isOff === true) return 'off';
+  if (preset === 'minimal') return meta.severity === 'error' || meta.reportsErrors === true ? undefined : 'off';
+  if (preset === 'strict') return meta.strictSeverity;
+  return meta.strictOnly === true ? 'off' : undefined;
 }

@@ -1,7 +1,7 @@
 import { contentAt, editsInComposed, type ComposedTree } from '../config/composedTree.ts';
 import { itemsOf, nodeAt, type JsonNode, type JsonPath } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { detectLayout } from '../text/textLayout.ts';
+import { detectLayout } from '../text/lines.ts';
 import { addProperty } from './configEdits.ts';
 import { insertItems, plainItem } from './insertItems.ts';
 

@@ -74,3 +74,12 @@ function isFound({ site, file }: KnownPage, address: string): boolean {
 export function formOf({ file }: KnownPage, written: string, target: string): string {
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }
+
+/** Returns the full URL for an address without a scheme: `acme.com/a`, `www.acme.dev`, `a@acme.io`. */
+export function outsideAddress(written: string): string | undefined {
+  if (/^[^\s/@]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
+  const isHost = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co|gov|edu|me|xyz)(?=[/?#:]|$))/i.test(
+    written,
+  );
+  return isHost ? `https://${written}` : undefined;
+}

@@ -1,14 +1,17 @@
 import type { Reference } from '../page/references.ts';
 import { encodeAddress, isExternal, splitAddress } from '../paths/address.ts';
+import { isMarkdown, isSnippetPath } from '../paths/fileKinds.ts';
+import { isInPackages, wrongPageName } from '../paths/names.ts';
+import { pageNameOf, titleFromPath } from '../paths/route.ts';
+import type { SitePath } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageContext.ts';
+import { replacement } from '../text/textEdit.ts';
 import { code } from '../util/messageText.ts';
-import { addressCandidates, formOf } from './addressCandidates.ts';
+import { addressCandidates, formOf, outsideAddress } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
-import { outsideAddress } from './outsideAddress.ts';
 import { pageFix } from './pageEdits.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 import type { Fix } from './rule.ts';
-import { replacement } from '../text/textEdit.ts';
 
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
@@ -46,4 +49,15 @@ function changeTo(page: KnownPage, reference: Reference, address: string, option
 /** Returns the query and the fragment of an address as written. */
 function afterPath({ value, written }: Reference): string {
   return /[?#].*$/s.exec(written === value ? written : value)?.[0].trimEnd() ?? '';
+}
+
+/** Returns the fix that creates the page at a path; none if it can't be a page. */
+export function pageCreation(path: SitePath): readonly Fix[] {
+  if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
+  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  const name = pageNameOf(path);
+  if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
+  const title = JSON.stringify(titleFromPath(name));
+  const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;
+  return [{ title: `Create the page ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
 }

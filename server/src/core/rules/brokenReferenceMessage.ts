@@ -2,10 +2,9 @@ import { meantPaths, splitAddress } from '../paths/address.ts';
 import type { Reference } from '../page/references.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { code, formatList, shorten } from '../util/messageText.ts';
-import { likelyPaths, pathWithoutHtml } from './addressCandidates.ts';
+import { likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { fileInOtherCase, targetOf } from './nearestTargets.ts';
-import { outsideAddress } from './outsideAddress.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
 /** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */

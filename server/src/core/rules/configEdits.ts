@@ -3,7 +3,7 @@ import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { detectLayout } from '../text/textLayout.ts';
+import { detectLayout } from '../text/lines.ts';
 import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -78,9 +78,9 @@ export function removeFrom(
     const value = nodeAt(root, path);
     return (value?.parent?.type === 'property' ? value.parent : value) ?? [];
   });
-  const taken = new Set(entries);
+  const toRemove = new Set(entries);
   const containers = new Set(entries.flatMap(({ parent }) => parent ?? []));
-  return [...containers].flatMap((container) => removeItems(text, container, taken, choice));
+  return [...containers].flatMap((container) => removeItems(text, container, toRemove, choice));
 }
 
 /** Adds a property after the last one of an object, laid out like its neighbours. `value` is JSON text. */

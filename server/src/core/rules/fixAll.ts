@@ -1,7 +1,7 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
 /** Fixes that are applied together. */
@@ -38,9 +38,9 @@ export function safeEdits(findings: readonly ReportedFinding[]): readonly FileEd
   return safeFixes(findings).edits;
 }
 
-function canTake(edit: FileEdit, taken: ReadonlyMap<SitePath | PathAbove, readonly TextEdit[]>): boolean {
+function canTake(edit: FileEdit, accepted: ReadonlyMap<SitePath | PathAbove, readonly TextEdit[]>): boolean {
   if (edit.kind !== 'edit') return false;
-  const others = taken.get(edit.file) ?? [];
+  const others = accepted.get(edit.file) ?? [];
   return edit.edits.every(({ range }) => others.every((other) => !overlaps(range, other.range)));
 }
 

@@ -1,4 +1,4 @@
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { overlaps } from './fixAll.ts';
@@ -21,16 +21,17 @@ export function fixesOfRule(
   title: string,
   file: SitePath,
 ): RuleFixes {
-  const taken: TextEdit[] = [];
+  const accepted: TextEdit[] = [];
   let count = 0;
   for (const finding of findings) {
     const fix = finding.rule.id === ruleId ? sameFix(finding.fixes?.() ?? [], title) : undefined;
     const edits = fix === undefined ? [] : editsIn(fix, file);
-    if (edits.length === 0 || edits.some((edit) => taken.some((other) => overlaps(edit.range, other.range)))) continue;
-    addAll(taken, edits);
+    if (edits.length === 0 || edits.some((edit) => accepted.some((other) => overlaps(edit.range, other.range))))
+      continue;
+    addAll(accepted, edits);
     count += 1;
   }
-  return { edits: taken.sort((a, b) => a.range.start - b.range.start), count };
+  return { edits: accepted.sort((a, b) => a.range.start - b.range.start), count };
 }
 
 function sameFix(fixes: readonly Fix[], title: string): Fix | undefined {

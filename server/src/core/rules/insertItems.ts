@@ -1,6 +1,6 @@
 import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/json/jsonTree.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
-import { detectLayout } from '../text/textLayout.ts';
+import { detectLayout } from '../text/lines.ts';
 import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
 /** The position of new items in a list. */

@@ -1,6 +1,6 @@
 import { isImage, isMarkdown, isSnippetPath, namesFile } from '../paths/fileKinds.ts';
 import { looksLikeLanguage } from '../site/edition.ts';
-import { NamedTargets } from '../site/namedTargets.ts';
+import { NamedTargets } from '../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
@@ -15,7 +15,7 @@ export function targetOf(file: SitePath): string {
 export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[]): SitePath | undefined {
   return paths
     .flatMap((path) => [path, ...filesOfEntry(path), ...filesOfEntry(`${path}/index`)])
-    .map((candidate) => files.inOtherCase(candidate))
+    .map((candidate) => files.names.inOtherCase(candidate))
     .find((file) => file !== undefined);
 }
 
@@ -60,8 +60,8 @@ export function withoutHtml<Path extends string>(path: Path): Path {
 }
 
 function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
-  if (isImage(path)) return files.imageTargets;
-  if (!namesFile(path)) return files.pageTargets;
+  if (isImage(path)) return files.names.imageTargets;
+  if (!namesFile(path)) return files.names.pageTargets;
   return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
 }
 

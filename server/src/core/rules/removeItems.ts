@@ -9,14 +9,14 @@ import { endOf, isWhitespace, lineStart, readItems, type CommentChoice, type Ite
 export function removeItems(
   text: string,
   container: JsonNode,
-  taken: ReadonlySet<JsonNode>,
+  toRemove: ReadonlySet<JsonNode>,
   choice: CommentChoice,
 ): readonly TextEdit[] {
   const items = readItems(text, container, choice);
-  if (items.every(({ node }) => taken.has(node)) && !hasOtherText(text, container, items)) {
+  if (items.every(({ node }) => toRemove.has(node)) && !hasOtherText(text, container, items)) {
     return [deletion(container.offset + 1, endOf(container) - 1)];
   }
-  return runsOf(items, taken).flatMap((run) => [...commaBefore(run), removeLines(text, run) ?? removeRun(run)]);
+  return runsOf(items, toRemove).flatMap((run) => [...commaBefore(run), removeLines(text, run) ?? removeRun(run)]);
 }
 
 /** Whether there is text between the items that belongs to none of them. */
@@ -34,11 +34,11 @@ interface Run {
   readonly next: Item | undefined;
 }
 
-function runsOf(items: readonly Item[], taken: ReadonlySet<JsonNode>): readonly Run[] {
+function runsOf(items: readonly Item[], toRemove: ReadonlySet<JsonNode>): readonly Run[] {
   return items.flatMap((first, at) => {
     const previous = items[at - 1];
-    if (!taken.has(first.node) || (previous !== undefined && taken.has(previous.node))) return [];
-    const length = items.slice(at).findIndex(({ node }) => !taken.has(node));
+    if (!toRemove.has(first.node) || (previous !== undefined && toRemove.has(previous.node))) return [];
+    const length = items.slice(at).findIndex(({ node }) => !toRemove.has(node));
     const after = length < 0 ? items.length : at + length;
     return [{ previous, first, last: items[after - 1] ?? first, next: items[after] }];
   });

@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { Severity } from '../settings/severity.ts';
+import type { Severity } from '../settings/ruleSettings.ts';
 import { count } from '../util/messageText.ts';
 import { mostOfRule, type Finding, type RuleMeta } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
-import type { Severity } from '../settings/severity.ts';
+import type { Severity } from '../settings/ruleSettings.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
 import type { HabitName } from '../site/siteHabits.ts';
 import { lazy } from '../util/lazy.ts';

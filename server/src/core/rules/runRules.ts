@@ -5,8 +5,8 @@ import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
-import { addAll } from '../util/lists.ts';
-import { activeRules, type ActiveRule } from './activeRules.ts';
+import { addAll } from '../util/collections.ts';
+import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
 import { asksForHabit, habitFindings } from './habits.ts';
 import { pageRules } from './index.ts';
@@ -18,15 +18,17 @@ const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
 export type OnCrash = (ruleId: string, error: unknown) => void;
 
 /** Runs the rules about docs.json and its included files; returns findings in the order of the files, each once. */
-export function checkConfig(site: SiteSnapshot, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
+export function checkConfig(site: SiteSnapshot, rules: ConfiguredRules, onCrash: OnCrash): readonly ReportedFinding[] {
   const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
-  const { config, page } = activeRules(settings, site.settings);
+  const { config, page } = rules.activeFor(site.settings);
   const run = { site, file, onCrash };
   const withHabit = page.forPages.filter(({ rule }) => rule.meta.habit !== undefined);
   const found = inOrder([
     ...config.flatMap((active) => runRule(active, () => active.rule.check(site, active.options), run)),
-    ...withHabit.flatMap((active) => runRule(active, () => habitFindings(active.rule.meta, site, settings), run)),
+    ...withHabit.flatMap((active) =>
+      runRule(active, () => habitFindings(active.rule.meta, site, rules.overrides), run),
+    ),
   ]);
   return composed.fragments.length === 1
     ? found
@@ -54,9 +56,9 @@ function inFragments({ file, composed }: SiteConfig, findings: readonly Reported
 }
 
 /** Runs all rules about pages on one of them; suppressed findings are left out. */
-export function checkPage(context: PageContext, settings: RuleSettings, onCrash: OnCrash): readonly ReportedFinding[] {
-  const alone = withHabits(checkPageAlone(context, settings, onCrash), context.site, settings);
-  return inOrder([...alone, ...checkPageInSite(context, settings, onCrash)]);
+export function checkPage(context: PageContext, rules: ConfiguredRules, onCrash: OnCrash): readonly ReportedFinding[] {
+  const alone = withHabits(checkPageAlone(context, rules, onCrash), context.site, rules.overrides);
+  return inOrder([...alone, ...checkPageInSite(context, rules, onCrash)]);
 }
 
 /** Returns findings of the rules about pages alone as the site's habits require. */
@@ -74,18 +76,18 @@ export function withHabits(
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
 export function checkPageAlone(
   context: PageContext,
-  settings: RuleSettings,
+  configured: ConfiguredRules,
   onCrash: OnCrash,
   isChosen: (rule: PageRule) => boolean = () => true,
 ): ReportedFinding[] {
-  const { forPages, forSnippets } = activeRules(settings, context.site.settings).page;
+  const { forPages, forSnippets } = configured.activeFor(context.site.settings).page;
   const rules = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
   return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
-export function checkPageInSite(page: KnownPage, settings: RuleSettings, onCrash: OnCrash): ReportedFinding[] {
-  const { forPages, forSnippets } = activeRules(settings, page.site.settings).site;
+export function checkPageInSite(page: KnownPage, configured: ConfiguredRules, onCrash: OnCrash): ReportedFinding[] {
+  const { forPages, forSnippets } = configured.activeFor(page.site.settings).site;
   const rules = page.isSnippet ? forSnippets : forPages;
   return runPageRules(rules, page, onCrash, ({ rule, options }) => rule.check(page, options));
 }

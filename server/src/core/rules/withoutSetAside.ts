@@ -1,6 +1,6 @@
 import { severityOf, type RuleSettings } from '../settings/ruleSettings.ts';
-import { ownValue } from '../util/ownValue.ts';
-import type { SetAsideReason } from '../site/setAside.ts';
+import { ownValue } from '../util/values.ts';
+import type { SetAsideReason } from '../site/listing.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { otherGenerator } from './navigation/other-generator.ts';

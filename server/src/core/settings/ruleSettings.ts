@@ -1,5 +1,7 @@
-import { severities, type Severity } from './severity.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { ownValue } from '../util/values.ts';
+
+export const severities = ['error', 'warning', 'info', 'hint'] as const;
+export type Severity = (typeof severities)[number];
 
 /** Options of a rule by name. */
 export type RuleOptions = Readonly<Record<string, unknown>>;

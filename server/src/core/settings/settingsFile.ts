@@ -1,12 +1,11 @@
-import { readSiteComponent } from '../components/siteComponent.ts';
 import type { ComponentSpec } from '../components/catalogue.ts';
+import { readSiteComponent } from '../components/siteComponent.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, valueOf, type JsonNode } from '../config/json/jsonTree.ts';
 import { locate } from '../config/schemaProblems.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { nearestNames } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
+import { nearestNames } from '../util/nearest.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
-import { unknownKeysIn } from './componentKeys.ts';
 import { presets, unlistedChoices, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { invalidSettings, readRuleSettings } from './settingsSchema.ts';
 import { parseSettings } from './settingsTree.ts';
@@ -137,4 +136,33 @@ function nameIn(value: unknown): string | undefined {
 function didYouMean(written: string, known: readonly string[]): string {
   const [nearest] = nearestNames(written, known);
   return nearest === undefined ? '' : ` Did you mean ${code(nearest)}?`;
+}
+
+/** The properties of a component in `.docsight.json`. */
+const componentKeys =
+  'name summary description deprecated attributes oneOf anyAttributes parents children content body example'.split(' ');
+
+/** The properties of one of its attributes. */
+const attributeKeys =
+  'name summary type required recommended kind default values examples minimum maximum deprecated'.split(' ');
+
+/** A property that the description of a component has and that has no meaning there. */
+export interface UnknownKey {
+  readonly name: string;
+  readonly keyNode: JsonNode;
+  readonly known: readonly string[];
+}
+
+/** Returns the unknown properties of a component's description and of those of its attributes. */
+function unknownKeysIn(component: JsonNode): readonly UnknownKey[] {
+  const attributes = memberOf(component, 'attributes');
+  const described = [...itemsOf(attributes), ...propertiesOf(attributes).flatMap(({ valueNode }) => valueNode ?? [])];
+  return [
+    ...unknownIn(component, componentKeys),
+    ...described.flatMap((attribute) => unknownIn(attribute, attributeKeys)),
+  ];
+}
+
+function unknownIn(node: JsonNode, known: readonly string[]): readonly UnknownKey[] {
+  return propertiesOf(node).flatMap(({ name, keyNode }) => (known.includes(name) ? [] : [{ name, keyNode, known }]));
 }

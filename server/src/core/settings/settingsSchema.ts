@@ -1,6 +1,5 @@
-import type { JsonSchema } from '../config/schema/jsonSchema.ts';
-import { stepsOfPointer } from '../config/schema/pathText.ts';
-import type { Violation } from '../config/schema/validator.ts';
+import type { JsonSchema, Violation } from '../config/schema/jsonSchema.ts';
+import { stepsOfPointer } from '../config/json/jsonTree.ts';
 import { expectation } from '../config/schemaMessages.ts';
 import { validate } from '../generated/validateSettings.js';
 import { nearestNames } from '../util/nearest.ts';

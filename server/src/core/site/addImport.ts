@@ -1,5 +1,5 @@
 import type { PageModel } from '../page/pageModel.ts';
-import { detectLayout } from '../text/textLayout.ts';
+import { detectLayout } from '../text/lines.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ImportableComponent } from './importableComponents.ts';
 import type { PageContext } from './pageContext.ts';

@@ -1,13 +1,12 @@
 import { OpenApi } from '../api/openApi.ts';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
-import { lineStartsOf } from '../text/lineIndex.ts';
+import { lineStartsOf } from '../text/lines.ts';
 import { lazy } from '../util/lazy.ts';
-import { asObject, textOf } from '../util/unknownValues.ts';
+import { asObject, ownValue, textOf } from '../util/values.ts';
 import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
-import { ownValue } from '../util/ownValue.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {

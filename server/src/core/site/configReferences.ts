@@ -1,12 +1,10 @@
-import type { ConfigString } from '../config/configStrings.ts';
-import { insideQuotes } from '../config/insideQuotes.ts';
+import { insideQuotes, type ConfigString } from '../config/configStrings.ts';
 import { descriptionOf, namesPage, type ListedText } from '../config/navigation.ts';
 import type { Located, Redirect } from '../config/siteConfig.ts';
-import { isExternal } from '../paths/address.ts';
+import { isExternal, localFileOf } from '../paths/address.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { decodeEscapes } from '../util/decode.ts';
-import { localFileOf } from './localFile.ts';
+import { decodeEscapes } from '../util/strings.ts';
 import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';

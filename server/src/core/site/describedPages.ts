@@ -1,5 +1,4 @@
-import { asObject, textOf } from '../util/unknownValues.ts';
-import { ownValue } from '../util/ownValue.ts';
+import { asObject, ownValue, textOf } from '../util/values.ts';
 
 /** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
 export interface DescribedPages {

@@ -3,7 +3,7 @@ import type { OpenApi } from '../api/openApi.ts';
 import type { Endpoint } from '../page/endpoint.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazyFor } from '../util/lazy.ts';
-import { textOf } from '../util/unknownValues.ts';
+import { textOf } from '../util/values.ts';
 import { isSameFile } from './operations.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 

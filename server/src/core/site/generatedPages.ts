@@ -1,6 +1,6 @@
 import { isWithin, siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { comparedPath, type DescribedPages } from './describedPages.ts';
-import { localFileOf } from './localFile.ts';
+import { localFileOf } from '../paths/address.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The default folder of generated pages; below that of a language too. */

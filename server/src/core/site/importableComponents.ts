@@ -1,4 +1,4 @@
-import { componentName } from '../paths/componentName.ts';
+import { componentName } from '../paths/names.ts';
 import { isScript } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';

@@ -1,6 +1,8 @@
-import type { PageEntry } from '../config/navigation.ts';
+import { namesPage, type PageEntry } from '../config/navigation.ts';
 import type { SchemaProblem } from '../config/schemaProblem.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import type { SiteConfig } from '../config/siteConfig.ts';
+import { filesOfEntry } from '../paths/route.ts';
+import { isWithin, type SitePath } from '../paths/sitePath.ts';
 import { pageKindOf } from './pageKind.ts';
 import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
@@ -39,4 +41,15 @@ export function isUnlisted(site: SiteSnapshot, file: SitePath): boolean {
 function mayLoseEntries({ kind, path, properties, nearest }: SchemaProblem): boolean {
   if (path[0] !== 'navigation') return false;
   return kind === 'type' || (kind === 'required' ? properties : nearest.names).includes('pages');
+}
+
+/** Whether a site's navigation lists pages below one of its folders; `isThere` says whether a file of the site exists. */
+export function listsPagesBelow(
+  { navigation }: Pick<SiteConfig, 'navigation'>,
+  folder: SitePath,
+  isThere: (file: SitePath) => boolean,
+): boolean {
+  return navigation.entries.some(
+    ({ entry }) => namesPage(entry) && filesOfEntry(entry).some((file) => isWithin(file, folder) && isThere(file)),
+  );
 }

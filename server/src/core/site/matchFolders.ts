@@ -1,5 +1,5 @@
 import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
-import { groupBy } from '../util/groupBy.ts';
+import { groupBy } from '../util/collections.ts';
 
 /** Two folders with the same pages; an empty text is the root of the site. */
 export interface FolderPair {

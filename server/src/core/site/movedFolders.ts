@@ -4,7 +4,7 @@ import { baseNameOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
-import { largest } from '../util/lists.ts';
+import { largest } from '../util/collections.ts';
 
 /** What decides which folders have moved. */
 type MovingSite = Pick<
@@ -79,7 +79,7 @@ function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean 
 function currentTarget({ files, editions }: MovingSite, path: SitePath): string | undefined {
   const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
   const edition = editionOf(path);
-  const named = files.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
+  const named = files.names.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
   const most = largest(
     named.map((target) => sharedEnd(target, path)),
     0,

@@ -6,7 +6,7 @@ import {
   type PageList,
 } from '../config/navigation.ts';
 import { folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
-import { smallest } from '../util/lists.ts';
+import { smallest } from '../util/collections.ts';
 
 /** A list that a page could be added to. */
 export interface ListChoice {

@@ -8,14 +8,15 @@ import type { SiteFiles } from './siteFiles.ts';
  */
 export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   const isPage = (one: string): boolean => filesOfEntry(one).some((file) => files.has(file));
-  if ([...filesOfEntry(path), ...filesOfEntry(`${path}/index`)].some((file) => files.inOtherCase(file))) return true;
+  if ([...filesOfEntry(path), ...filesOfEntry(`${path}/index`)].some((file) => files.names.inOtherCase(file)))
+    return true;
   const segments = path.split('/');
   const ends = segments.slice(1, -1).map((_, at) => segments.slice(at + 1).join('/'));
   if (ends.some(isPage)) return true;
   const base = baseNameOf(path);
-  if (segments.length > 1 && files.pageNamesEndingIn(base).some((page) => page.endsWith(`/${path}`))) return true;
-  const besides = files.pageNamesIn(folderOf(path)).some((page) => isSlip(base, baseNameOf(page)));
-  return besides || files.pageNamesEndingIn(base).some((page) => differsInOneFolder(path, page));
+  if (segments.length > 1 && files.names.pagesEndingIn(base).some((page) => page.endsWith(`/${path}`))) return true;
+  const besides = files.names.pagesIn(folderOf(path)).some((page) => isSlip(base, baseNameOf(page)));
+  return besides || files.names.pagesEndingIn(base).some((page) => differsInOneFolder(path, page));
 }
 
 function differsInOneFolder(path: SitePath, page: SitePath): boolean {

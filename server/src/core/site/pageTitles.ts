@@ -2,11 +2,11 @@ import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { Navigation } from '../config/navigation.ts';
 import type { PageSummary, SectionSummary } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
+import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import { titleOf } from './titleOf.ts';
-import type { Trail } from './trails.ts';
+import type { Trail } from './resolveEntry.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
 
@@ -17,8 +17,8 @@ export interface NamedPage {
   readonly address: string;
   readonly title: string;
   /** Its title, and those of the divisions and groups that list it. */
-  readonly words: string;
-  /** Its address and words in lower case. */
+  readonly searchText: string;
+  /** Its address and search text in lower case. */
   readonly searched: string;
 }
 
@@ -27,7 +27,7 @@ export interface TitledSection {
   readonly file: SitePath;
   readonly section: SectionSummary;
   /** In lower case, with a space before each word. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /** The titles of pages, snippets and their sections, and the pages that they link to; immutable and computed on demand. */
@@ -66,7 +66,7 @@ export class PageTitles {
     const found: TitledSection[] = [];
     if (words.length === 0) return found;
     for (const section of this.#sections()) {
-      if (words.every((word) => section.words.includes(` ${word}`)) && found.push(section) >= limit) break;
+      if (words.every((word) => section.searchText.includes(` ${word}`)) && found.push(section) >= limit) break;
     }
     return found;
   }
@@ -90,8 +90,8 @@ function namePages(
 ): readonly NamedPage[] {
   return pageAddresses.map(({ path, address }) => {
     const title = titleOf({ pages }, path);
-    const words = [title, ...(trails.get(path) ?? [])].join(' ');
-    return { path, address, title, words, searched: `${address} ${words}`.toLowerCase() };
+    const searchText = [title, ...(trails.get(path) ?? [])].join(' ');
+    return { path, address, title, searchText, searched: `${address} ${searchText}`.toLowerCase() };
   });
 }
 
@@ -99,7 +99,7 @@ function* sectionsIn(pages: ReadonlyMap<SitePath, TitleSource>): Iterable<Titled
   for (const [file, { sections }] of pages) {
     for (const section of sections) {
       if (!section.isSure || section.ids.length === 0) continue;
-      yield { file, section, words: ` ${wordsOf(section.title).join(' ')}` };
+      yield { file, section, searchText: ` ${wordsOf(section.title).join(' ')}` };
     }
   }
 }
@@ -126,4 +126,12 @@ function filesByKey(
 
 function keyOf(title: string): string {
   return title.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+/** Returns the title of a page as readers see it. */
+export function titleOf(
+  { pages }: { readonly pages: ReadonlyMap<SitePath, Pick<PageSummary, 'title'>> },
+  file: SitePath,
+): string {
+  return pages.get(file)?.title ?? titleFromPath(pageNameOf(file));
 }

@@ -75,7 +75,7 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
       const found = resolveReference(site, from, reference);
       if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
       const { path, fragment } = splitAddress(reference.value);
-      const isTaken = isPattern || meantPaths(from, path).some((meant) => pathKey(meant) === key);
+      const isTaken = isPattern || meantPaths(from, path).some((candidate) => pathKey(candidate) === key);
       if (isTaken) yield { file: from, reference, fragment };
     }
   }

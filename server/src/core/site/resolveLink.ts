@@ -89,7 +89,7 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   // The platform's own check accepts a file's name without its extension.
-  const [file] = candidates.flatMap((path) => files.withoutExtension(path) ?? []);
+  const [file] = candidates.flatMap((path) => files.names.withoutExtension(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
   return folder === undefined ? undefined : { kind: 'folder', path: folder };

@@ -1,12 +1,11 @@
 import { sectionWithId } from '../page/sections.ts';
-import { mayBeComputed } from '../page/unknownSections.ts';
+import { declaresExport, mayBeComputed, mayShowSections } from '../page/unknownSections.ts';
 import type { SectionSummary } from '../page/pageSummary.ts';
-import { declaresExport, mayShowSections } from '../page/scriptSections.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { includedFiles } from './includingPages.ts';
 import { resolveReference } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
-import { addAll } from '../util/lists.ts';
+import { addAll } from '../util/collections.ts';
 
 /** What decides which sections a page has. */
 type Sections = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages' | 'snippets'>;

@@ -10,13 +10,11 @@ import {
 import type { Navigation } from '../config/navigation.ts';
 import { encodeAddress, pathKey } from '../paths/address.ts';
 import { generatorsIn, type Generator } from '../paths/generators.ts';
-import { pageNameOf, routeOf } from '../paths/route.ts';
-import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { routeOf } from '../paths/route.ts';
+import { folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
-import { NamedTargets } from './namedTargets.ts';
-import { findMissingPages, type MissingPages } from './missingPages.ts';
-import type { EntryTarget } from './resolveEntry.ts';
-import { trailsIn, type Trail } from './trails.ts';
+import { FileNames } from './fileNames.ts';
+import { findMissingPages, trailsIn, type EntryTarget, type MissingPages, type Trail } from './resolveEntry.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {
@@ -59,16 +57,14 @@ export class SiteFiles {
   readonly #downloads = lazy(() => this.#select(({ path, ignored }) => !ignored && isDownload(path)));
   readonly #images = lazy(() => this.#select((file) => isImage(file.path)));
   readonly #dataFiles = lazy(() => this.#select((file) => !file.ignored && isDataFile(file.path)));
-  readonly #byNameAlone = lazy(
-    () => new Map([...this.images, ...this.downloads].map((path) => [withoutExtension(path), path])),
-  );
-  readonly #byLowerCase = lazy(() => new Map([...this.#files.keys()].map((path) => [path.toLowerCase(), path])));
-  readonly #pageTargets = lazy(() => new NamedTargets(this.pages.map((path) => routeOf(path).slice(1))));
-  readonly #imageTargets = lazy(() => new NamedTargets(this.images));
+  /** Finds files by names that are not quite their paths. */
+  readonly names: FileNames = new FileNames({
+    all: () => [...this.#files.keys()],
+    pages: () => this.pages,
+    media: () => [...this.images, ...this.downloads],
+    images: () => this.images,
+  });
   readonly #folders = lazy(() => foldersOf(this.pages));
-  readonly #pageNames = lazy(() => this.pages.map((page) => pageNameOf(page) as SitePath));
-  readonly #namesByFolder = lazy(() => groupBy(this.#pageNames(), folderOf));
-  readonly #namesByBaseName = lazy(() => groupBy(this.#pageNames(), baseNameOf));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #generators = lazy(() => generatorsIn([...this.#files.keys(), ...this.#unknownFolders]));
   readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
@@ -119,16 +115,6 @@ export class SiteFiles {
     return this.#unknownFolders.some((folder) => isWithin(path, folder));
   }
 
-  /** The addresses of the pages without the leading slash, prepared for comparison with those of missing ones. */
-  get pageTargets(): NamedTargets {
-    return this.#pageTargets();
-  }
-
-  /** The images, prepared for comparison in the same way. */
-  get imageTargets(): NamedTargets {
-    return this.#imageTargets();
-  }
-
   /** The files that are pages rather than snippets, sorted. */
   get pages(): readonly SitePath[] {
     return this.#pages();
@@ -173,24 +159,9 @@ export class SiteFiles {
     return this.#folders();
   }
 
-  /** Returns the paths without extensions of the pages that are directly in a folder. */
-  pageNamesIn(folder: SitePath): readonly SitePath[] {
-    return this.#namesByFolder().get(folder) ?? [];
-  }
-
-  /** Returns the paths without extensions of the pages in any folder whose file has a name. */
-  pageNamesEndingIn(baseName: string): readonly SitePath[] {
-    return this.#namesByBaseName().get(baseName) ?? [];
-  }
-
   /** Whether some file is below a folder. */
   hasFolder(folder: SitePath): boolean {
     return this.#allFolders().has(folder);
-  }
-
-  /** Returns the image or download that a path names without its extension. */
-  withoutExtension(path: SitePath): SitePath | undefined {
-    return this.#byNameAlone().get(path);
   }
 
   /** Returns the other generator that builds from a folder around a file, if the site's files show one. */
@@ -199,12 +170,6 @@ export class SiteFiles {
     if (generators.size === 0) return undefined;
     const folder = [...foldersAbove(file), siteRoot].find((one) => generators.has(one));
     return folder === undefined ? undefined : generators.get(folder);
-  }
-
-  /** Returns the file whose path differs from this one only in case. */
-  inOtherCase(path: SitePath): SitePath | undefined {
-    const file = this.#byLowerCase().get(path.toLowerCase());
-    return file === path ? undefined : file;
   }
 
   /** Returns the missing pages of a navigation; computed once for all. */
@@ -261,21 +226,4 @@ function foldersOf(pages: readonly SitePath[]): readonly SitePath[] {
     }
   }
   return [...folders].sort();
-}
-
-function groupBy<Key>(
-  paths: readonly SitePath[],
-  keyOf: (path: SitePath) => Key,
-): ReadonlyMap<Key, readonly SitePath[]> {
-  const groups = new Map<Key, SitePath[]>();
-  for (const path of paths) {
-    const group = groups.get(keyOf(path));
-    if (group === undefined) groups.set(keyOf(path), [path]);
-    else group.push(path);
-  }
-  return groups;
-}
-
-function withoutExtension(path: SitePath): SitePath {
-  return path.replace(/\.[^./]+$/, '') as SitePath;
 }

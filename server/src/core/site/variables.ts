@@ -1,5 +1,5 @@
 import { locateIn } from '../config/composedTree.ts';
-import { insideQuotes } from '../config/insideQuotes.ts';
+import { insideQuotes } from '../config/configStrings.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';

@@ -1,5 +1,5 @@
 import type { TextEdit } from './textEdit.ts';
-import { smallest } from '../util/lists.ts';
+import { smallest } from '../util/collections.ts';
 
 /**
  * Combines two steps: first some ranges of a text are removed, then the rest is edited. The ranges of the later edits

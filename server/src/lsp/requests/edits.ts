@@ -6,22 +6,30 @@ import {
   DocumentFormattingRequest,
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
+  RequestType,
   type ColorInformation,
   type ColorPresentation,
   type ColorPresentationParams,
   type FormattingOptions,
+  type Position,
   type Range,
+  type TextDocumentIdentifier,
   type TextEdit,
 } from 'vscode-languageserver';
-import { colorsOfConfig, writeColor } from '../../core/features/config/colors.ts';
-import { colorsOfPage, writePageColor } from '../../core/features/page/colors.ts';
 import { formatPage } from '../../core/features/format/formatPage.ts';
-import { CloseTagRequest, closingTagEdit } from '../closeTag.ts';
+import { closeTagEdit } from '../../core/features/page/tagPairs.ts';
+import { colorsOfConfig, colorsOfPage, writeColor, writePageColor } from '../../core/features/site/colors.ts';
 import { configActions, pageActions } from '../codeActions.ts';
-import type { ConfigContext, JsonContext, FragmentContext, PageDocumentContext } from '../documentContext.ts';
+import {
+  composedLinesOf,
+  fragmentOf,
+  type ConfigContext,
+  type FragmentContext,
+  type JsonContext,
+  type PageDocumentContext,
+} from '../documentContext.ts';
 import { fromColor, fromRange } from '../fromProtocol.ts';
 import { toColor, toTextEdit } from '../toProtocol.ts';
-import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
 
 function colors(context: ConfigContext | FragmentContext): ColorInformation[] {
@@ -133,4 +141,18 @@ function formatOfPage(
 interface FormatParams extends DocumentParams {
   readonly options: FormattingOptions;
   readonly range?: Range;
+}
+
+interface CloseTagParams {
+  readonly textDocument: TextDocumentIdentifier;
+  /** Directly after the typed `>`. */
+  readonly position: Position;
+}
+
+/** Requests what a `>` that was just typed does to closing tags; editors format on type only if that is enabled. */
+const CloseTagRequest = new RequestType<CloseTagParams, TextEdit | null, void>('docsight/closeTag');
+
+function closingTagEdit({ document, page, settings }: PageDocumentContext, position: Position): TextEdit | undefined {
+  const edit = settings.autoClosingTags ? closeTagEdit(page, document.offsetAt(position)) : undefined;
+  return edit && toTextEdit(document, edit);
 }

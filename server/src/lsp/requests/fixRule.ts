@@ -4,14 +4,19 @@ import { fixesOfRule } from '../../core/rules/fixRule.ts';
 import { checkPage } from '../../core/rules/runRules.ts';
 import { pageContextOf } from '../../core/site/pageContext.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
-import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../protocol/fixRule.ts';
-import type { ProposedFile } from '../../protocol/generatedFiles.ts';
+import {
+  fixRuleRequest,
+  type FixRuleParams,
+  type ProposedFile,
+  type RuleFixesInfo,
+} from '../../protocol/generatedFiles.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
+import { configuredRules, type ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 /** The fixes of a rule on all pages of a site. */
 export const fixRuleRequests: readonly RequestRow[] = [
@@ -34,8 +39,9 @@ async function fixIn(site: Site, params: FixRuleParams, session: Session): Promi
   const snapshot = site.takeSnapshot();
   const isConcerned = (file: SitePath): boolean =>
     site.pageIn(file) !== undefined || site.diagnostics.all(file).some(({ rule }) => rule.id === params.rule);
+  const rules = configuredRules(session.settings.rules);
   const files = [...snapshot.pages.keys()].filter(isConcerned).sort();
-  const fixed = await mapLimited(files, (file) => fixInFile(site, file, params, session));
+  const fixed = await mapLimited(files, (file) => fixInFile(site, file, params, rules));
   const found = fixed.filter((one) => one !== undefined);
   return { files: found.map(({ file }) => file), count: found.reduce((sum, { count }) => sum + count, 0) };
 }
@@ -49,13 +55,13 @@ async function fixInFile(
   site: Site,
   file: SitePath,
   { rule, title }: FixRuleParams,
-  { settings }: Session,
+  rules: ConfiguredRules,
 ): Promise<FixedFile | undefined> {
   const text = await site.readText(file);
   const context = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
   if (text === undefined || context === undefined) return undefined;
   // A rule that fails is reported where the page is checked.
-  const findings = checkPage(context, settings.rules, () => undefined);
+  const findings = checkPage(context, rules, () => undefined);
   const { edits, count } = fixesOfRule(findings, rule, title, file);
   if (count === 0) return undefined;
   const uri = toUri(join(site.root, file));

@@ -17,10 +17,9 @@ import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
-import type { ConfigContext, FragmentContext } from '../documentContext.ts';
+import { composedLinesOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
-import { composedLinesOf } from '../composedLines.ts';
 import { hasJsonSupport, hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 /**

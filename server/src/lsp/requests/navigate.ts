@@ -19,10 +19,9 @@ import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
-import type { ConfigContext, FragmentContext } from '../documentContext.ts';
+import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { linesIn } from '../../workspace/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
-import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {

@@ -2,8 +2,8 @@ import type { WorkspaceEdit } from 'vscode-languageserver';
 import { pageTemplates } from '../../core/generators/templates/pageTemplates.ts';
 import { findInsertionPoints } from '../../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../../core/features/refactor/newGroup.ts';
-import { proposedPage } from '../../core/features/refactor/proposedPage.ts';
-import type { Refusable } from '../../core/features/refactor/refusable.ts';
+import { proposedPage } from '../../core/features/refactor/newPage.ts';
+import type { Refusable } from '../../core/features/refactor/refactoring.ts';
 import { siteRoot, toSitePath } from '../../core/paths/sitePath.ts';
 import {
   newGroupRequest,
@@ -22,15 +22,13 @@ import {
 } from '../../protocol/newFiles.ts';
 import type { EditAnswer } from '../../protocol/siteView.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { newPageOf } from '../../workspace/newPage.ts';
-import { newSite } from '../../workspace/newSite.ts';
+import { newPageOf, newSite } from '../../workspace/newFiles.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesIn } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
-import { failed, gone } from './refusals.ts';
-import type { AnswerForAll, RequestRow } from './requestRow.ts';
+import { failed, gone, type AnswerForAll, type RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;

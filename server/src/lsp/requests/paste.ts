@@ -1,12 +1,23 @@
+import { insertableImages, linkablePages } from '../../core/features/page/insertable.ts';
 import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';
-import { pastePlaceOf } from '../../core/features/paste/pastePlace.ts';
-import type { PasteOption } from '../../core/features/paste/pasted.ts';
-import { snippetText } from '../../core/util/snippetText.ts';
-import { pasteRequest, type PasteChoice, type PastedFileInfo, type PasteParams } from '../../protocol/paste.ts';
+import { pastePlaceOf, type PasteOption } from '../../core/features/paste/pasted.ts';
+import { snippetText } from '../../core/util/strings.ts';
+import type { DocumentParams } from '../../protocol/sites.ts';
+import {
+  imagesRequest,
+  linkTargetsRequest,
+  pasteRequest,
+  type ImageInfo,
+  type LinkTargetInfo,
+  type PasteChoice,
+  type PastedFileInfo,
+  type PasteParams,
+} from '../../protocol/paste.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
+import { toFileUri } from '../toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** What pasted and dropped data can become on a page. */
@@ -58,3 +69,30 @@ async function convertedTo(text: string | undefined, html: string | undefined): 
 function mdxOption(mdx: string): PasteOption {
   return { title: 'Paste as MDX', kind: 'mdx', isAlternative: true, snippet: snippetText(mdx), creates: [] };
 }
+
+/** What the editor’s pickers of pages and images show. */
+export const insertRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, answer) => {
+      connection.onRequest<readonly LinkTargetInfo[], undefined>(
+        linkTargetsRequest,
+        answer<DocumentParams, readonly LinkTargetInfo[]>([], {
+          page: ({ page, site }) =>
+            linkablePages(page).map(({ file, trail, ...shown }) => ({
+              uri: toFileUri(site, file),
+              ...shown,
+              group: trail.join(' › '),
+            })),
+        }),
+      );
+      connection.onRequest<readonly ImageInfo[], undefined>(
+        imagesRequest,
+        answer<DocumentParams, readonly ImageInfo[]>([], {
+          page: ({ page, site }) =>
+            insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
+        }),
+      );
+    },
+  },
+];

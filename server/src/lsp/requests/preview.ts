@@ -7,7 +7,7 @@ import {
   type PreviewArticle,
   type PreviewParams,
 } from '../../protocol/preview.ts';
-import { LineIndex } from '../../core/text/lineIndex.ts';
+import { LineIndex } from '../../core/text/lines.ts';
 import { asideHtml, frameRegions } from '../../core/preview/frame/layout.ts';
 import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
 import { Previewer, type KnownFrame, type Preview } from '../../preview/previewer.ts';

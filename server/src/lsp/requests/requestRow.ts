@@ -3,9 +3,9 @@ import type { Site } from '../../workspace/site.ts';
 import type {
   ConfigContext,
   DocumentContext,
+  FragmentContext,
   JsonContext,
   PageDocumentContext,
-  FragmentContext,
   Session,
 } from '../documentContext.ts';
 
@@ -92,3 +92,9 @@ export interface RequestRow {
   readonly capability: ServerCapabilities;
   readonly register: (connection: Connection, answer: Answer, answerForAll: AnswerForAll) => void;
 }
+
+/** The refusal if the handler of an edit request failed. */
+export const failed = { refused: 'The language server failed. See the Docsight output for details.' };
+
+/** The refusal if the site of a request no longer exists. */
+export const gone = { refused: 'The site no longer exists.' };

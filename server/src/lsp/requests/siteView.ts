@@ -8,8 +8,8 @@ import type { SiteParams } from '../../protocol/sites.ts';
 import {
   changeNavigationRequest,
   changeTitleRequest,
-  type ChangeTitleParams,
   outlineRequest,
+  type ChangeTitleParams,
   type EditAnswer,
   type NavigationChangeParams,
   type Outline,
@@ -21,8 +21,7 @@ import { linesIn } from '../../workspace/fileLines.ts';
 import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
-import { failed, gone } from './refusals.ts';
-import type { RequestRow } from './requestRow.ts';
+import { failed, gone, type RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;

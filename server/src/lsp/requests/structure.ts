@@ -7,12 +7,11 @@ import {
 } from 'vscode-languageserver';
 import { outlineConfig } from '../../core/features/config/symbols.ts';
 import { foldPage } from '../../core/features/page/folding.ts';
-import { linkedNamesAt } from '../../core/features/page/linkedEditing.ts';
+import { linkedNamesAt } from '../../core/features/page/tagPairs.ts';
 import { outlinePage } from '../../core/features/page/outline.ts';
 import { selectionAt } from '../../core/features/page/selection.ts';
-import type { ConfigContext, FragmentContext } from '../documentContext.ts';
+import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
 import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../toProtocol.ts';
-import { fragmentOf, composedLinesOf } from '../composedLines.ts';
 import type { RequestRow } from './requestRow.ts';
 
 function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {

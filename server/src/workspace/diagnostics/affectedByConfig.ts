@@ -7,7 +7,7 @@ import { listedEditionOf } from '../../core/site/edition.ts';
 import { isForgotten } from '../../core/site/orphans.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { symmetricDifference } from '../../core/util/collections.ts';
 
 /** The changes of docs.json that affect pages. */
 export interface AffectedByConfig {

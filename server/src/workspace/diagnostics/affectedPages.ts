@@ -7,8 +7,7 @@ import { allIncludedFiles } from '../../core/site/includingPages.ts';
 import { pagesNaming, pagesWithKeys } from '../../core/site/references.ts';
 import { resolveReference } from '../../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { changedKeys } from '../../core/util/changedKeys.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
 import { affectedByConfig, noneByConfig } from './affectedByConfig.ts';
 
 /** The pages whose findings in the site may differ; `all` if a precise answer isn't worth its cost. */

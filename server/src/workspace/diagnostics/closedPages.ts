@@ -5,15 +5,14 @@ import { checkPageInSite, habitsAskedFor, inOrder, ofUnlisted, withHabits } from
 import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
-import type { SetAside } from '../../core/site/setAside.ts';
+import type { SetAside } from '../../core/site/listing.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { changedKeys } from '../../core/util/changedKeys.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
 import { affectedPages } from './affectedPages.ts';
-import type { Pause } from '../slices.ts';
-import { inSlices } from '../slices.ts';
+import { inSlices, type Pause } from '../urgentWork.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
+import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
@@ -48,7 +47,7 @@ export function reportedInPage(
   site: SiteSnapshot,
   file: SitePath,
   all: readonly ReportedFinding[],
-  { rules, unlistedPages }: Pick<Checking, 'rules' | 'unlistedPages'>,
+  { rules, unlistedPages }: { readonly rules: RuleSettings; readonly unlistedPages: UnlistedPages },
 ): readonly ReportedFinding[] {
   const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
   const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
@@ -69,7 +68,7 @@ export class ClosedPages {
   readonly #due = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
-  #rules: RuleSettings | undefined;
+  #rules: ConfiguredRules | undefined;
   #reporting: Reporting | undefined;
   #version = 0;
 
@@ -106,9 +105,10 @@ export class ClosedPages {
 
   #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
     if (alone.length === 0 && inSite.length === 0) return none;
-    const judged = withHabits(alone, site, this.#source.checking().rules);
+    const { rules, unlistedPages } = this.#source.checking();
+    const judged = withHabits(alone, site, rules.overrides);
     const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
-    return reportedInPage(site, file, all, this.#source.checking());
+    return reportedInPage(site, file, all, { rules: rules.overrides, unlistedPages });
   }
 
   /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */
@@ -165,7 +165,7 @@ export class ClosedPages {
     const before = this.#reporting;
     const { unlisted } = site.listing;
     const setAside = site.setAside.files;
-    const habits = habitsAskedFor(site, rules);
+    const habits = habitsAskedFor(site, rules.overrides);
     const isSame = before?.habits === habits && before.unlistedPages === unlistedPages;
     const areSameFiles =
       before !== undefined &&

@@ -2,16 +2,16 @@ import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkConfig } from '../../core/rules/runRules.ts';
-import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import type { Checking } from '../pageReading.ts';
+import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 type File = SitePath | PathAbove;
 type Found = readonly ReportedFinding[];
 
 interface Known {
   readonly site: SiteSnapshot;
-  readonly rules: RuleSettings;
+  readonly rules: ConfiguredRules;
   /** By docs.json, its included files, and the other files in which its rules found something. */
   readonly byFile: ReadonlyMap<File, Found>;
 }

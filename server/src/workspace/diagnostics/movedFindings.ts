@@ -1,5 +1,5 @@
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { changeBetween } from '../../core/text/textChange.ts';
+import { changeBetween } from '../../core/text/textEdit.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
 
 /** Returns the findings of an earlier text that the change leaves alone, at their new positions and without fixes. */

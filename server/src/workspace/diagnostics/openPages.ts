@@ -5,13 +5,13 @@ import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
 import { withoutHint } from '../../core/rules/withoutSetAside.ts';
-import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
-import { symmetricDifference } from '../../core/util/symmetricDifference.ts';
+import { symmetricDifference } from '../../core/util/collections.ts';
 import { lineAt, type Checking } from '../pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
+import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 type Found = readonly ReportedFinding[];
 
@@ -30,7 +30,7 @@ interface Known extends Alone {
   readonly page: PageModel;
   readonly isSnippet: boolean;
   readonly site: SiteSnapshot;
-  readonly rules: RuleSettings;
+  readonly rules: ConfiguredRules;
   readonly findings: Found;
 }
 
@@ -64,7 +64,7 @@ export class OpenPages {
     const isDone = known?.page === page && (!known.waits || timing === 'later');
     if (isDone && isSameToRules(known.site, site)) return known;
     const alone = isDone ? known : this.#alone(context, checking, timing);
-    const judged = withHabits([...alone.quick, ...alone.prose], site, rules);
+    const judged = withHabits([...alone.quick, ...alone.prose], site, rules.overrides);
     const all = inOrder([...judged, ...checkPageInSite(context, rules, checking.onCrash)]);
     const findings = boundedInFile(withoutHint(all));
     const { quick, prose, waits } = alone;
@@ -91,7 +91,7 @@ export class OpenPages {
   }
 
   /** Returns what is known of a page in its present or an earlier text, if all else is the same. */
-  #sameElse({ file, isSnippet, site }: PageContext, rules: RuleSettings): Known | undefined {
+  #sameElse({ file, isSnippet, site }: PageContext, rules: ConfiguredRules): Known | undefined {
     const known = this.#known.get(file);
     return known?.isSnippet === isSnippet &&
       known.site.settings === site.settings &&

@@ -3,8 +3,8 @@ import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '..
 import type { Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { groupBy } from '../../core/util/groupBy.ts';
-import type { Pause } from '../slices.ts';
+import { groupBy } from '../../core/util/collections.ts';
+import type { Pause } from '../urgentWork.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
 import { OpenPages, type ProseTiming } from './openPages.ts';

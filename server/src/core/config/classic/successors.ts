@@ -1,6 +1,5 @@
-import type { JsonPath } from '../json/jsonTree.ts';
-import { showPath } from '../schema/pathText.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { showPath, type JsonPath } from '../json/jsonTree.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** The current property for each classic one; others have no equivalent. */
 const successors: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
-import { located, type ConfigFacts } from '../configFacts.ts';
 import { siteIconLibrary } from '../../icons/iconNames.ts';
-import { memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
-import type { Located, ThemeColor } from '../siteConfig.ts';
-import { readVariables } from './readVariables.ts';
+import { located, type ConfigFacts } from '../configFacts.ts';
+import { memberOf, nodeAt, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
+import type { Located, ThemeColor, Variable } from '../siteConfig.ts';
 
 /**
  * Reads the properties of the current generation besides its navigation, in which versions and prefixes are separate.
@@ -32,4 +31,13 @@ function readColors(root: JsonNode): readonly ThemeColor[] {
 function readBasicAuthName(root: JsonNode): Located | undefined {
   const auth = nodeAt(root, ['api', 'mdx', 'auth']);
   return stringOf(memberOf(auth, 'method')) === 'basic' ? located(memberOf(auth, 'name')) : undefined;
+}
+
+/** Reads the variables that pages use by name; of a duplicate name the last counts. */
+function readVariables(root: JsonNode): readonly Variable[] {
+  const found = propertiesOf(memberOf(root, 'variables')).flatMap(({ name, keyNode, valueNode }) => {
+    const value = stringOf(valueNode);
+    return value === undefined ? [] : [{ name, value, range: rangeOf(keyNode) }];
+  });
+  return [...new Map(found.map((variable) => [variable.name, variable])).values()];
 }

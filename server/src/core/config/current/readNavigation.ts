@@ -9,9 +9,8 @@ import {
 } from '../navigation.ts';
 import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
 import { countingKey, divisionLists } from './divisions.ts';
-import { descriptionsBeside, listsBeside } from './ignoredLists.ts';
-import { findPassedOver } from './passedOver.ts';
-import { addAll } from '../../util/lists.ts';
+import { descriptionsBeside, findPassedOver, listsBeside } from './unshownLists.ts';
+import { addAll } from '../../util/collections.ts';
 
 /** Reads the current generation's tree of divisions, groups and pages as the platform does. */
 export function readCurrentNavigation(navigation: JsonNode | undefined): Navigation {

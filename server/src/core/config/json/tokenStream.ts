@@ -1,4 +1,4 @@
-import { LineIndex } from '../../text/lineIndex.ts';
+import { LineIndex } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { JsonScanner, type Token } from './scanJson.ts';

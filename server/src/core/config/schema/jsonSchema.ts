@@ -104,3 +104,30 @@ export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'array' : typeof value;
 }
+
+/** A violation as the compiled validator reports it. */
+export interface Violation {
+  /** A JSON pointer to the value: `/navigation/0/pages`. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  /** The name that is checked, if it isn't the value. */
+  readonly propertyName?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The schema that contains the keyword. */
+  readonly parentSchema?: JsonSchema;
+}
+
+/** A validator compiled at build time; after false its violations are in `errors`. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly Violation[] | null;
+}
+
+/** Whether some object that a schema describes has a property. */
+export function knowsAnywhere(schema: JsonSchema, name: string): boolean {
+  const { properties = {}, definitions = {}, items, anyOf = [], allOf = [], additionalProperties } = schema;
+  if (Object.hasOwn(properties, name)) return true;
+  const further = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const inner = [...Object.values(properties), ...Object.values(definitions), ...anyOf, ...allOf, ...further];
+  return [...inner, ...(items === undefined ? [] : [items])].some((one) => knowsAnywhere(one, name));
+}

@@ -1,14 +1,16 @@
+import { referenceTo } from '../../config/composedTree.ts';
+import { divisionLists } from '../../config/current/divisions.ts';
+import { itemsOf, memberOf, nodeAt, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { schemasForNewValue } from '../../config/schema/schemaAt.ts';
+import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { addAll } from '../../util/collections.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
-import { bodyText, valueTemplate } from './snippets.ts';
 import { defaultOf, describeValue } from './schemaText.ts';
-import { referenceProposals } from './referenceValues.ts';
 import { siteValues } from './siteValues.ts';
-import { valuesBeside } from './valuesBeside.ts';
-import { addAll } from '../../util/lists.ts';
+import { bodyText, valueTemplate } from './snippets.ts';
 
 /** Returns the values valid at a path: those known from the site, fixed values, and templates of objects. */
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
@@ -86,4 +88,45 @@ function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
 function isForObjects(schema: JsonSchema): boolean {
   const [type, ...others] = typesOf(schema);
   return type === 'object' && others.length === 0;
+}
+
+/** Returns the JSON files that docs.json can include by `$ref`, API descriptions excluded. */
+function referenceProposals(
+  { config, files, apiDescriptions }: SiteSnapshot,
+  { fragment, path, typed }: ConfigCursor,
+): readonly Proposal[] {
+  if (config.generation !== 'current' || path.at(-1) !== '$ref') return [];
+  const isDescription = (file: SitePath): boolean => {
+    const read = apiDescriptions.get(file);
+    return read !== undefined && read.problem === undefined;
+  };
+  return files.dataFiles
+    .filter(
+      (file) => file !== config.file && file !== fragment.file && extensionOf(file) === '.json' && !isDescription(file),
+    )
+    .map((file) => textProposal(referenceTo(file, fragment.file, typed), 'file'));
+}
+
+/** Returns the values, as JSON, of the other entries of a list: a string or a language is listed once. */
+function valuesBeside(root: JsonNode | undefined, { path }: { readonly path: JsonPath }): ReadonlySet<string> {
+  const name = path.at(-1);
+  if (typeof name === 'number') return textsBeside(nodeAt(root, path.slice(0, -1)), name, (item) => item);
+  const [list, index] = path.slice(-3, -1);
+  const isDivision = typeof index === 'number' && Object.entries(divisionLists).some((pair) => same(pair, list, name));
+  if (!isDivision || name === undefined) return new Set();
+  return textsBeside(nodeAt(root, path.slice(0, -2)), index, (item) => memberOf(item, name));
+}
+
+function same([list, division]: readonly [string, string], ofList: unknown, name: unknown): boolean {
+  return list === ofList && division === name;
+}
+
+function textsBeside(
+  list: JsonNode | undefined,
+  index: number,
+  textIn: (item: JsonNode) => JsonNode | undefined,
+): ReadonlySet<string> {
+  const others = itemsOf(list).filter((_, at) => at !== index);
+  const values = others.map((item) => textIn(item)?.value).filter((value) => value !== undefined);
+  return new Set(values.map((value) => JSON.stringify(value)));
 }

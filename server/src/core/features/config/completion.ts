@@ -67,8 +67,8 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
 }
 
 /** Returns what the typed text is matched against: of a page also its title and what people remember of it. */
-function wordsOf({ label, kind, detail, words }: Proposal, inQuotes: boolean): string {
+function wordsOf({ label, kind, detail, searchText }: Proposal, inQuotes: boolean): string {
   const text = inQuotes ? JSON.stringify(label) : label;
   if (kind !== 'page') return text;
-  return [text, detail, words].filter((part) => part !== undefined).join(' ');
+  return [text, detail, searchText].filter((part) => part !== undefined).join(' ');
 }

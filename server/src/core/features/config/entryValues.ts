@@ -4,7 +4,7 @@ import { toSitePath } from '../../paths/sitePath.ts';
 import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
 import type { PageSummary } from '../../page/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../text/markdown.ts';
 import type { ConfigCursor } from './configCursor.ts';
 import { textProposal, type Proposal } from './proposal.ts';
 
@@ -36,15 +36,15 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
 /** Editors match no more than the beginning of a long text. */
 const mostWords = 100;
 
-type Remembered = Pick<Proposal, 'documentation' | 'words'>;
+type Remembered = Pick<Proposal, 'documentation' | 'searchText'>;
 
 /** Returns what people remember of a page besides its path and title: its description and its sections. */
 function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Remembered {
   const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
-  const words = titles.join(' ').slice(0, mostWords);
+  const searchText = titles.join(' ').slice(0, mostWords);
   return {
     ...(description !== undefined && { documentation: plainText(description) }),
-    ...(words !== '' && { words }),
+    ...(searchText !== '' && { searchText }),
   };
 }
 

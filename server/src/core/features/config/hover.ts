@@ -1,32 +1,31 @@
-import { fragmentAt, rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
+import { fragmentAt, rangeInComposed, referredFile, type ConfigFragment } from '../../config/composedTree.ts';
+import type { ConfigString } from '../../config/configStrings.ts';
+import { libraryOfIcon } from '../../config/iconLibrary.ts';
 import {
   itemsOf,
+  memberOf,
   nodeAt,
   pathOf,
   propertiesOf,
   rangeOf,
+  stringOf,
   type JsonNode,
   type JsonPath,
 } from '../../config/json/jsonTree.ts';
-import { libraryOfIcon } from '../../config/iconLibrary.ts';
-import { neededProperties } from '../../config/schema/neededProperties.ts';
-import { schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
-import type { ConfigString } from '../../config/configStrings.ts';
+import { nodesIn, type NavigationDivision, type NavigationGroup } from '../../config/navigation.ts';
+import { neededProperties, schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configReferences } from '../../site/configReferences.ts';
-import { localFileOf } from '../../site/localFile.ts';
+import { localFileOf } from '../../paths/address.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { codeText, plainText } from '../../text/markdown.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { count } from '../../util/messageText.ts';
 import type { Hover } from '../answers.ts';
-import { describeOperation } from '../describeOperation.ts';
-import { describePage } from '../describePage.ts';
+import { describeOperation, describePage } from '../describe.ts';
 import { describeIcon } from '../icons.ts';
-import { codeText, plainText } from '../markdown.ts';
-import { divisionText } from './hoverDivision.ts';
-import { referenceText } from './hoverReference.ts';
 import { describeProperty, describeValue } from './schemaText.ts';
 
 /** A key or value of docs.json, or of an included file. */
@@ -164,4 +163,48 @@ function hoverPrefix(site: SiteSnapshot, text: ConfigString): Hover | undefined 
   const pages = site.config.navigation.entries.filter((page) => page.entry.replace(/^\/+/, '').startsWith(prefix));
   if (prefix === '' || pages.length === 0) return undefined;
   return { range: text.range, markdown: `${codeText(prefix)}: ${count(pages.length, 'page')} in the navigation` };
+}
+
+/** Returns the content of a group or a division, for the string with its title; undefined for any other string. */
+function divisionText({ config }: SiteSnapshot, text: JsonNode): string | undefined {
+  const owner = text.parent?.parent;
+  if (owner?.type !== 'object') return undefined;
+  for (const node of nodesIn(config.navigation.nodes)) {
+    if (node.kind === 'page' || node.range.start !== owner.offset) continue;
+    const naming = node.kind === 'group' ? 'group' : node.division;
+    return memberOf(owner, naming) === text ? nodeText(node) : undefined;
+  }
+  return undefined;
+}
+
+function nodeText(node: NavigationDivision | NavigationGroup): string {
+  const inside = [...nodesIn(node.children)];
+  const pages = inside.filter(({ kind }) => kind === 'page').length;
+  const groups = inside.filter(({ kind }) => kind === 'group').length;
+  const held = groups === 0 ? count(pages, 'page') : `${count(pages, 'page')} in ${count(groups, 'group')}`;
+  const isLink = node.kind === 'division' && node.href !== undefined && pages === 0;
+  return `**${plainText(node.title)}** — ${isLink ? `links to ${plainText(node.href)}` : held}`;
+}
+
+const meanings: ReadonlyMap<unknown, string> = new Map([
+  [
+    '$ref',
+    'Path of a JSON file that contains this value, relative to the folder of this file. Properties next to it take precedence over those of the file.',
+  ],
+  ['sourceRef', 'This value is in another repository and is included when the site is built.'],
+]);
+
+/** Returns the description of `$ref`, by which an object includes another file; undefined for other properties. */
+function referenceText(
+  { config, files }: SiteSnapshot,
+  fragment: ConfigFragment,
+  pathInFragment: JsonPath,
+): string | undefined {
+  const name = pathInFragment.at(-1);
+  const meaning = config.generation === 'current' ? meanings.get(name) : undefined;
+  if (meaning === undefined) return undefined;
+  const written = name === '$ref' ? stringOf(nodeAt(fragment.tree.root, pathInFragment)) : undefined;
+  const file = written === undefined ? undefined : referredFile(written, fragment.file);
+  const isThere = file !== undefined && file !== 'outside' && files.has(file);
+  return `**${codeText(String(name))}** — ${meaning}${isThere ? `\n\nFile: ${codeText(`/${file}`)}` : ''}`;
 }

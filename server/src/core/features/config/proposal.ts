@@ -5,7 +5,7 @@ export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detai
   readonly json: string;
   readonly isSnippet: boolean;
   /** What people remember of it, besides its label and title. */
-  readonly words?: string;
+  readonly searchText?: string;
 }
 
 /** Returns a string of docs.json as a proposal. */

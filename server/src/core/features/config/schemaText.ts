@@ -1,7 +1,7 @@
 import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { formatList } from '../../util/messageText.ts';
-import { codeText } from '../markdown.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { codeText } from '../../text/markdown.ts';
+import { ownValue } from '../../util/values.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',

@@ -1,6 +1,6 @@
 import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { defaultOf } from './schemaText.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Escapes a text for a snippet. */
 function escapeSnippet(text: string): string {

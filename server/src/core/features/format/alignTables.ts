@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { cellsIn } from '../../page/mdx/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { displayWidth } from '../../util/displayWidth.ts';
+import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
 /** Wider tables aren’t aligned: their lines wrap in every editor, and padding would only add more of them. */

@@ -3,7 +3,7 @@ import { cellsIn } from '../../page/mdx/tables.ts';
 import { mdxNodes } from '../../page/mdx/nodeTypes.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { addAll } from '../../util/lists.ts';
+import { addAll } from '../../util/collections.ts';
 
 /**
  * Returns what readers see of a page and what the platform reads of it, without the whitespace, marks and order that

@@ -1,7 +1,7 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
-import { groupBy } from '../../util/groupBy.ts';
+import { groupBy } from '../../util/collections.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
 /** Two blocks, one after the other, between which people put a blank line or don't. */

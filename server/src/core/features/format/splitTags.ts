@@ -1,7 +1,7 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
-import { displayWidth } from '../../util/displayWidth.ts';
+import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
 /** A tag on one line that is longer gets a line for each attribute. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
-import { groupBy } from '../../util/groupBy.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { groupBy } from '../../util/collections.ts';
+import { ownValue } from '../../util/values.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 

@@ -2,7 +2,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/catalogue.ts
 import type { PageContext } from '../../site/pageContext.ts';
 import { describeAttribute } from './componentText.ts';
 import type { PageProposal } from './pageProposal.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { snippetText } from '../../util/strings.ts';
 import type { AttributeNameCursor } from './tagCursor.ts';
 
 /** Returns the attributes that a tag doesn't have yet, as snippets; required ones come first. */

@@ -7,7 +7,7 @@ import type { CompletionList } from '../answers.ts';
 import { iconsLike, type IconChoice } from '../icons.ts';
 import type { FenceCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { snippetText } from '../../util/strings.ts';
 
 /** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
 export function completeFence({ page, site }: PageContext, { info }: FenceCursor, offset: number): CompletionList {

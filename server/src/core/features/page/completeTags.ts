@@ -2,7 +2,7 @@ import type { ComponentSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { snippetText } from '../../util/strings.ts';
 import type { PageProposal } from './pageProposal.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';

@@ -2,7 +2,7 @@ import type { AttributeSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
-import { proseText } from '../markdown.ts';
+import { proseText } from '../../text/markdown.ts';
 import { linkTargets, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
@@ -12,7 +12,7 @@ interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'
   readonly value: string;
   readonly isCode?: boolean;
   /** What people remember of it. */
-  readonly words?: string;
+  readonly searchText?: string;
   /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
 }
@@ -100,12 +100,12 @@ function targets(context: PageContext, typed: string, kind: LinkKind): readonly 
 }
 
 function proposalOf(
-  { value, isCode = false, from, words, ...shown }: Value,
+  { value, isCode = false, from, searchText, ...shown }: Value,
   cursor: AttributeValueCursor,
 ): PageProposal {
   const { form, quote, isClosed, replace } = cursor;
   const part = from === undefined ? replace : { start: replace.start + from, end: replace.end };
-  const base = { label: value, ...shown, ...(words !== undefined && { filterText: `${value} ${words}` }) };
+  const base = { label: value, ...shown, ...(searchText !== undefined && { filterText: `${value} ${searchText}` }) };
   if (!isCode) {
     const written = form === 'quoted' || form === 'quotedInBraces' ? value + (isClosed ? '' : quote) : `"${value}"`;
     return { ...base, newText: written, replace: part };

@@ -1,16 +1,19 @@
+import { writeExamples, writeOperation } from '../../api/writeOperation.ts';
+import { operationOf } from '../../site/endpointOperations.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { codeText } from '../../text/markdown.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { shorten } from '../../util/messageText.ts';
 import type { CompletionList } from '../answers.ts';
 import { completeAttributeName } from './completeAttributes.ts';
-import { endpointProposals } from './completeEndpoint.ts';
 import { completeFence } from './completeFence.ts';
-import { completeAddress } from './completeLinks.ts';
 import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
-import { completeVariables } from './completeVariables.ts';
+import { enclosingElementsAt } from './enclosingElements.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
+import { linkTargets, type LinkKind } from './linkTargets.ts';
 import { pageCursorAt, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
-import { enclosingElementsAt } from './enclosingElements.ts';
 
 export interface PageCompletionOptions {
   /** Whether to offer the missing closing tag after a `<`; after `</` it is always offered. */
@@ -63,4 +66,72 @@ function proposalsAt(
         ...componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace.start),
       ];
   }
+}
+
+/** Returns the possible targets of a link, an image or an import. */
+function completeAddress(
+  context: PageContext,
+  { typed, replace }: { readonly typed: string; readonly replace: TextRange },
+  kind: LinkKind,
+  besideMarkdown = false,
+): readonly PageProposal[] {
+  return linkTargets(context, typed, kind, besideMarkdown).map(({ target, from = 0, searchText, ...shown }) => ({
+    label: target,
+    ...shown,
+    newText: target,
+    ...(searchText !== undefined && { filterText: `${target} ${searchText}` }),
+    replace: { start: replace.start + from, end: replace.end },
+  }));
+}
+
+/** The longest name, and the limit of the text read before a cursor. */
+const longest = 200;
+
+/** Returns the site's variables after `{{`, with the closing braces; undefined where none is being typed. */
+function completeVariables({ page, site }: PageContext, offset: number): CompletionList | undefined {
+  const { variables } = site.config;
+  const typed =
+    variables.length === 0
+      ? undefined
+      : /\{\{([\w.-]*)$/.exec(page.text.slice(Math.max(0, offset - longest), offset))?.[1];
+  if (typed === undefined) return undefined;
+  const rest = /^([\w.-]*)(\}{0,2})/.exec(page.text.slice(offset));
+  const end = offset + (rest?.[1]?.length ?? 0);
+  const closing = '}}'.slice(rest?.[2]?.length ?? 0);
+  const proposals = variables.map(({ name, value }) => ({
+    label: name,
+    kind: 'value' as const,
+    detail: shorten(value, 60),
+    newText: name + closing,
+  }));
+  return toList(proposals, { start: offset - typed.length, end }, typed);
+}
+
+/**
+ * Returns the text of a page about an operation that the site's API description has: fields and examples where the front
+ * matter has `api`, examples alone where it has `openapi`, since the platform then adds the fields itself.
+ */
+function endpointProposals({ site, pageIndex, page, catalogue }: PageContext): readonly PageProposal[] {
+  const { endpoint } = pageIndex;
+  if (endpoint === undefined || endpoint.source === 'text') return [];
+  const isWritten = page.elements.some(({ name }) =>
+    ['ParamField', 'RequestExample', 'ResponseExample'].includes(catalogue.get(name)?.aliasOf ?? name),
+  );
+  const described = isWritten ? undefined : operationOf(site, endpoint);
+  if (described === undefined) return [];
+  const { operation, file } = described;
+  const isComplete = endpoint.source === 'api';
+  const text = isComplete ? writeOperation(operation) : writeExamples(operation);
+  const lines = page.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+  const label = `${operation.method} ${operation.path}`;
+  return [
+    {
+      label,
+      kind: 'component',
+      detail: isComplete ? 'Fields and examples' : 'Examples',
+      documentation: `From ${codeText(`/${file}`)}`,
+      newText: lines,
+      filterText: label,
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from '../../components/catalogue.ts';
-import { blockText, codeText, proseText } from '../markdown.ts';
+import { blockText, codeText, proseText } from '../../text/markdown.ts';
 
 /** Returns the description of a component and its attributes, in Markdown. */
 export function describeComponent(spec: ComponentSpec): string {

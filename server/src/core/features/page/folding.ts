@@ -1,9 +1,9 @@
 import type { Block, BlockKind } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { nextHeadings } from '../../page/sectionEnds.ts';
+import { nextHeadings } from '../../page/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
-import { addAll } from '../../util/lists.ts';
+import { addAll } from '../../util/collections.ts';
 
 /**
  * Returns the folding ranges of a page: front matter, components, sections, fences, imports, comments, and lists,

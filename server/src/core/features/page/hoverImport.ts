@@ -4,8 +4,8 @@ import { resolveImport } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
-import { describePage } from '../describePage.ts';
-import { blockText, codeText } from '../markdown.ts';
+import { describePage } from '../describe.ts';
+import { blockText, codeText } from '../../text/markdown.ts';
 import { exportRange } from './exportRange.ts';
 
 /** More lines than this would hide the page. */

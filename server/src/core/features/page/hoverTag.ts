@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';
 import { describeIcon } from '../icons.ts';
-import { codeText } from '../markdown.ts';
+import { codeText } from '../../text/markdown.ts';
 import { hoverImport } from './hoverImport.ts';
 import { describeAttribute, describeComponent } from './componentText.ts';
 

@@ -1,8 +1,8 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/titleOf.ts';
-import type { Trail } from '../../site/trails.ts';
+import { titleOf } from '../../site/pageTitles.ts';
+import type { Trail } from '../../site/resolveEntry.ts';
 
 /** A page that can be linked to, with what people remember of it. */
 export interface LinkablePage {

@@ -5,13 +5,12 @@ import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/site
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import type { NamedPage } from '../../site/pageTitles.ts';
+import { titleOf, type NamedPage } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
-import { plainText } from '../markdown.ts';
+import { plainText } from '../../text/markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
-import { titleOf } from '../../site/titleOf.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
 
@@ -24,7 +23,7 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
   /** Its start in the typed text. */
   readonly from?: number;
   /** What people remember of it, besides its address: the title of a page. */
-  readonly words?: string;
+  readonly searchText?: string;
 }
 
 /**
@@ -77,7 +76,7 @@ function pageTargets(context: PageContext, typed: string, besideMarkdown: boolea
 function matchingPages({ site, file }: PageContext, typed: string): readonly PageTarget[] {
   const named = site.titles.namedPages(site.files, site.config.navigation);
   const folder = encodeAddress(folderOf(file)) as SitePath;
-  const words = typed.toLowerCase();
+  const typedText = typed.toLowerCase();
   const fitting: PageTarget[] = [];
   const others: PageTarget[] = [];
   for (const page of named) {
@@ -85,9 +84,9 @@ function matchingPages({ site, file }: PageContext, typed: string): readonly Pag
     if (fitting.length > mostItems) break;
     const target = page.path === file ? undefined : pathFrom(folder, page.address, typed);
     if (target === undefined) continue;
-    const searched = target === page.address ? page.searched : `${target} ${page.words}`.toLowerCase();
-    if (named.length <= mostItems || searched.includes(words)) fitting.push(pageTarget(site, page, target));
-    else if (others.length <= mostItems && hasLetters(searched, words)) others.push(pageTarget(site, page, target));
+    const searched = target === page.address ? page.searched : `${target} ${page.searchText}`.toLowerCase();
+    if (named.length <= mostItems || searched.includes(typedText)) fitting.push(pageTarget(site, page, target));
+    else if (others.length <= mostItems && hasLetters(searched, typedText)) others.push(pageTarget(site, page, target));
   }
   return [...fitting, ...others];
 }
@@ -106,13 +105,13 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
 
 interface PageTarget extends Target {
   readonly path: SitePath;
-  readonly words: string;
+  readonly searchText: string;
 }
 
-function pageTarget({ pages }: SiteSnapshot, { path, title, words }: NamedPage, target: string): PageTarget {
+function pageTarget({ pages }: SiteSnapshot, { path, title, searchText }: NamedPage, target: string): PageTarget {
   const description = pages.get(path)?.description;
   const documentation = description === undefined ? {} : { documentation: plainText(description) };
-  return { path, target, kind: 'page', detail: title, words, ...documentation };
+  return { path, target, kind: 'page', detail: title, searchText, ...documentation };
 }
 
 /** How many sections of other pages are offered at most. */
@@ -135,7 +134,7 @@ function titledSections({ site, file: self }: PageContext, typed: string): reado
     if (id === undefined || pageKindOf(site, file) !== 'page') return [];
     const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeAddress(id)}`;
     const page = titleOf(site, file);
-    return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, words: title }];
+    return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, searchText: title }];
   });
 }
 

@@ -7,18 +7,18 @@ import type { PageProposal } from './pageProposal.ts';
 /** Returns components of the site's snippets that the page doesn't import yet; accepting one adds its import. */
 export function missingImports(context: PageContext): readonly PageProposal[] {
   const isImported = importedBy(context);
-  const taken = new Set(context.page.script.names);
+  const known = new Set(context.page.script.names);
   return importableComponents(context.site).flatMap((component): readonly PageProposal[] => {
     const { name, file } = component;
     if (
       file === context.file ||
-      taken.has(name) ||
+      known.has(name) ||
       context.catalogue.get(name) !== undefined ||
       isImported(component)
     ) {
       return [];
     }
-    taken.add(name);
+    known.add(name);
     return [
       {
         label: name,

@@ -1,8 +1,7 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementAround } from '../../page/pageQueries.ts';
-import { nextHeadings } from '../../page/sectionEnds.ts';
-import { sectionTitle } from '../../page/sections.ts';
+import { nextHeadings, sectionTitle } from '../../page/sections.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';

@@ -1,7 +1,6 @@
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { isInCode } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { readLinkCursor, type LinkCursor } from './linkCursor.ts';
 import { readTagCursor, type TagCursor } from './tagCursor.ts';
 
 /** What is being typed at an offset of a page, after its front matter. */
@@ -112,4 +111,41 @@ function lineEndAt(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   const line = end < 0 ? text.length : end;
   return line > offset && text.charAt(line - 1) === '\r' ? line - 1 : line;
+}
+
+/** A cursor in the address of a link, an image or a definition. */
+interface LinkCursor {
+  readonly kind: 'link';
+  readonly isImage: boolean;
+  readonly replace: TextRange;
+  readonly typed: string;
+}
+
+/** The longest text that is read backwards on a line. */
+const farthestOnLine = 2_000;
+
+/** Returns the address that is being typed at an offset; undefined if there is none. */
+function readLinkCursor(text: string, offset: number): LinkCursor | undefined {
+  const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const line = text.slice(Math.max(lineStart, offset - farthestOnLine), offset);
+  const inline = /\]\(\s*<?([^()\s<>]*)$/.exec(line);
+  const typed = inline?.[1] ?? /^[ \t>]*\[[^\]]+\]:[ \t]*<?([^\s<>]*)$/.exec(line)?.[1];
+  if (typed === undefined) return undefined;
+  const rest = /^[^()\s<>"']*/.exec(text.slice(offset, offset + farthestOnLine))?.[0].length ?? 0;
+  return {
+    kind: 'link',
+    isImage: inline !== null && isImageLabel(line.slice(0, inline.index)),
+    replace: { start: offset - typed.length, end: offset + rest },
+    typed,
+  };
+}
+
+/** Whether an exclamation mark precedes the bracket of a label. */
+function isImageLabel(label: string): boolean {
+  let depth = 1;
+  for (let at = label.length - 1; at >= 0; at--) {
+    if (label.charAt(at) === ']') depth++;
+    else if (label.charAt(at) === '[' && --depth === 0) return label.charAt(at - 1) === '!';
+  }
+  return false;
 }

@@ -3,8 +3,8 @@ import { folderOf } from '../../paths/sitePath.ts';
 import { figuresOf } from '../../page/figures.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { snippetText } from '../../util/snippetText.ts';
-import type { PastePlace } from './pastePlace.ts';
+import { snippetText } from '../../util/strings.ts';
+import type { PastePlace } from './pasted.ts';
 
 /** Returns an image as a snippet in the form that the site uses, the cursor in its alternative text. */
 export function imageSnippet(

@@ -1,4 +1,4 @@
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** The callout for each name that other systems have for one. */
 const callouts: Readonly<Record<string, string>> = {

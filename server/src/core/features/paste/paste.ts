@@ -2,9 +2,8 @@ import { toSitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { pasteAddress } from './pasteAddress.ts';
-import type { PastedFile, PasteOption, PasteSettings } from './pasted.ts';
+import { pastePlaceOf, type PastedFile, type PasteOption, type PasteSettings } from './pasted.ts';
 import { pasteFiles } from './pasteFiles.ts';
-import { pastePlaceOf } from './pastePlace.ts';
 
 /** What is pasted or dropped, besides HTML. */
 export interface Pasted {

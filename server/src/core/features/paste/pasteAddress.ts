@@ -2,11 +2,10 @@ import { encodeAddress } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import { titleOf } from '../../site/titleOf.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { titleOf } from '../../site/pageTitles.ts';
+import { snippetText } from '../../util/strings.ts';
 import { landingOf } from '../site/linkTarget.ts';
-import type { PasteOption } from './pasted.ts';
-import type { PastePlace } from './pastePlace.ts';
+import type { PasteOption, PastePlace } from './pasted.ts';
 
 /** Returns the links that a pasted address can become; none if the text is no address. */
 export function pasteAddress(

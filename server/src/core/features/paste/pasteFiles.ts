@@ -3,15 +3,14 @@ import { routeOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { snippetText } from '../../util/snippetText.ts';
+import { snippetText } from '../../util/strings.ts';
 import { foldersForFiles } from './fileFolders.ts';
 import { imageSnippet } from './imageForm.ts';
-import type { PasteOption, PastedFile, PasteSettings } from './pasted.ts';
+import type { PastedFile, PasteOption, PastePlace, PasteSettings } from './pasted.ts';
 import { addressOfFile, link } from './pasteAddress.ts';
-import type { PastePlace } from './pastePlace.ts';
 import { savedName } from './savedName.ts';
 
 /** Returns how files can be inserted: as images, players and links; those outside of the site are saved in it. */
@@ -75,12 +74,12 @@ function savedFiles(
   folder: SitePath,
   { pattern }: PasteSettings,
 ): SavedFiles {
-  const taken = new Set<SitePath>();
+  const usedPaths = new Set<SitePath>();
   const creates: { readonly path: SitePath; readonly index: number }[] = [];
   const paths = files.map(({ name, path }, index) => {
     if (path !== undefined) return path;
-    const saved = savedName(site.files, name, { page, folder, pattern }, taken);
-    taken.add(saved);
+    const saved = savedName(site.files, name, { page, folder, pattern }, usedPaths);
+    usedPaths.add(saved);
     creates.push({ path: saved, index });
     return saved;
   });

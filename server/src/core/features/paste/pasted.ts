@@ -1,4 +1,8 @@
+import { isInCode } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { pageCursorAt } from '../page/pageCursor.ts';
 
 /** A file that is pasted or dropped on a page. */
 export interface PastedFile {
@@ -24,4 +28,28 @@ export interface PasteOption {
 export interface PasteSettings {
   /** The path pattern of saved files: `images/{page}-{n}`; undefined for the folder that the site uses. */
   readonly pattern: string | undefined;
+}
+
+/** Where data is pasted: in text on a line of its own or within one, in an address, or where nothing is Markdown. */
+export type PastePlace = 'ownLine' | 'text' | 'address' | 'code';
+
+/** Returns where a selection of a page is. */
+export function pastePlaceOf({ page }: PageContext, { start, end }: TextRange): PastePlace {
+  if (page.frontMatter !== undefined && start <= page.frontMatter.range.end) return 'code';
+  const holds = ({ range }: { readonly range: TextRange }): boolean => range.start < start && start < range.end;
+  if (isInCode(page, start) || isInOpenFence(page.fences, start)) return 'code';
+  const cursor = pageCursorAt(page, start);
+  if (cursor.kind === 'link') return 'address';
+  if (cursor.kind === 'attributeValue') return /^(?:href|src|img)$/.test(cursor.attribute) ? 'address' : 'code';
+  if (cursor.kind === 'fence' || cursor.kind === 'import' || page.tags.some(holds)) return 'code';
+  if (page.expressions.some(holds) || page.script.ranges.some((range) => range.start <= start && start < range.end)) {
+    return 'code';
+  }
+  const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  const after = /^[^\r\n]*/.exec(page.text.slice(end))?.[0] ?? '';
+  return before.trim() === '' && after.trim() === '' ? 'ownLine' : 'text';
+}
+
+function isInOpenFence(fences: PageContext['page']['fences'], offset: number): boolean {
+  return fences.some(({ range, isClosed }) => !isClosed && range.start < offset && offset <= range.end + 1);
 }

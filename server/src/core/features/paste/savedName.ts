@@ -1,8 +1,8 @@
 import { pageNameOf } from '../../paths/route.ts';
-import { slugOf } from '../../paths/slugOf.ts';
+import { slugOf } from '../../paths/names.ts';
 import { baseNameOf, extensionOf, folderOf, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Where a file is saved. */
 export interface SaveTarget {
@@ -20,7 +20,7 @@ export function savedName(
   files: SiteFiles,
   name: string,
   { page, folder, pattern }: SaveTarget,
-  taken: ReadonlySet<SitePath>,
+  usedPaths: ReadonlySet<SitePath>,
 ): SitePath {
   const extension = extensionOf(name);
   const values: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export function savedName(
   );
   for (let number = 1; ; number++) {
     const path = toClampedPath(withNumber(filled, number) + extension);
-    if (!taken.has(path) && !files.has(path) && files.inOtherCase(path) === undefined) return path;
+    if (!usedPaths.has(path) && !files.has(path) && files.names.inOtherCase(path) === undefined) return path;
   }
 }
 

@@ -1,6 +1,9 @@
+import { rootOf } from '../../page/inclusions.ts';
 import type { ScriptImport } from '../../page/mdx/readScript.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
+import { componentName } from '../../paths/names.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';
@@ -11,10 +14,8 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pathRange, replacePath } from './addressText.ts';
-import { neededNames } from './neededNames.ts';
-import type { Refactoring } from './refactoring.ts';
-import { snippetName } from './snippetName.ts';
 import { completeBlocksIn } from './completeBlocks.ts';
+import type { Refactoring } from './refactoring.ts';
 
 /** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
@@ -115,4 +116,50 @@ function fromRoot({ file }: PageContext, source: string): string {
   if (!isInSite(source)) return source;
   const [path] = pathsWithin(file, source);
   return path === undefined ? source : `/${path}`;
+}
+
+/** Returns the JavaScript names that a range of a page uses: in components, expressions and attributes. */
+function neededNames({ text, elements, expressions }: PageModel, range: TextRange): ReadonlySet<string> {
+  const isIn = (span: TextRange): boolean => range.start <= span.start && span.end <= range.end;
+  const tags = elements.filter((element) => isIn(element.range)).map(({ name, opening }) => ({ name, opening }));
+  const values = tags.flatMap(({ opening }) => opening.attributes.filter(({ value }) => value?.kind !== 'text'));
+  const pieces = [...expressions, ...values].filter((piece) => isIn(piece.range));
+  const words = pieces.flatMap(
+    (piece) => text.slice(piece.range.start, piece.range.end).match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [],
+  );
+  return new Set([...tags.map(({ name }) => rootOf(name)), ...words]);
+}
+
+interface SnippetName {
+  readonly file: SitePath;
+  readonly component: string;
+}
+
+/** More words don't make the name clearer. */
+const mostWords = 4;
+
+/** Returns an unused file and component name for a snippet, from its first heading or its first words. */
+function snippetName(context: PageContext, range: TextRange): SnippetName {
+  const stem = wordsOf(context, range).slice(0, mostWords).join('-') || 'part';
+  for (let number = 1; ; number++) {
+    const tail = number === 1 ? '' : `-${number}`;
+    const names = [`${stem}${tail}`, `part-${stem}${tail}`].flatMap((name) => nameFrom(context, name) ?? []);
+    if (names[0] !== undefined) return names[0];
+  }
+}
+
+function nameFrom({ site, page, catalogue }: PageContext, name: string): SnippetName | undefined {
+  const file = `snippets/${name}.mdx` as SitePath;
+  const component = componentName(file);
+  if (component === undefined || page.script.names.has(component) || catalogue.get(component) !== undefined) {
+    return undefined;
+  }
+  return site.files.has(file) || site.files.names.inOtherCase(file) !== undefined ? undefined : { file, component };
+}
+
+function wordsOf({ page }: PageContext, { start, end }: TextRange): readonly string[] {
+  const heading = page.headings.find(({ range }) => start <= range.start && range.end <= end && range.start < end);
+  const plain = heading?.text ?? page.text.slice(start, end).replace(/<[^>]*>|\]\([^)]*\)|[{}`]/g, ' ');
+  const words = plain.normalize('NFKD').match(/[a-z0-9]+/gi) ?? [];
+  return words.map((word) => word.toLowerCase());
 }

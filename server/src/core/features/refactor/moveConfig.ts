@@ -7,7 +7,7 @@ import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { configReferences, type ConfigReference } from '../../site/configReferences.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { decodeEscapes } from '../../util/decode.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 import { replacePath, type WrittenAddress } from './addressText.ts';
 import { moveAddress } from './moveLinks.ts';
 import type { SiteMove } from './siteMove.ts';

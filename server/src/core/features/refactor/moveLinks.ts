@@ -7,8 +7,14 @@ import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveReference } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { writePath, type AddressForm } from './addressForm.ts';
-import { escapeSegment, isPlainPath, replacePath, type WrittenAddress } from './addressText.ts';
+import {
+  escapeSegment,
+  isPlainPath,
+  replacePath,
+  writePath,
+  type AddressForm,
+  type WrittenAddress,
+} from './addressText.ts';
 import type { SiteMove } from './siteMove.ts';
 
 /** Returns the edits of a page: addresses of moved files, and relative ones if the page itself moves. */
@@ -77,15 +83,15 @@ class MovedAddress {
 
   #toFile(file: SitePath): string | undefined {
     const target = this.#move.newPathOf(file);
-    const meant = this.#candidates().find((path) => isNameOf(path, file, isPlainPath(this.#address)));
-    if (meant === undefined) return undefined;
-    const form = this.#formOf(meant);
-    const names = namesLike(meant, file, target, isPlainPath(this.#address));
+    const namedPath = this.#candidates().find((path) => isNameOf(path, file, isPlainPath(this.#address)));
+    if (namedPath === undefined) return undefined;
+    const form = this.#formOf(namedPath);
+    const names = namesLike(namedPath, file, target, isPlainPath(this.#address));
     const written = [form, { ...form, base: 'root' } as const].flatMap((one) =>
-      names.map((name) => this.#write(one, meant, name)),
+      names.map((name) => this.#write(one, namedPath, name)),
     );
     const stays = target === file && !this.#changesFolder;
-    const paths = !stays && this.#isUsual(form, meant) ? written : [this.#path, ...written];
+    const paths = !stays && this.#isUsual(form, namedPath) ? written : [this.#path, ...written];
     return paths.find((path) => this.#resolvesTo(path, target));
   }
 
@@ -133,30 +139,30 @@ class MovedAddress {
     return pathsMeantBy(this.#page, this.#address.kind, this.#path);
   }
 
-  #formOf(meant: SitePath): AddressForm {
-    return { base: this.#baseOf(meant), isFolder: meant !== siteRoot && /.\/$/.test(this.#path) };
+  #formOf(namedPath: SitePath): AddressForm {
+    return { base: this.#baseOf(namedPath), isFolder: namedPath !== siteRoot && /.\/$/.test(this.#path) };
   }
 
-  #baseOf(meant: SitePath): AddressForm['base'] {
+  #baseOf(namedPath: SitePath): AddressForm['base'] {
     if (this.#path.startsWith('/')) return 'root';
     if (isDotted(this.#path)) return 'dotted';
-    return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === meant ? 'beside' : 'bareRoot';
+    return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === namedPath ? 'beside' : 'bareRoot';
   }
 
   /** Whether Docsight would write the address in this form, so that it can be rewritten in the same way. */
-  #isUsual(form: AddressForm, meant: SitePath): boolean {
-    return this.#writeFrom(this.#page, form, meant, meant) === this.#path;
+  #isUsual(form: AddressForm, namedPath: SitePath): boolean {
+    return this.#writeFrom(this.#page, form, namedPath, namedPath) === this.#path;
   }
 
-  #write(form: AddressForm, meant: SitePath, path: SitePath): string {
-    const written = this.#writeFrom(this.#newPage, form, meant, path);
+  #write(form: AddressForm, namedPath: SitePath, path: SitePath): string {
+    const written = this.#writeFrom(this.#newPage, form, namedPath, path);
     const losesDots = this.#path.startsWith('../') && /^\.\/./.test(written) && !isPlainPath(this.#address);
     return losesDots && this.#move.writesBare(this.#page) ? written.slice('./'.length) : written;
   }
 
-  #writeFrom(page: SitePath, form: AddressForm, meant: SitePath, path: SitePath): string {
+  #writeFrom(page: SitePath, form: AddressForm, namedPath: SitePath, path: SitePath): string {
     if (this.#address.kind !== 'snippet' || form.base === 'dotted') return writePath(form, folderOf(page), path);
-    const folder = this.#snippetFolder(meant, path);
+    const folder = this.#snippetFolder(namedPath, path);
     const isBelow = folder !== undefined && isWithin(path, folder);
     return (this.#path.startsWith('/') ? '/' : '') + (isBelow ? path.slice(folder.length + 1) : path);
   }
@@ -164,9 +170,9 @@ class MovedAddress {
   /**
    * Returns the snippets folder against which the file of a `Snippet` resolves; undefined if it resolves from the root.
    */
-  #snippetFolder(meant: SitePath, path: SitePath): SitePath | undefined {
+  #snippetFolder(namedPath: SitePath, path: SitePath): SitePath | undefined {
     const own = toSitePath(this.#path)?.length ?? 0;
-    const isFull = own === meant.length && isSnippetPath(meant);
+    const isFull = own === namedPath.length && isSnippetPath(namedPath);
     return isFull ? undefined : snippetFolders.find((folder) => isWithin(path, folder));
   }
 
@@ -195,14 +201,15 @@ function isNameOf(path: SitePath, file: SitePath, isPlain: boolean): boolean {
 }
 
 /** Returns the names of a file after the move, first the one most like the old name. */
-function namesLike(meant: SitePath, file: SitePath, target: SitePath, isPlain: boolean): readonly SitePath[] {
-  if (meant === file) return [target];
+function namesLike(namedPath: SitePath, file: SitePath, target: SitePath, isPlain: boolean): readonly SitePath[] {
+  if (namedPath === file) return [target];
   if (isPlain) return [target.slice(0, target.length - extensionOf(target).length) as SitePath, target];
   if (!isMarkdown(file) || !isMarkdown(target)) return [target];
   const name = pageNameOf(file);
   const next = pageNameOf(target) as SitePath;
   const route = routeOf(target).slice(1) as SitePath;
-  if (meant !== name && pageNameOf(meant) === name) return [`${next}${meant.slice(name.length)}` as SitePath, target];
-  const givesIndex = meant === name && routeOf(file) !== `/${name}`;
+  if (namedPath !== name && pageNameOf(namedPath) === name)
+    return [`${next}${namedPath.slice(name.length)}` as SitePath, target];
+  const givesIndex = namedPath === name && routeOf(file) !== `/${name}`;
   return givesIndex ? [next, target] : [route, next, target];
 }

@@ -16,7 +16,7 @@ import { addAfter, addProperty, lineBreakBefore, removeAll } from '../../rules/c
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { detectLayout } from '../../text/textLayout.ts';
+import { detectLayout } from '../../text/lines.ts';
 import { escapeSegment } from './addressText.ts';
 import { movedDestination } from './moveConfig.ts';
 import type { FileMove, SiteMove } from './siteMove.ts';

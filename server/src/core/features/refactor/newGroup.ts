@@ -6,8 +6,7 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { outermostInsertionPoint, insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { newTitle } from './newTitle.ts';
-import type { Refusable } from './refusable.ts';
+import { newTitle, type Refusable } from './refactoring.ts';
 
 /** A requested group: in a container, or at the top level. */
 export interface GroupRequest {

@@ -1,8 +1,9 @@
+import { namesPage } from '../../config/navigation.ts';
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
 import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
-import { isInPackages, wrongPageName } from '../../paths/newPageName.ts';
+import { isInPackages, slugOf, wrongPageName } from '../../paths/names.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { folderOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
 import { configEdits } from '../../rules/configEdits.ts';
 import { entryFor } from '../../rules/navigation/groupAdditions.ts';
@@ -12,8 +13,7 @@ import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { newTitle } from './newTitle.ts';
-import type { Refusable } from './refusable.ts';
+import { newTitle, type Refusable } from './refactoring.ts';
 
 /** A requested page. */
 export interface PageRequest {
@@ -78,6 +78,36 @@ function folderProblem(files: SiteFiles, name: SitePath): string | undefined {
 }
 
 function taken(files: SiteFiles, name: string): string | undefined {
-  const file = filesOfEntry(name).flatMap((path) => (files.has(path) ? path : (files.inOtherCase(path) ?? [])))[0];
+  const file = filesOfEntry(name).flatMap((path) =>
+    files.has(path) ? path : (files.names.inOtherCase(path) ?? []),
+  )[0];
   return file === undefined ? undefined : `The page ${code(file)} already exists. Use another path.`;
+}
+
+/** The location of a new page: a folder, or else that of the pages of an insertion point. */
+export interface ProposalTarget {
+  readonly folder?: SitePath | undefined;
+  readonly insertionPoint?: Pick<InsertionPoint, 'path' | 'label'> | undefined;
+}
+
+/** Returns an unused path for a page with a title: `guides/install-the-app`. */
+export function proposedPage(site: SiteSnapshot, title: string, { folder, insertionPoint }: ProposalTarget): string {
+  const { files } = site;
+  const around = folder ?? (insertionPoint && folderOfPages(site, insertionPoint)) ?? siteRoot;
+  const name = `${around === siteRoot ? '' : `${around}/`}${slugOf(title) || 'page'}`;
+  for (let number = 1; ; number++) {
+    const proposed = number === 1 ? name : `${name}-${number}`;
+    const isTaken = filesOfEntry(proposed).some(
+      (file) => files.has(file) || files.names.inOtherCase(file) !== undefined,
+    );
+    if (!isTaken) return proposed;
+  }
+}
+
+/** Returns the folder of the last page that a container lists. */
+function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path' | 'label'>): SitePath | undefined {
+  const children = insertionPointAt(site, 'page', siteRoot, requested)?.children ?? [];
+  const last = children.findLast((child) => child.kind === 'page' && namesPage(child.entry));
+  const path = last?.kind === 'page' ? toSitePath(last.entry) : undefined;
+  return path && folderOf(path);
 }

@@ -1,8 +1,37 @@
 import type { FileEdit } from '../../site/fileEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { oneLine } from '../../util/messageText.ts';
+
+/** A requested change, or the reason why it isn't possible, as a message for users. */
+export type Refusable<Change = { readonly edits: readonly FileEdit[] }> = Change | { readonly refused: string };
 
 /** An optional change of a site's files, independent of findings. */
 export interface Refactoring {
   readonly title: string;
   readonly kind: 'refactor' | 'refactor.extract' | 'refactor.rewrite';
   readonly edits: readonly FileEdit[];
+}
+
+/** Something that is renamed together with all references to it. */
+export interface Renameable {
+  /** The range to mark in the file of the request while the new name is typed. */
+  readonly range: TextRange;
+  /** The initial name. */
+  readonly placeholder: string;
+  readonly rename: (newName: string) => RenameOutcome;
+}
+
+/** The edits of a new name, or the reason why it isn't possible, as a message for users. */
+export type RenameOutcome =
+  | { readonly kind: 'edits'; readonly edits: readonly FileEdit[] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export function refuse(message: string): RenameOutcome {
+  return { kind: 'refused', message };
+}
+
+/** Returns a title as typed by a user: on one line, without surrounding whitespace. */
+export function newTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
+  const title = oneLine(written);
+  return title === '' ? { refused: `The ${what} must have a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }

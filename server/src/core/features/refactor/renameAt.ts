@@ -12,7 +12,7 @@ import { referenceAt } from '../site/referenceAt.ts';
 import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
 import { isFullyWritten } from './moveConfig.ts';
 import type { MoveOptions } from './moveFiles.ts';
-import type { Renameable } from './rename.ts';
+import type { Renameable } from './refactoring.ts';
 import { renameableComponent } from './renameComponent.ts';
 import { renameableFile } from './renameFile.ts';
 import { renameableSection } from './renameSection.ts';

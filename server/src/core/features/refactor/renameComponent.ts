@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 
 type ImportedName = PageModel['script']['imports'][number]['names'][number];
 

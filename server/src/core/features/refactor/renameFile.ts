@@ -4,10 +4,10 @@ import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { decodeEscapes } from '../../util/decode.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 import { code } from '../../util/messageText.ts';
 import { moveFiles, type MoveOptions } from './moveFiles.ts';
-import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 
 /** A text that names a file, and the file that contains it. */
 export interface FileName {
@@ -47,8 +47,9 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
     return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
   const to = withExtension(name, target);
   if (to === file) return { kind: 'edits', edits: [] };
-  const taken = takenBy(site, file, to);
-  if (taken !== undefined) return refuse(`${code(taken)} already exists. Use another path, or move that file first.`);
+  const existing = takenBy(site, file, to);
+  if (existing !== undefined)
+    return refuse(`${code(existing)} already exists. Use another path, or move that file first.`);
   return {
     kind: 'edits',
     edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],
@@ -95,6 +96,6 @@ function withExtension({ file, path }: FileName, target: SitePath): SitePath {
 function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
   const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
   return rivals
-    .flatMap((rival) => (files.has(rival) ? rival : (files.inOtherCase(rival) ?? [])))
+    .flatMap((rival) => (files.has(rival) ? rival : (files.names.inOtherCase(rival) ?? [])))
     .find((rival) => rival !== file);
 }

@@ -12,7 +12,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { replaceFragment, withFragment } from './addressText.ts';
 import { isFullyWritten, replaceConfigText } from './moveConfig.ts';
-import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 import type { SectionName } from './sectionName.ts';
 
 /** Returns the rename of a section; `range` is marked, if that isn't the name itself. */

@@ -1,12 +1,10 @@
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
-import { quoteYaml, writeYaml } from '../../page/frontMatter/quote.ts';
+import { quoteYaml, writeYaml } from '../../util/yaml.ts';
 import { editOf } from '../../site/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { newTitle } from './newTitle.ts';
-import type { Refusable } from './refusable.ts';
-import { refuse, type Renameable } from './rename.ts';
+import { newTitle, refuse, type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {

@@ -1,4 +1,4 @@
-import { insideQuotes } from '../../config/insideQuotes.ts';
+import { insideQuotes } from '../../config/configStrings.ts';
 import type { Variable } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { configEdits } from '../../rules/configEdits.ts';
@@ -8,7 +8,7 @@ import { usesOfVariable, type NamedVariable } from '../../site/variables.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { isFullyWritten } from './moveConfig.ts';
-import { refuse, type Renameable, type RenameOutcome } from './rename.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 
 /**
  * Returns the rename of a variable in docs.json and in all pages that use it; undefined while its name is being typed.

@@ -11,8 +11,7 @@ import { editBetween } from '../../text/textEdit.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
-import type { Refactoring } from './refactoring.ts';
-import type { Refusable } from './refusable.ts';
+import type { Refactoring, Refusable } from './refactoring.ts';
 
 /**
  * The upgrade of a site to the current generation: its configuration is rewritten, and renamed if it has the older
@@ -44,8 +43,8 @@ function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
 }
 
 /** Returns the reason why a configuration isn't renamed to the name of another file. */
-export function besideOther(file: string, taken: string): string {
-  return `${code(file)} would become ${code(taken)}, which already exists. Move or delete ${code(taken)} first.`;
+export function besideOther(file: string, existing: string): string {
+  return `${code(file)} would become ${code(existing)}, which already exists. Move or delete ${code(existing)} first.`;
 }
 
 /** Offers the upgrade at the start of the file and on the names at its top level. */

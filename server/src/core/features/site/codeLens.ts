@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { count } from '../../util/messageText.ts';
 import type { CodeLens, FileLocation } from '../answers.ts';
-import { linkCountLabel } from './linkCountLabel.ts';
+import { linkCountLabel } from '../describe.ts';
 import { referencesToFile } from './references.ts';
 
 /** Returns the number of links to a page, above its first line, and to its sections, above each of them. */

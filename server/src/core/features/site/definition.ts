@@ -8,7 +8,7 @@ import { declarationOfVariable, variableInPage, withBraces } from '../../site/va
 import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../page/exportRange.ts';
-import { schemaFor } from '../page/frontMatter/apiValues.ts';
+import { schemaFor } from '../page/frontMatter/values.ts';
 import { declaredNameAt, importedNameAt } from './importedName.ts';
 import { fileTarget, targetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';

@@ -12,7 +12,7 @@ import { orphansOf } from '../../site/orphans.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
 /** The navigation of a site as readers see it, and the unlisted pages. */
@@ -82,7 +82,7 @@ function outlineContainer(site: SiteSnapshot, node: NavigationGroup | Navigation
     detail: detailOf(site, node),
     children: node.children.map((child) => outlineNode(site, child)),
     range,
-    takes: containerList(site.config, node).takes.filter((taken) => taken === 'page' || taken === 'group'),
+    takes: containerList(site.config, node).takes.filter((childKind) => childKind === 'page' || childKind === 'group'),
   };
 }
 

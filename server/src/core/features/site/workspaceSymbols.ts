@@ -2,7 +2,7 @@ import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteSymbol } from '../answers.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { hasLetters } from '../limitItems.ts';
 
 /** Longer lists aren't read; typing on narrows them. */

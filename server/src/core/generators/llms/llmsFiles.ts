@@ -1,8 +1,7 @@
 import { indexName } from '../../page/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { llmsFullTxt } from './llmsFullTxt.ts';
-import { llmsTxt } from './llmsTxt.ts';
+import { llmsFullTxt, llmsTxt } from './llmsTxt.ts';
 import { pagesAsMarkdown } from './pageAsMarkdown.ts';
 import type { TextOf } from './pageContent.ts';
 

@@ -1,10 +1,12 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { oneLine, shorten } from '../../util/messageText.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
-import { markdownUrl } from './published.ts';
-import { indexSections } from './sections.ts';
+import { bodyBlocks, headingOf } from './pageAsMarkdown.ts';
+import { contentReader, type TextOf } from './pageContent.ts';
+import { markdownUrl, pageUrl } from './published.ts';
+import { indexedPages, indexSections } from './sections.ts';
 
 /** Descriptions are cut after this number of characters, as the platform cuts them. */
 const longestDescription = 300;
@@ -52,4 +54,17 @@ function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
 function linkLine(title: string, url: string): string {
   const text = oneLine(title).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
   return `- [${text}](${url.trim().replaceAll('(', '%28').replaceAll(')', '%29').replace(/\s/g, '%20')})`;
+}
+
+/**
+ * Returns the text of llms-full.txt: all pages of the index in its order, each with its title, its URL and its
+ * Markdown.
+ */
+export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, textOf: TextOf): string {
+  const contentOf = contentReader(site, textOf);
+  const pages = indexedPages(site).map((file) => {
+    const head = `# ${headingOf(site, file)}\nSource: ${pageUrl(docsUrl, file)}`;
+    return `${[head, ...bodyBlocks(site, file, contentOf)].join('\n\n')}\n`;
+  });
+  return pages.join('\n\n');
 }

@@ -1,8 +1,7 @@
 import { itemsOf, memberOf, nodeAt, propertiesOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { encodeAddress } from '../../paths/address.ts';
+import { encodeAddress, localFileOf } from '../../paths/address.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
-import { localFileOf } from '../../site/localFile.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { allShownNodes, leftOutRanges } from './selection.ts';

@@ -1,7 +1,7 @@
 import { indexNote } from '../../page/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import { oneLine } from '../../util/messageText.ts';
 import { contentReader, type ContentOf, type TextOf } from './pageContent.ts';
 import { markdownPath } from './published.ts';

@@ -5,9 +5,8 @@ import { entryOf } from '../../site/listed.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';
-import { tabOf } from './classicDivisions.ts';
+import { isChoice, shownNodes, tabOf } from './selection.ts';
 import { isPublished, startPageOf } from './published.ts';
-import { isChoice, shownNodes } from './selection.ts';
 
 /** A section of the index: pages that are listed together in the navigation. */
 export interface IndexSection {

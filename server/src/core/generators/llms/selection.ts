@@ -1,8 +1,14 @@
-import { memberOf, nodeAt } from '../../config/json/jsonTree.ts';
-import type { NavigationDivision, NavigationNode } from '../../config/navigation.ts';
+import { itemsOf, memberOf, nodeAt, stringOf } from '../../config/json/jsonTree.ts';
+import {
+  nodesIn,
+  type NavigationDivision,
+  type NavigationGroup,
+  type NavigationNode,
+} from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isExternal } from '../../paths/address.ts';
+import { isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { defaultVersion } from './classicDivisions.ts';
 
 /** Returns the public nodes among siblings: not hidden, and of languages and versions only the default. */
 export function shownNodes(config: SiteConfig, nodes: readonly NavigationNode[]): readonly NavigationNode[] {
@@ -46,4 +52,30 @@ function isOfVersion(node: NavigationNode, version: string | undefined): boolean
 
 function isSet({ composed }: SiteConfig, { path }: NavigationNode, flag: string): boolean {
   return memberOf(nodeAt(composed.root, path), flag)?.value === true;
+}
+
+/** Returns the default version of the classic generation: the one marked as default, else the first. */
+function defaultVersion({ tree, versions }: Pick<SiteConfig, 'tree' | 'versions'>): string | undefined {
+  const marked = itemsOf(memberOf(tree.root, 'versions')).find((item) => memberOf(item, 'default')?.value === true);
+  return stringOf(memberOf(marked, 'name')) ?? versions[0]?.value;
+}
+
+/** Returns the tab or anchor of the classic generation that a top-level group belongs to by its first page. */
+export function tabOf({ tree, generation }: SiteConfig, group: NavigationGroup): string | undefined {
+  const first = [...nodesIn(group.children)].find((node) => node.kind === 'page');
+  const path = first === undefined ? undefined : toSitePath(first.entry);
+  if (generation !== 'classic' || path === undefined) return undefined;
+  const items = [...itemsOf(memberOf(tree.root, 'tabs')), ...itemsOf(memberOf(tree.root, 'anchors'))];
+  const folders = items.flatMap((item) => {
+    const folder = folderNamed(stringOf(memberOf(item, 'url')));
+    const name = stringOf(memberOf(item, 'name'));
+    return folder !== undefined && name !== undefined && isWithin(path, folder) ? [{ folder, name }] : [];
+  });
+  const [innermost] = folders.sort((a, b) => b.folder.length - a.folder.length);
+  return innermost?.name;
+}
+
+function folderNamed(url: string | undefined): SitePath | undefined {
+  const folder = url === undefined || isExternal(url) ? undefined : toSitePath(url);
+  return folder === siteRoot ? undefined : folder;
 }

@@ -1,9 +1,9 @@
 import { ruleMetas } from '../../rules/index.ts';
 import type { Convention, RuleMeta } from '../../rules/rule.ts';
-import { chosenSeverity } from '../../rules/ruleSeverity.ts';
+import { chosenSeverity } from '../../rules/activeRules.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** The areas of rules in a writer's terms, in the order of the list. */
 const areas: Readonly<Record<string, string>> = {

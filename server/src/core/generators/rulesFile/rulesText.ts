@@ -7,7 +7,7 @@ import { siteFacts } from './siteFacts.ts';
 import { beginMark, endMark } from './marks.ts';
 import { plainExcerpt } from './siteText.ts';
 import { longestFile, rulesTargets } from './targets.ts';
-import { largest } from '../../util/lists.ts';
+import { largest } from '../../util/collections.ts';
 
 /**
  * Returns what an assistant needs to write for a site, within the length that assistants read.

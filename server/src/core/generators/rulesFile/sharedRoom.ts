@@ -11,8 +11,8 @@ export function sharingRoom(text: string, room: number): string {
   const blocks = blocksIn(text);
   if (blocks.length < 2) return text;
   const facts = blocks.map(({ contentStart, contentEnd }) => factsIn(text, contentStart, contentEnd));
-  const taken = blocks.map(({ start, end }) => lengthOf(text.slice(start, end)) + lineEndsAfter);
-  const free = room - sum(taken) + sum(facts.map(({ start, end }) => lengthOf(text.slice(start, end))));
+  const lengths = blocks.map(({ start, end }) => lengthOf(text.slice(start, end)) + lineEndsAfter);
+  const free = room - sum(lengths) + sum(facts.map(({ start, end }) => lengthOf(text.slice(start, end))));
   const share = Math.max(0, Math.floor(free / blocks.length));
   return facts.reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + firstFacts(text.slice(start, end), share) + rest.slice(end),

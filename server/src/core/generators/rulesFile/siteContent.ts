@@ -1,5 +1,5 @@
 import { builtIn } from '../../components/catalogue.ts';
-import { componentName } from '../../paths/componentName.ts';
+import { componentName } from '../../paths/names.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/exportedNames.ts';

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escapeMarkdown.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 
 /** Returns a text of the site as plain words in a line of Markdown: without line breaks and markup, cut to a length. */
 export function plainExcerpt(text: string, most = 60): string {

@@ -1,4 +1,4 @@
-import { quoteYaml } from '../../page/frontMatter/quote.ts';
+import { quoteYaml } from '../../util/yaml.ts';
 
 /** The length in characters up to which some assistants read a rules file. */
 export const longestFile = 12_000;

@@ -1,4 +1,4 @@
-import { escapeMarkdown } from '../escapeMarkdown.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 
 const frontMatter = /^---\n[^]*?\n---\n/;
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { pageTexts } from '../../generated/templates.ts';
-import { detectLayout } from '../../text/textLayout.ts';
+import { detectLayout } from '../../text/lines.ts';
 import { fillPage } from './fillPage.ts';
 
 /** A template of a page. */

@@ -1,5 +1,5 @@
 import type { JsonNode } from '../../config/json/jsonTree.ts';
-import { detectLayout } from '../../text/textLayout.ts';
+import { detectLayout } from '../../text/lines.ts';
 import { commentsIn, commentsOf, endOf, type Comment, type OwnComments } from './comments.ts';
 import type { OutNode } from './outNode.ts';
 

@@ -1,10 +1,8 @@
 import { memberOf, pathOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
-import { divisionOf } from './divisionHead.ts';
-import { hrefOf } from './hrefs.ts';
-import { arrayOut, objectOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { claimantOf, claims } from './prefixes.ts';
+import { claimantOf, claims, hrefOf } from './addresses.ts';
+import { arrayOut, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { groupsOf, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
 
 /** A scope of the site that tabs and anchors divide. */
@@ -115,4 +113,24 @@ function withOpened(source: ClassicSource, item: JsonNode, content: OutMembers, 
     `It opened ${code(opened)}, which isn’t in any group. That page is now the first one.`,
   );
   return { pages: arrayOut([valueOut(opened), ...groups.items]) };
+}
+
+/** Returns the properties of a tab or an anchor itself: its name, its look, and whether it is hidden by default. */
+export function divisionOf(source: ClassicSource, item: JsonNode, key: 'tab' | 'anchor'): OutMembers {
+  // The enclosing version already says where it is shown.
+  source.takeMember(item, 'version');
+  const isHidden = source.takeMember(item, 'isDefaultHidden')?.value === true;
+  return {
+    [key]: source.sameIn(item, 'name'),
+    icon: iconOf(source, item),
+    color: colorOf(source, item),
+    hidden: isHidden ? valueOut(true) : undefined,
+  };
+}
+
+/** Returns one colour for both modes; a gradient has no counterpart. */
+function colorOf(source: ClassicSource, item: JsonNode): OutNode | undefined {
+  if (memberOf(item, 'color')?.type !== 'string') return undefined;
+  const color = source.takeMember(item, 'color');
+  return color && objectOut({ light: sameOut(color), dark: sameOut(color) });
 }

@@ -1,10 +1,8 @@
 import type { JsonNode } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
-import { divisionOf } from './divisionHead.ts';
-import { hrefOf } from './hrefs.ts';
+import { divisionOf, generates, type DividedScope } from './upgradeDivisions.ts';
+import { claims, hrefOf } from './addresses.ts';
 import { arrayOut, objectOut, type OutMembers, type OutNode } from './outNode.ts';
-import { claims } from './prefixes.ts';
-import { generates, type DividedScope } from './upgradeDivisions.ts';
 import { hasPages } from './upgradeGroups.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { itemsOf, memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { currentSchema } from '../../config/schema/formatSchemas.ts';
 import type { ClassicSource } from './classicSource.ts';
-import { hrefOf, secureHrefOf } from './hrefs.ts';
+import { hrefOf, secureHrefOf } from './addresses.ts';
 import { arrayOut, objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { socialsOf } from './socials.ts';
 
 /** Returns the links around the pages: in the top bar and in the footer. */
 export function upgradeLinks(source: ClassicSource): OutMembers {
@@ -61,4 +61,20 @@ function headerOf(source: ClassicSource, column: JsonNode): OutNode | undefined 
 function footerLink(source: ClassicSource, link: JsonNode): OutNode {
   const href = secureHrefOf(source, link);
   return objectOut({ label: source.sameIn(link, 'label'), href }, link);
+}
+
+/** The platforms that the current generation knows. */
+const platforms = new Set(Object.keys(currentSchema.definitions?.['socials']?.properties ?? {}));
+
+/** Returns an object by platform; in an older form a list of objects with `type` and `url`. */
+function socialsOf(source: ClassicSource): OutNode | undefined {
+  const actual = source.peek('footer', 'socials') ?? source.peek('footerSocials');
+  const named = propertiesOf(actual).map(({ name }) => [name, actual, name] as const);
+  const listed = itemsOf(actual).map((item) => [source.textIn(item, 'type') ?? '', item, 'url'] as const);
+  const accounts = [...named, ...listed].flatMap(([platform, owner, name]) => {
+    if (!platforms.has(platform)) return [];
+    const url = secureHrefOf(source, owner, name);
+    return url === undefined ? [] : [[platform, url] as const];
+  });
+  return objectIfAny(Object.fromEntries(accounts), actual);
 }

@@ -2,7 +2,7 @@ import { memberOf, stringOf } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 const themes: Readonly<Record<string, string>> = { venus: 'palm', quill: 'willow' };
 const layouts: Readonly<Record<string, string>> = { sidenav: 'maple', solidSidenav: 'willow' };

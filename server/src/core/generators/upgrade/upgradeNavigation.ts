@@ -1,7 +1,7 @@
 import { itemsOf } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, objectOut, type OutMembers, type OutNode } from './outNode.ts';
-import { isElsewhere } from './prefixes.ts';
+import { isElsewhere } from './addresses.ts';
 import { tabsOf } from './upgradeDivisions.ts';
 import { linksBeside } from './upgradeGlobal.ts';
 import { versionOf } from './upgradeGroups.ts';

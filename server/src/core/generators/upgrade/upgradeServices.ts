@@ -1,7 +1,7 @@
 import { propertiesOf, stringOf } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Returns the API, search, metadata for search engines, redirects, and the integrations of the site. */
 export function upgradeServices(source: ClassicSource): OutMembers {

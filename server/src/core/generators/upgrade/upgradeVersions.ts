@@ -1,7 +1,7 @@
 import { itemsOf, memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { count } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
-import { hrefOf } from './hrefs.ts';
+import { hrefOf } from './addresses.ts';
 import { arrayOut, objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
 import { versionOf } from './upgradeGroups.ts';

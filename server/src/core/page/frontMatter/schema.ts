@@ -1,7 +1,7 @@
 import frontMatterJson from '../../../../../schemas/frontmatter.schema.json';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { FrontMatter, FrontMatterEntry } from './model.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** The one source of what front matter may contain: its keys, their values and what they mean. */
 export const frontMatterSchema: JsonSchema = frontMatterJson;

@@ -1,5 +1,4 @@
 import type { TextRange } from '../../text/textRange.ts';
-import { endOfRegularExpression } from './regularExpression.ts';
 
 /** Which brackets are matched: those of expressions, or any. */
 type Brackets = 'braces' | 'all';
@@ -202,4 +201,23 @@ export class BracketScanner {
     if (this.#text.charAt(before) === '>') return this.#text.charAt(before - 1) === '=';
     return /(?:^|[^\w$.])(?:return|default)$/.test(this.#text.slice(Math.max(0, before - 8), before + 1));
   }
+}
+
+/** Longer ones aren't recognized: unclosed slashes would each be followed to the end of their line. */
+const longest = 500;
+
+/**
+ * Returns the offset after a regular expression that begins with the slash at `start`; undefined if its line doesn't
+ * end it.
+ */
+function endOfRegularExpression(text: string, start: number): number | undefined {
+  let isInClass = false;
+  for (let at = start + 1; at - start <= longest; at++) {
+    const char = text.charAt(at);
+    if (char === '/' && !isInClass) return at + 1;
+    if (char === '[' || char === ']') isInClass = char === '[';
+    else if (char === '\\') at++;
+    if (/^$|[\r\n]/.test(text.charAt(at))) return undefined;
+  }
+  return undefined;
 }

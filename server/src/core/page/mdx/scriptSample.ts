@@ -32,10 +32,10 @@ const frames: readonly (readonly [string, string])[] = [
 
 /** Returns the syntax error of a JavaScript sample; undefined if any reading of it as a piece of code has none. JSX may be content. */
 export function syntaxErrorIn(code: string, isJsx: boolean): SampleError | undefined {
-  const whole = errorIn(code);
-  if (whole === undefined || errorIn(code, 'script') === undefined) return undefined;
+  const errorAsModule = errorIn(code);
+  if (errorAsModule === undefined || errorIn(code, 'script') === undefined) return undefined;
   // An object alone is read as a block, with an error at its first colon.
-  let farthest = whole;
+  let farthest = errorAsModule;
   for (const [before, after] of frames) {
     // Between tags, nearly everything is text.
     if (before === '<>' && !isJsx && !/^\s*</.test(code)) continue;

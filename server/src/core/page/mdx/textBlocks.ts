@@ -1,11 +1,10 @@
-import { addAll } from '../../util/lists.ts';
+import { addAll } from '../../util/collections.ts';
 import type { BlockContext } from './blockContext.ts';
 import { beginsContainer } from './containerBlocks.ts';
 import { readDefinition } from './definitions.ts';
 import { element, withMarks, type Element } from './element.ts';
-import { beginsEsm } from './esm.ts';
+import { beginsEsm, headingContent } from './leafBlocks.ts';
 import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
-import { headingContent } from './headings.ts';
 import { isHeading, isRule, openingFence } from './lineStarts.ts';
 import { mdxNodes } from './nodeTypes.ts';
 import { beginsTable, delimiterElement, rowElement } from './tables.ts';

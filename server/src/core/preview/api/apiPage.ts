@@ -2,7 +2,7 @@ import { exampleOf } from '../../api/exampleOf.ts';
 import { Operation } from '../../api/operation.ts';
 import { entryOf } from '../../page/frontMatter/schema.ts';
 import { operationFor } from '../../site/operations.ts';
-import { textOf } from '../../util/unknownValues.ts';
+import { ownValue, textOf } from '../../util/values.ts';
 import { headingHtml } from '../blocks.ts';
 import { renderCode, type CodeBlock } from '../code.ts';
 import { panelsHtml, type Panel } from '../components/structure.ts';
@@ -10,7 +10,6 @@ import type { RenderContext } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import type { RenderNode } from '../renderTree.ts';
 import { SchemaFields } from './schemaFields.ts';
-import { ownValue } from '../../util/ownValue.ts';
 
 /** The parts of a page that an API description provides. */
 export interface ApiPage {

@@ -1,11 +1,10 @@
 import { fieldHead } from '../components/fields.ts';
-import type { RenderContext } from '../context.ts';
-import { keyFor } from '../context.ts';
+import { keyFor, type RenderContext } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderPlainMarkdown } from '../plainMarkdown.ts';
 import type { Node, OpenApi } from '../../api/openApi.ts';
 import { merged, requiredNames, typeText } from '../../api/schemas.ts';
-import { textOf } from '../../util/unknownValues.ts';
+import { textOf } from '../../util/values.ts';
 
 /** Deeper schemas are cut off: many refer to themselves. */
 const deepest = 5;

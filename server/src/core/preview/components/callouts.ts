@@ -1,8 +1,7 @@
-import { childrenOf, sourceOf, type ComponentUse } from '../context.ts';
+import { childrenOf, sourceOf, type ComponentUse, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
 import { colorText } from '../style.ts';
-import type { Renderers } from './renderers.ts';
 
 type Kind = 'info' | 'warning' | 'note' | 'tip' | 'check' | 'danger' | 'custom';
 

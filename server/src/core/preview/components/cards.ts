@@ -1,8 +1,7 @@
-import { childrenOf, sourceOf, withVariables, type ComponentUse } from '../context.ts';
+import { childrenOf, sourceOf, withVariables, type ComponentUse, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, renderIcon, renderImage } from '../links.ts';
 import { calloutDrawing, calloutHtml, kindOfCallout } from './callouts.ts';
-import type { Renderers } from './renderers.ts';
 import { ownIcon } from './structure.ts';
 
 function grid(use: ComponentUse): Html {

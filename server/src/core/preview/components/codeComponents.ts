@@ -1,13 +1,19 @@
 import type { Fence } from '../../page/pageModel.ts';
 import { codeBlockOf, languageIcon, renderCode, type CodeBlock } from '../code.ts';
-import { childrenOf, sourceOf, withVariables, type ComponentUse, type RenderContext } from '../context.ts';
+import {
+  childrenOf,
+  propsOf,
+  sourceOf,
+  withVariables,
+  type ComponentUse,
+  type RenderContext,
+  type Renderers,
+} from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { mathHtml } from '../inline.ts';
 import { renderIcon } from '../links.ts';
 import { renderPlainMarkdown } from '../plainMarkdown.ts';
-import { propsOf } from '../props.ts';
 import type { RenderNode } from '../renderTree.ts';
-import type { Renderers } from './renderers.ts';
 import { ownIcon, panelsHtml, type Panel } from './structure.ts';
 
 /** Returns the text between the tags of an element, without the indentation that its lines share. */

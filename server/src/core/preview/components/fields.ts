@@ -1,7 +1,6 @@
-import { childrenOf, claimId, sourceOf, type ComponentUse } from '../context.ts';
+import { childrenOf, claimId, sourceOf, type ComponentUse, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import type { Value } from '../values.ts';
-import type { Renderers } from './renderers.ts';
 import { foldingHtml } from './structure.ts';
 
 /** What is shown of a parameter or a field. */

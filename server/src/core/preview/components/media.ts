@@ -1,12 +1,19 @@
-import { childElements, childrenOf, keyFor, sourceOf, type ComponentUse, type RenderContext } from '../context.ts';
+import {
+  childElements,
+  childrenOf,
+  keyFor,
+  propsOf,
+  sourceOf,
+  type ComponentUse,
+  type RenderContext,
+  type Renderers,
+} from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon, linkAttributes } from '../links.ts';
-import { propsOf } from '../props.ts';
 import { renderPlainMarkdown } from '../plainMarkdown.ts';
 import { classText, colorText } from '../style.ts';
 import type { Value } from '../values.ts';
-import type { Renderers } from './renderers.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 function frame(use: ComponentUse): Html {
   const { context, node, props } = use;

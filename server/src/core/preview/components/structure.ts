@@ -4,15 +4,15 @@ import {
   childrenOf,
   claimId,
   keyFor,
+  propsOf,
   sourceOf,
   type ComponentUse,
   type RenderContext,
+  type Renderers,
 } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
-import { propsOf } from '../props.ts';
 import type { RenderNode } from '../renderTree.ts';
-import type { Renderers } from './renderers.ts';
 
 type ElementNode = ComponentUse['node'];
 

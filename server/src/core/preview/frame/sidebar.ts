@@ -11,10 +11,9 @@ import { containerTitle } from '../../features/site/outline.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { asObject, textOf } from '../../util/unknownValues.ts';
+import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { frameIcon, frameLink, type FrameContext } from './frameContext.ts';
-import { ownValue } from '../../util/ownValue.ts';
 
 /** A way to another part of the navigation. */
 export interface Choice {

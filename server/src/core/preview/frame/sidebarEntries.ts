@@ -4,7 +4,7 @@ import { containerTitle, labelOf } from '../../features/site/outline.ts';
 import type { EntryLook } from '../../page/pageSummary.ts';
 import type { ApiOperation } from '../../site/apiDescription.ts';
 import { isSameFile, operationFor, operationsOf, writeOperation } from '../../site/operations.ts';
-import { asObject } from '../../util/unknownValues.ts';
+import { asObject } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';
 import { frameIcon, type FrameContext } from './frameContext.ts';

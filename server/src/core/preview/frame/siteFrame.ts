@@ -1,8 +1,8 @@
 import { nodesIn, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { titleOf } from '../../site/titleOf.ts';
+import { titleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { asObject, textOf } from '../../util/unknownValues.ts';
+import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
@@ -10,7 +10,6 @@ import { frameIcon, type FrameContext } from './frameContext.ts';
 import { fileOfEntry, navigationAround, switchHtml } from './sidebar.ts';
 import { sidebarHtml } from './sidebarEntries.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
-import { ownValue } from '../../util/ownValue.ts';
 
 /** What surrounds a page on its site. */
 export interface SiteFrame {

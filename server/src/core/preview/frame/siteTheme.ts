@@ -1,6 +1,6 @@
 import { memberOf, propertiesOf, valueOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { asObject, textOf } from '../../util/unknownValues.ts';
+import { asObject, textOf } from '../../util/values.ts';
 import { colorText } from '../style.ts';
 
 /** A node of docs.json as plain data. */

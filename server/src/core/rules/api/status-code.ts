@@ -3,7 +3,7 @@ import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { shownCode, type ShownCode } from './shownCode.ts';

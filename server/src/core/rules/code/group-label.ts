@@ -1,6 +1,6 @@
 import type { Element } from '../../page/elements.ts';
 import { readFenceMeta, type FenceTitle } from '../../page/fenceMeta.ts';
-import { openingLine } from '../../page/fenceText.ts';
+import { openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';

@@ -1,8 +1,8 @@
 import { guessLanguage } from '../../code/guessLanguage.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
-import { fenceText } from '../../page/fenceText.ts';
+import { fenceText } from '../../page/fenceLines.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';

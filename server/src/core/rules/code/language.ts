@@ -1,13 +1,13 @@
 import { guessLanguage } from '../../code/guessLanguage.ts';
-import { fenceText, openingLine } from '../../page/fenceText.ts';
+import { languageNamed } from '../../code/languages.ts';
+import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { usedLanguages } from '../../site/usedLanguages.ts';
+import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { insertion } from '../../text/textEdit.ts';
 
 export const language: PageRule = {
   meta: {
@@ -63,4 +63,20 @@ function fixesFor(
     const edit = insertion(fence.mark.end, `${name}${isJoined ? ' ' : ''}`);
     return pageFix(context, `Add ${code(name)}`, [edit], { preferred: name === guess });
   });
+}
+
+/** Returns the languages of a site’s code blocks as it writes them, those on the most pages first. */
+function usedLanguages({ pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>): readonly string[] {
+  const pages = new Map<string, number>();
+  for (const { languages } of pageIndexes.values()) {
+    for (const language of languages) pages.set(language, (pages.get(language) ?? 0) + 1);
+  }
+  const seen = new Set<string>();
+  return [...pages.keys()]
+    .sort((a, b) => (pages.get(b) ?? 0) - (pages.get(a) ?? 0) || (a < b ? -1 : 1))
+    .filter((name) => {
+      // Of the names of one language the most usual one counts.
+      const id = languageNamed(name)?.id;
+      return id !== undefined && !seen.has(id) && seen.add(id);
+    });
 }

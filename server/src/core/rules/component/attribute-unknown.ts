@@ -9,7 +9,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
 import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
-import { calloutType } from './calloutType.ts';
+import { calloutType } from './calloutTypes.ts';
 import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
 

@@ -5,10 +5,9 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { literalOf, type AttributeLiteral } from './attributeLiteral.ts';
+import { literalOf, valueProblem, type AttributeLiteral, type ValueProblem } from './valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
 import { flagProblem } from './flagText.ts';
-import { valueProblem, type ValueProblem } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeValue: PageRule = {
@@ -96,8 +95,10 @@ function* judge(
   };
 }
 
-function fixes(context: PageContext, { range }: AttributeLiteral, { meant }: ValueProblem) {
+function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions }: ValueProblem) {
   if (range === undefined) return [];
-  const preferred = meant.length === 1;
-  return meant.map((value) => pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }));
+  const preferred = suggestions.length === 1;
+  return suggestions.map((value) =>
+    pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }),
+  );
 }

@@ -3,7 +3,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/componentSpe
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Whether a component has an attribute, or leaves it to HTML. */
 export function isKnown(spec: ComponentSpec, name: string): boolean {

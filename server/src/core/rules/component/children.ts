@@ -5,10 +5,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { hasBrokenTag, isBrokenWithin } from './brokenParent.ts';
+import { hasBrokenTag, isBrokenWithin, isMisplaced, wrapIn } from './childPlacement.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
-import { isMisplaced } from './misplacedChild.ts';
-import { wrapIn } from './wrapIn.ts';
 
 export const children: PageRule = {
   meta: {
@@ -112,14 +110,14 @@ interface Intruder {
 function report(context: PageContext, { name, allowed }: ParentComponent, { range, shown, what }: Intruder): Finding {
   const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
   const takesCode = allowed.includes('fence');
-  const taken = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
+  const allowedText = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
   const way = takesCode
     ? `Move ${what} out of it`
     : `Move ${what} into ${formatList(components.map(code))} or out of ${code(name)}`;
   const [only, ...others] = components;
   return {
     range: shown,
-    message: `${code(name)} can contain only ${taken}. ${way}.`,
+    message: `${code(name)} can contain only ${allowedText}. ${way}.`,
     fixes: fixesIfAny(() =>
       takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false),
     ),

@@ -5,7 +5,7 @@ import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { removal } from './attributeFixes.ts';
-import type { AttributeLiteral } from './attributeLiteral.ts';
+import type { AttributeLiteral } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);
@@ -30,15 +30,15 @@ export function flagProblem(
   }
   if (word === 'false') return undefined;
   const isTrue = meaningTrue.has(word) || word === spec.name.toLowerCase();
-  const meant = isTrue ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
+  const values = isTrue ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
   return {
     range,
     message: `${code(spec.name)} must be ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
     // The platform takes most strings for true.
     severity: isTrue ? 'hint' : 'warning',
     fixes: () =>
-      meant.map((value) =>
-        pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred: meant.length === 1 }),
+      values.map((value) =>
+        pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred: values.length === 1 }),
       ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Nearest } from '../../util/nearest.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelySlip } from '../../util/slip.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** Names in other tools for components of the platform; in lower case. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

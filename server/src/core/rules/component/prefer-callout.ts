@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutKeywords.ts';
+import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutTypes.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 
 export const preferCallout: PageRule = {

@@ -1,6 +1,6 @@
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
-import { openingLine } from '../../page/fenceText.ts';
+import { openingLine } from '../../page/fenceLines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';

@@ -4,11 +4,11 @@ import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { calloutNames } from './calloutKeywords.ts';
+import { calloutNames } from './calloutTypes.ts';
 import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 import { stepTitle } from './stepTitle.ts';
-import { smallest } from '../../util/lists.ts';
+import { smallest } from '../../util/collections.ts';
 
 export const preferSteps: PageRule = {
   meta: {

@@ -5,7 +5,6 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOpaque } from './componentUse.ts';
-import { platformKind } from './platformNames.ts';
 import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 
 /** Sections with more lines are pages of their own rather than tabs. */
@@ -112,4 +111,22 @@ function fixesFor(context: PageContext, sections: readonly PlatformSection[]): r
   const last = sections.at(-1)?.content ?? { start, end: start };
   const end = last.start + text.slice(last.start, last.end).trimEnd().length;
   return rewriteBlocks(context, `Change to ${code('Tabs')}`, { start, end }, ['<Tabs>', ...indented(tabs), '</Tabs>']);
+}
+
+/** Names between which a reader chooses by the local machine; only names of one kind are alternatives. */
+const kinds: readonly string[] = [
+  'macos|mac os(?: x)?|mac|os x|linux|windows|unix|ubuntu|debian|fedora|centos|rhel|arch linux|alpine(?: linux)?|wsl2?|freebsd',
+  'npm|yarn|pnpm|bun|deno',
+  'pip|poetry|uv|conda|pipenv',
+  'ios|android',
+];
+
+const patterns = kinds.map(
+  (names) => new RegExp(`^(?:${names})(?: ?(?:/|,|and|or|&) ?(?:${names}))*(?: \\([^()]*\\))?$`, 'i'),
+);
+
+/** Returns the kind of platform that a heading names exclusively; undefined if it is about something else. */
+function platformKind(heading: string): number | undefined {
+  const kind = patterns.findIndex((pattern) => pattern.test(heading));
+  return kind < 0 ? undefined : kind;
 }

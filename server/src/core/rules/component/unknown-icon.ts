@@ -19,10 +19,10 @@ export const unknownIcon: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    const meant = new Map<string, Nearest | undefined>();
+    const nearestByName = new Map<string, Nearest | undefined>();
     for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {
-        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(context, attribute, meant);
+        if (attributeSpecOf(spec, attribute.name)?.kind === 'icon') yield* judge(context, attribute, nearestByName);
       }
     }
   },
@@ -34,11 +34,12 @@ const mostNames = 500;
 function* judge(
   context: PageContext,
   attribute: JsxAttribute,
-  meant: Map<string, Nearest | undefined>,
+  nearestByName: Map<string, Nearest | undefined>,
 ): Iterable<Finding> {
   const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
-  if (text !== undefined && !meant.has(text) && meant.size < mostNames) meant.set(text, meantInstead(text));
-  const nearest = text === undefined ? undefined : meant.get(text);
+  if (text !== undefined && !nearestByName.has(text) && nearestByName.size < mostNames)
+    nearestByName.set(text, meantInstead(text));
+  const nearest = text === undefined ? undefined : nearestByName.get(text);
   if (text === undefined || range === undefined || nearest === undefined) return;
   const { names } = nearest;
   const hint = names.length > 0 ? `Did you mean ${formatList(names.map(code))}?` : 'Use a name from one of them.';

@@ -84,9 +84,10 @@ function isLeftToSyntax(context: PageContext, { name, opening, closing }: Elemen
 
 function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {
   const unknown = `Unknown component ${code(element.name)}${consequence(page, element)}.`;
-  const meant = formatList(names.map(code));
+  const suggestion = formatList(names.map(code));
   // Whether the site has a component of that name, which only lacks its import, depends on other files.
-  if (names.length > 0) return `${unknown} ${isOtherName ? `Import it, or use ${meant}.` : `Did you mean ${meant}?`}`;
+  if (names.length > 0)
+    return `${unknown} ${isOtherName ? `Import it, or use ${suggestion}.` : `Did you mean ${suggestion}?`}`;
   return `${unknown} Import it, or write ${code('\\<')} for plain text.`;
 }
 

@@ -7,8 +7,7 @@ import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
-import { refusals } from './refusedImport.ts';
-import { creation, missingFileMessage, mayBeReadOtherwise, nearestFiles } from './unresolvedImport.ts';
+import { creation, mayBeReadOtherwise, missingFileMessage, nearestFiles, refusals } from './unresolvedImport.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const unresolvedImport: SiteRule = {

@@ -1,15 +1,16 @@
 import type { Reference } from '../../page/references.ts';
+import type { RefusedImport } from '../../page/refusedImports.ts';
 import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { importExtensions } from '../../site/resolveLink.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
-import { findNearest } from '../../util/nearest.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
+import { findNearest } from '../../util/nearest.ts';
 import { pageFix } from '../pageEdits.ts';
-import type { Fix } from '../rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import type { Finding, Fix } from '../rule.ts';
 
 /** Whether a bundler may resolve the path in a way that Docsight doesn't know. */
 export function mayBeReadOtherwise({ site }: KnownPage, path: SitePath): boolean {
@@ -29,7 +30,7 @@ export function missingFileMessage({ site }: KnownPage, path: SitePath): string 
 
 function fileInOtherCase(files: SiteFiles, path: SitePath): SitePath | undefined {
   return ['', ...importExtensions]
-    .map((extension) => files.inOtherCase(`${path}${extension}` as SitePath))
+    .map((extension) => files.names.inOtherCase(`${path}${extension}` as SitePath))
     .find((file) => file !== undefined);
 }
 
@@ -80,4 +81,31 @@ function hasImportExtension(path: string): boolean {
 
 function withoutExtension(name: string): string {
   return name.slice(0, name.length - extensionOf(name).length);
+}
+
+/** Yields the findings of an import that is text, or whose path begins like a package; none for a package. */
+export function* refusals(page: KnownPage, refused: RefusedImport): Iterable<Finding> {
+  const { range } = refused;
+  if (refused.reason === 'text') {
+    const edit = insertion(range.start, refused.lineEnd);
+    yield {
+      range,
+      message: 'This import directly follows text, so it is shown as text. Add a blank line before it.',
+      fixes: () => [pageFix(page, 'Add a blank line before it', [edit], { preferred: true })],
+    };
+    return;
+  }
+  const { source } = refused;
+  if (!meansFile(source)) return;
+  const path = source.replace(/^(?:[@~]\/)?/, '/');
+  yield {
+    range,
+    message: `${code(source)} is read as a package. Start the path of a file with ${code('/')}.`,
+    fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
+  };
+}
+
+/** Whether a source that is taken for a package was likely meant as a path. */
+export function meansFile(source: string): boolean {
+  return /^(?:[@~]\/)?_?snippets\/|^[@~]\/.*\.\w+$|^[^@]*\.(?:mdx?|[jt]sx)$/.test(source);
 }

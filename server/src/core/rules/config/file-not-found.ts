@@ -1,6 +1,6 @@
 import type { ConfigString } from '../../config/configStrings.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
-import { localFileOf } from '../../site/localFile.ts';
+import { localFileOf } from '../../paths/address.ts';
 import { isBelowMount } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
@@ -54,7 +54,7 @@ function message(site: SiteSnapshot, written: string, path: SitePath | undefined
   if (path === undefined) {
     return `${code(written)} points outside the site. Use the path of a file in the folder of ${config}.`;
   }
-  const otherCase = site.files.inOtherCase(path);
+  const otherCase = site.files.names.inOtherCase(path);
   if (otherCase !== undefined) {
     return `File not found: ${code(`/${path}`)}, but ${code(`/${otherCase}`)} exists. Paths are case-sensitive.`;
   }

@@ -1,4 +1,4 @@
-import { localFileOf } from '../../site/localFile.ts';
+import { localFileOf } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule } from '../rule.ts';
 

@@ -4,7 +4,7 @@ import { splitAddress } from '../../paths/address.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { decodeEscapes } from '../../util/decode.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';

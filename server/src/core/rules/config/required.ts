@@ -1,5 +1,5 @@
 import { memberOf, nodeAt, propertiesOf, stringOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 import { childKeys, countingKey } from '../../config/current/divisions.ts';
 import { isDroppedList } from '../../config/current/refusedRoot.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';

@@ -5,7 +5,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 export const unknownProperty: ConfigRule = {
   meta: {

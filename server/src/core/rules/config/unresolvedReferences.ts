@@ -29,7 +29,7 @@ function message(
 ): string {
   const from = code(locateIn(config.composed, range).file);
   const name = code(file === undefined ? value : `/${file}`);
-  const otherCase = file && files.inOtherCase(file);
+  const otherCase = file && files.names.inOtherCase(file);
   switch (problem) {
     case 'outside':
       return `${name} points outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;

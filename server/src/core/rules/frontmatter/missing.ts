@@ -1,5 +1,5 @@
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
-import { writeYaml } from '../../page/frontMatter/quote.ts';
+import { writeYaml } from '../../util/yaml.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';

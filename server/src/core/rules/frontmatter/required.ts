@@ -1,6 +1,6 @@
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
-import { ownValue } from '../../util/ownValue.ts';
-import { writeYaml, quoteYaml } from '../../page/frontMatter/quote.ts';
+import { ownValue } from '../../util/values.ts';
+import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';

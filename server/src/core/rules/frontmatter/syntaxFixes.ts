@@ -1,5 +1,5 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
-import { quoteYaml } from '../../page/frontMatter/quote.ts';
+import { quoteYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';

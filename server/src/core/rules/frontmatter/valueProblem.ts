@@ -1,10 +1,10 @@
 import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { unknownIcon } from '../../icons/unknownIcon.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
-import { quoteYaml } from '../../page/frontMatter/quote.ts';
+import { quoteYaml } from '../../util/yaml.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 
 /** The replacement of a value. */
 export interface Remedy {

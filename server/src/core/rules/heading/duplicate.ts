@@ -1,14 +1,13 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { attributeOf, elementAround } from '../../page/pageQueries.ts';
+import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
 import { explicitId, headingSlug } from '../../page/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { groupBy } from '../../util/groupBy.ts';
+import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { containerAround } from './containerAround.ts';
 import { insertion } from '../../text/textEdit.ts';
 
 export const duplicate: PageRule = {

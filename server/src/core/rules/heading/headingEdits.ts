@@ -1,4 +1,4 @@
-import { writeYaml } from '../../page/frontMatter/quote.ts';
+import { writeYaml } from '../../util/yaml.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lineEndOf } from '../pageEdits.ts';

@@ -1,15 +1,14 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { blocksAround } from '../../page/pageQueries.ts';
+import { blocksAround, containerAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { beginsLine } from '../../text/lineStart.ts';
+import { beginsLine } from '../../text/lines.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { setLevel } from './headingEdits.ts';
-import { containerAround } from './containerAround.ts';
-import { showsNoTitle } from '../pageTitle.ts';
+import { showsNoTitle } from '../../page/pageTitle.ts';
 
 export const increment: PageRule = {
   meta: {

@@ -8,7 +8,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { addTitle, removeBlock, setLevel } from './headingEdits.ts';
-import { showsNoTitle, titleOf } from '../pageTitle.ts';
+import { showsNoTitle, titleOf } from '../../page/pageTitle.ts';
 
 export const noH1: PageRule = {
   meta: {

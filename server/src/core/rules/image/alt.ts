@@ -1,13 +1,13 @@
+import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
-import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
 import { attributeOf, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { wordsOfFileName } from './fileNameText.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
 
 export const alt: PageRule = {
   meta: {
@@ -85,4 +85,29 @@ function proposals(page: PageModel, offset: number, url: string | undefined): re
   if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the caption of the frame', caption]);
   if (fileNameWords !== undefined) found.push([`Use the file name: “${shorten(fileNameWords, 40)}”`, fileNameWords]);
   return found;
+}
+
+/** Names by cameras, browsers and editors: they say nothing about the image. */
+const empty =
+  /^(?:img|image|images|screenshot|screen|shot|photo|picture|untitled|unnamed|copy|paste|pasted|clipboard|file|at|of|am|pm)$/;
+
+/**
+ * Returns the file name of an image as text: `billing-overview.png` is "Billing overview". Undefined if it has fewer
+ * than two meaningful words.
+ */
+function wordsOfFileName(url: string): string | undefined {
+  if (/^data:/i.test(url)) return undefined;
+  const name =
+    decodeEscapes(url.replace(/[?#].*$/s, ''))
+      .split('/')
+      .at(-1) ?? '';
+  const words = name
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .split(/[\s_.\-+]+/)
+    .filter((word) => /^\p{L}[\p{L}'’]+$/u.test(word) && !empty.test(word.toLowerCase()));
+  const said = words.filter((word) => !/^(?:light|dark|mode|v\d*)$/i.test(word));
+  if (said.length < 2) return undefined;
+  const text = said.map((word) => (/^\p{Lu}+$/u.test(word) ? word : word.toLowerCase())).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

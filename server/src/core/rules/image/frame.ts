@@ -1,7 +1,7 @@
 import { figuresOf } from '../../page/figures.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
-import { showsNoTitle } from '../pageTitle.ts';
+import { showsNoTitle } from '../../page/pageTitle.ts';
 import type { PageRule } from '../rule.ts';
 
 export const frame: PageRule = {

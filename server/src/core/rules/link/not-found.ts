@@ -1,23 +1,22 @@
 import { linkedPath } from '../../page/linkedPaths.ts';
 import type { Reference } from '../../page/references.ts';
-import { meantPaths, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, meantPaths, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
+import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { movedFoldersOf } from '../../site/movedFolders.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { findNearest } from '../../util/nearest.ts';
+import { resolveLink } from '../../site/resolveLink.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pathWithoutHtml } from '../addressCandidates.ts';
-import { nearestFixes, redirectFixes } from '../addressFixes.ts';
-import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { outsideAddress, pathWithoutHtml } from '../addressCandidates.ts';
+import { nearestFixes, pageCreation, redirectFixes } from '../addressFixes.ts';
 import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenReferenceMessage.ts';
-import { folderSlip } from '../folderSlip.ts';
+import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
-import { outsideAddress } from '../outsideAddress.ts';
-import { pageCreation } from '../pageCreation.ts';
 import { pageFix } from '../pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../redirectedOriginal.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const notFound: SiteRule = {
   meta: {
@@ -118,4 +117,31 @@ function nearestSnippets(page: KnownPage, { reference }: BrokenReference): reado
       preferred: index === 0 && isClear,
     }),
   );
+}
+
+/**
+ * Returns why a link misses an existing page by entire folders of the page that it is on: its path lacks them, or
+ * repeats them. Links are moved to other folders together, so all such links have that cause.
+ */
+function folderSlip(
+  { site, file }: KnownPage,
+  { reference, destination, redirectedTo }: BrokenReference,
+): string | undefined {
+  if (destination.kind !== 'missing' || redirectedTo !== undefined || !reference.value.startsWith('/'))
+    return undefined;
+  const { path } = destination;
+  const folders = foldersAbove(file);
+  const isPage = (folder: SitePath, inside: string): boolean =>
+    resolveLink(site, site.config.file, `/${encodeAddress(join(folder, inside))}`).kind === 'page';
+  const lacking = folders.findLast((folder) => isPage(folder, path));
+  if (lacking !== undefined) return `links lack /${lacking}`;
+  const repeated = folders.find((folder) => path.startsWith(`${folder}/`));
+  if (repeated === undefined) return undefined;
+  const inside = path.slice(repeated.length + 1);
+  const around = [...foldersAbove(repeated), siteRoot].find((folder) => isPage(folder, inside));
+  return around === undefined ? undefined : `links repeat /${repeated} in /${around}`;
+}
+
+function join(folder: SitePath, inside: string): string {
+  return folder === siteRoot ? inside : `${folder}/${inside}`;
 }

@@ -1,5 +1,5 @@
 import { code } from '../../util/messageText.ts';
-import { meansFile } from '../component/refusedImport.ts';
+import { meansFile } from '../component/unresolvedImport.ts';
 import type { PageRule } from '../rule.ts';
 
 export const packageImport: PageRule = {

@@ -1,14 +1,13 @@
+import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
-import type { PageProblem } from '../../page/pageProblem.ts';
 import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
+import { lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
-import { outsideFixes } from './outsideFixes.ts';
-import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 /** Returns the fixes of characters that MDX parses as syntax, of addresses, comments and expressions. */
 export function textFixes(context: PageContext, problem: PageProblem): readonly Fix[] {
@@ -154,4 +153,24 @@ function noComment(context: PageContext, range: TextRange): readonly Fix[] {
     pageFix(context, 'Change the line to an MDX comment', [replacement(fullRange, mdx)], { preferred: true }),
     escapeFix(context, range.start, false),
   ];
+}
+
+/** Returns the fixes of a tag or expression with lines outside of the list item or quote before. */
+function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): readonly Fix[] {
+  const { text } = context.page;
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const prefix = text.slice(lineStart, range.start);
+  if (!isInside) {
+    const mark = /^[ \t>]*/.exec(prefix)?.[0].trimEnd() ?? '';
+    return verifiedFixes(context, [
+      { title: 'Add a blank line before it', edits: [insertion(lineStart, `${mark}${lineEndOf(text)}`)] },
+    ]);
+  }
+  const indent = prefix.replace(/[^\t>]/g, ' ');
+  const lines = [...text.slice(range.start, range.end).matchAll(/\n([ \t>]*)/g)];
+  const edits = lines.flatMap(({ index, 1: written = '' }) => {
+    const start = range.start + index + 1;
+    return written.length >= indent.length ? [] : [replacement({ start, end: start + written.length }, indent)];
+  });
+  return verifiedFixes(context, [{ title: 'Indent its lines', edits }]);
 }

@@ -39,8 +39,8 @@ function quoteOf(text: string, { value }: JsxAttribute): string {
 /** Returns the offset of a value's missing quote: before a `>` in it, or before an attribute name at its end. */
 function missingQuote({ value }: JsxAttribute): number | undefined {
   if (value?.kind !== 'text') return undefined;
-  const meant = endBeforeClosing(value.text, 0) ?? endBeforeAttribute(value.text);
-  return meant === undefined ? undefined : value.range.start + 1 + meant;
+  const intended = endBeforeClosing(value.text, 0) ?? endBeforeAttribute(value.text);
+  return intended === undefined ? undefined : value.range.start + 1 + intended;
 }
 
 /** Returns the end of the text before the first `>` or `/>`, without trailing whitespace. */
@@ -58,18 +58,18 @@ function endBeforeAttribute(text: string): number | undefined {
   const name = /(?<![\w-])[A-Za-z][\w-]*$/.exec(text.slice(0, equals))?.[0];
   if (name === undefined) return undefined;
   const before = text.slice(0, equals - name.length);
-  const meant = before.trimEnd();
-  return meant.length < before.length ? meant.length : undefined;
+  const intended = before.trimEnd();
+  return intended.length < before.length ? intended.length : undefined;
 }
 
 function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
   const rest = text.slice(brokenAt, brokenAt + 1_000);
   const quote = rest.charAt(0);
   if (quote === '"' || quote === "'") {
-    const meant = endBeforeClosing(rest, 1);
-    return meant === undefined || rest.slice(0, meant).includes('\n')
+    const intended = endBeforeClosing(rest, 1);
+    return intended === undefined || rest.slice(0, intended).includes('\n')
       ? { kind: 'openValue', attribute }
-      : { kind: 'missingQuote', attribute, at: brokenAt + meant, quote };
+      : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote };
   }
   if (quote === '{') return { kind: 'openValue', attribute };
   const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';

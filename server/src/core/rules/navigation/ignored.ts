@@ -4,7 +4,7 @@ import { groupsOf, namesPage, type IgnoredList, type NavigationGroup } from '../
 import { unknownText } from '../../config/schemaMessages.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import type { Severity } from '../../settings/severity.ts';
+import type { Severity } from '../../settings/ruleSettings.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';

@@ -1,16 +1,16 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { baseNameOf, toSitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { findNearest, isSlip } from '../../util/nearest.ts';
+import { groupBy } from '../../util/collections.ts';
 import { code, count } from '../../util/messageText.ts';
+import { findNearest, isSlip } from '../../util/nearest.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
-import { groupByMissingFolder, missingFolder } from './missingFolders.ts';
-import { navigationKey } from './other-generator.ts';
-import { pageCreation } from '../pageCreation.ts';
+import { pageCreation } from '../addressFixes.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { navigationKey } from './other-generator.ts';
 
 export const pageNotFound: ConfigRule = {
   meta: {
@@ -68,7 +68,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
   const name = pageNameOf(path);
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
   const otherCase = filesOfEntry(name)
-    .map((file) => files.inOtherCase(file))
+    .map((file) => files.names.inOtherCase(file))
     .find((file) => file !== undefined);
   if (otherCase === undefined) {
     const likely = namesLikely ? likelyPage(files, name) : undefined;
@@ -79,7 +79,7 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
 
 /** Returns the page of a name with a clear typo. */
 function likelyPage(files: SiteFiles, name: string): string | undefined {
-  const { names, isClear } = files.pageTargets.nearest(name);
+  const { names, isClear } = files.names.pageTargets.nearest(name);
   const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
   const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
   return isClear && isPage && likely === names[0] ? likely : undefined;
@@ -108,4 +108,42 @@ function removal(site: SiteSnapshot, page: PageEntry): Fix {
     `Remove ${code(page.entry)} from the navigation`,
     removeAt(site.config.composed, page.path),
   );
+}
+
+/** So many entries of a folder that doesn't exist have that as their cause. */
+const fewestOfFolder = 10;
+const mostRelated = 20;
+
+/** The entries without a page: those of folders that don't exist, and the others. */
+export interface MissingEntries {
+  readonly byFolder: ReadonlyMap<SitePath, readonly PageEntry[]>;
+  readonly others: readonly PageEntry[];
+}
+
+/** Groups the entries without a page by the outermost folder that doesn't exist, where it has many of them. */
+function groupByMissingFolder({ files }: SiteSnapshot, entries: readonly PageEntry[]): MissingEntries {
+  const folderOf = ({ entry }: PageEntry): SitePath | undefined => {
+    const path = toSitePath(entry);
+    return path === undefined ? undefined : foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
+  };
+  const byFolder = new Map<SitePath, readonly PageEntry[]>();
+  for (const [folder, some] of groupBy(entries, folderOf)) {
+    if (folder !== undefined && some.length >= fewestOfFolder) byFolder.set(folder, some);
+  }
+  const grouped = new Set([...byFolder.values()].flat());
+  return { byFolder, others: entries.filter((entry) => !grouped.has(entry)) };
+}
+
+/** Returns one finding for all entries of a folder that doesn't exist. */
+function missingFolder({ config }: SiteSnapshot, folder: SitePath, entries: readonly PageEntry[]): Finding {
+  const [first, ...more] = entries;
+  return {
+    range: first?.range ?? { start: 0, end: 0 },
+    message: `The folder ${code(folder)} of ${entries.length} entries doesn’t exist. Add it, correct the paths, or remove the entries.`,
+    related: more.slice(0, mostRelated).map(({ entry, range }) => ({
+      file: config.file,
+      range,
+      message: `${code(entry)} is in this folder`,
+    })),
+  };
 }

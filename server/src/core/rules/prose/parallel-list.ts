@@ -5,7 +5,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { proseLists } from './listItems.ts';
-import { isNews } from './isNews.ts';
+import { isNews } from './proseRule.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const parallelList: PageRule = {

@@ -1,5 +1,5 @@
-import { opaque } from '../../prose/passages.ts';
-import type { Sentence } from '../../prose/sentences.ts';
+import { elementsAround } from '../../page/pageQueries.ts';
+import { opaque, type Sentence } from '../../prose/passages.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
@@ -44,4 +44,11 @@ export function isPlain({ page }: PageContext, { start, end }: TextRange): boole
 export function withCaseOf(original: string, word: string): string {
   const isCapital = /^\p{Lu}/u.test(original);
   return isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+}
+
+/** Whether a text tells what has changed: nobody rewrites it later. */
+export function isNews({ file, page }: PageContext, offset: number): boolean {
+  return (
+    /change-?log|release|blog|news/i.test(file) || elementsAround(page, offset).some(({ name }) => name === 'Update')
+  );
 }

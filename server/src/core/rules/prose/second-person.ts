@@ -1,8 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { isNews } from './isNews.ts';
-import { proseMatches } from './proseRule.ts';
+import { isNews, proseMatches } from './proseRule.ts';
 
 export const secondPerson: PageRule = {
   meta: {

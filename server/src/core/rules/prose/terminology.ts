@@ -1,6 +1,6 @@
 import { allSpellings, otherSpelling } from '../../page/spellings.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { ownValue } from '../../util/ownValue.ts';
+import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';

@@ -1,16 +1,16 @@
 import type { FrontMatterEntry } from '../../../page/frontMatter.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import { isImage } from '../../../paths/fileKinds.ts';
-import { localFileOf } from '../../../site/localFile.ts';
+import { localFileOf } from '../../../paths/address.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { rangeHoldsCursor } from '../../../text/textRange.ts';
 import type { Hover } from '../../answers.ts';
 import { describeValue } from '../../config/schemaText.ts';
-import { describeOperation } from '../../describeOperation.ts';
+import { describeOperation } from '../../describe.ts';
 import { describeIcon } from '../../icons.ts';
-import { codeText } from '../../markdown.ts';
-import { schemaFor } from './apiValues.ts';
-import { branchesOf, describeKey } from './keyText.ts';
+import { codeText } from '../../../text/markdown.ts';
+import { schemaFor } from './values.ts';
+import { branchesOf, describeKey } from './keys.ts';
 
 /** Returns the hover of the key or value at an offset of front matter. */
 export function hoverFrontMatter(context: PageContext, offset: number): Hover | undefined {

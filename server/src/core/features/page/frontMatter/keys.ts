@@ -1,10 +1,11 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { frontMatterSchema, requiredKeys } from '../../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
+import { snippetText } from '../../../util/strings.ts';
+import { ownValue } from '../../../util/values.ts';
+import { describeProperty, schemaTypeLabel } from '../../config/schemaText.ts';
 import type { PageProposal } from '../pageProposal.ts';
-import { snippetText } from '../../../util/snippetText.ts';
 import type { FrontMatterCursor } from './cursor.ts';
-import { describeKey, typeOfKey } from './keyText.ts';
 
 /** Returns the keys that a page doesn't have yet: required ones, then those of its generation, then the others. */
 export function completeKeys(
@@ -55,4 +56,27 @@ function valueTemplate(schema: JsonSchema): string {
   const isProse =
     types.length === 1 && types[0] === 'string' && schema['x-kind'] === undefined && schema.pattern === undefined;
   return isProse ? '"$1"' : '$1';
+}
+
+const kindNames: Readonly<Record<string, string>> = {
+  openapiOperation: 'operation',
+  openapiSchema: 'schema',
+  apiEndpoint: 'endpoint',
+};
+
+/** Returns a schema with the branches of its union. */
+export function branchesOf(schema: JsonSchema): readonly JsonSchema[] {
+  return [schema, ...(schema.anyOf ?? [])];
+}
+
+/** Returns the type of a key as a short label. */
+function typeOfKey(schema: JsonSchema): string {
+  const kind = ownValue(kindNames, schema['x-kind'] ?? '');
+  return kind ?? (schemaTypeLabel(branchesOf(schema)) || 'any value');
+}
+
+/** Returns the description and type of a key, in Markdown. */
+export function describeKey(name: string, schema: JsonSchema): string {
+  const label = describeProperty(name, branchesOf(schema), requiredKeys.includes(name));
+  return schema['x-generation'] === 'current' ? `${label}\n\nIntroduced with the current format.` : label;
 }

@@ -1,11 +1,13 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
+import type { SitePath } from '../../../paths/sitePath.ts';
+import { isSameFile, operationsOf, writeOperation } from '../../../site/operations.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
+import { codeText } from '../../../text/markdown.ts';
 import { describeValue } from '../../config/schemaText.ts';
 import { iconsLike } from '../../icons.ts';
 import { linkTargets } from '../linkTargets.ts';
 import type { PageProposal } from '../pageProposal.ts';
-import { endpointProposals, operationProposals, schemaProposals } from './apiValues.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 
 type ValueCursor = Extract<FrontMatterCursor, { role: 'value' }>;
@@ -73,4 +75,73 @@ function fixedValues(schema: JsonSchema, { inQuotes }: ValueCursor): readonly Pa
     ...(value === initial ? { detail: 'default' } : {}),
     documentation: describeValue([schema, ...(schema.anyOf ?? [])], value),
   }));
+}
+
+/** The HTTP methods of a page about an endpoint, the usual ones first. */
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'];
+
+/** Returns the API description with the schema that a value of `openapi-schema` names. */
+export function schemaFor({ site }: PageContext, written: string): SitePath | undefined {
+  const words = written.trim().split(/\s+/);
+  const [name = '', named] = [words.at(-1), words.at(-2)];
+  const holds = [...site.apiDescriptions].filter(([, { schemas }]) => schemas.includes(name)).map(([file]) => file);
+  return holds.find((file) => named === undefined || isSameFile(file, named));
+}
+
+/** Returns operations of the site; if it has several descriptions, or one was typed, prefixed by the description. */
+function operationProposals(context: PageContext, typed: string): readonly PageProposal[] {
+  const known = operationsOf(context.site);
+  if (known.length === 0) return endpointProposals(typed);
+  const write = writerOf(context, typed);
+  return known.flatMap((operation): readonly PageProposal[] => {
+    const { file, summary } = operation;
+    const detail = summary === undefined ? {} : { detail: summary };
+    return write(file, writeOperation(operation), { ...detail, documentation: `From ${codeText(`/${file}`)}` });
+  });
+}
+
+/** Returns the names of schemas in the site's API descriptions. */
+function schemaProposals(context: PageContext, typed: string): readonly PageProposal[] {
+  const write = writerOf(context, typed);
+  return [...context.site.apiDescriptions].flatMap(([file, { schemas }]) =>
+    schemas.flatMap((name) => write(file, name, { detail: `/${file}` })),
+  );
+}
+
+type Shown = Pick<PageProposal, 'detail' | 'documentation'>;
+
+/**
+ * Returns a function that writes a name of a description: after the description as it was typed, otherwise prefixed if
+ * needed.
+ */
+function writerOf(
+  context: PageContext,
+  typed: string,
+): (file: SitePath, label: string, shown: Shown) => readonly PageProposal[] {
+  const word = /^\S+(?=\s)/.exec(typed)?.[0];
+  const named = [...context.site.apiDescriptions.keys()].filter((file) => word !== undefined && isSameFile(file, word));
+  const withFile = namesFile(context, typed);
+  return (file, label, shown) => {
+    if (word !== undefined && named.length > 0) {
+      const text = `${word} ${label}`;
+      return named.includes(file) ? [{ label, kind: 'value', ...shown, newText: text, filterText: text }] : [];
+    }
+    const text = withFile ? `/${file} ${label}` : label;
+    // The typed start of the method, the name or the file matches.
+    return [{ label, kind: 'value', ...shown, newText: text, filterText: typed.startsWith('/') ? text : label }];
+  };
+}
+
+/** Whether a description must be named: if there are several, or one is being typed. */
+function namesFile({ site }: PageContext, typed: string): boolean {
+  const filled = [...site.apiDescriptions.values()].filter(
+    ({ operations, schemas }) => operations.length > 0 || schemas.length > 0,
+  );
+  return filled.length > 1 || typed.startsWith('/');
+}
+
+/** Returns the starts of an endpoint: its method. */
+function endpointProposals(typed: string): readonly PageProposal[] {
+  if (/\s/.test(typed)) return [];
+  return methods.map((method) => ({ label: method, kind: 'value', newText: `${method} /` }));
 }

@@ -53,9 +53,9 @@ function whyNot(
   const name =
     container === undefined ? 'The navigation' : `The ${wordFor(termOf(container))} “${labelOf(site, container)}”`;
   if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
-  const [taken] = takes;
-  if (taken === 'group') return `${name} contains groups. Add pages to one of them.`;
-  if (taken !== undefined) return `${name} contains ${plural(taken)}. Add ${plural(kind)} to one of them.`;
+  const [childKind] = takes;
+  if (childKind === 'group') return `${name} contains groups. Add pages to one of them.`;
+  if (childKind !== undefined) return `${name} contains ${plural(childKind)}. Add ${plural(kind)} to one of them.`;
   if (container?.kind === 'division' && container.href !== undefined) {
     return `${name} is a link and can’t contain other entries.`;
   }

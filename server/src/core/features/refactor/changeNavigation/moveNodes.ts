@@ -15,20 +15,18 @@ import {
 } from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
-import { removeFrom } from '../../../rules/configEdits.ts';
+import { addPropertyTo, removeFrom } from '../../../rules/configEdits.ts';
+import { insertItems, listText, plainItem } from '../../../rules/insertItems.ts';
 import { itemText, readItems, type Item, type ItemText } from '../../../rules/itemText.ts';
-import { plainItem } from '../../../rules/insertItems.ts';
 import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { titleOf } from '../../../site/titleOf.ts';
+import { titleOf } from '../../../site/pageTitles.ts';
 import { inOneStep } from '../../../text/inOneStep.ts';
 import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
 import type { NodeKind } from '../../site/containerList.ts';
 import { labelOf } from '../../site/outline.ts';
-import { findNodes, isWithinNode, outermost } from './findNodes.ts';
-import { findUnlisted } from './findUnlisted.ts';
+import { findNodes, findUnlisted, isWithinNode, outermost } from './findNodes.ts';
 import { findTarget, type Target } from './findTarget.ts';
-import { insertAt } from './insertAt.ts';
 import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
 /** Comments on the lines above a node move with it. */
@@ -160,4 +158,36 @@ function withoutTaken(
     list: list.map((step, at) => (typeof step === 'number' ? shift(list.slice(0, at), step) : step)),
     index: index === Infinity ? Infinity : shift(list, index),
   };
+}
+
+/** Inserts items into a list of one file, which is created if missing. `model` shows the layout of lists. */
+function insertAt(
+  tree: JsonTree,
+  model: JsonTree,
+  { list: path, index }: Pick<Target, 'list' | 'index'>,
+  items: readonly ItemText[],
+): readonly TextEdit[] {
+  const list = nodeAt(tree.root, path);
+  const splitsLines = splitsLists(model);
+  if (list !== undefined) return insertItems(tree, list, items, { index, isAbove: true, splitsEmpty: splitsLines });
+  const container = path.slice(0, -1);
+  const object = nodeAt(tree.root, container);
+  const name = path.at(-1);
+  if (object === undefined || typeof name !== 'string') return [];
+  return addPropertyTo(tree, container, name, listText(tree, object, items, { splitsLines }));
+}
+
+/** Whether the lists of the navigation, first those of pages, mostly have one item per line. */
+function splitsLists({ text, root }: JsonTree): boolean {
+  const lists: JsonNode[] = [];
+  const visit = (node: JsonNode): void => {
+    if (itemsOf(node).length > 0) lists.push(node);
+    node.children?.forEach(visit);
+  };
+  const navigation = nodeAt(root, ['navigation']);
+  if (navigation !== undefined) visit(navigation);
+  const ofPages = lists.filter((list) => itemsOf(list).some(({ type }) => type === 'string'));
+  const models = ofPages.length > 0 ? ofPages : lists;
+  const onLines = models.filter((list) => text.slice(list.offset, itemsOf(list)[0]?.offset).includes('\n'));
+  return onLines.length > 0 && 2 * onLines.length >= models.length;
 }

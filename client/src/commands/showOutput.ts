@@ -1,8 +1,0 @@
-import type { Command } from './command.ts';
-
-export const showOutput: Command = {
-  id: 'docsight.showOutput',
-  run: ({ output }) => {
-    output.show();
-  },
-};

@@ -1,0 +1,48 @@
+import * as vscode from 'vscode';
+import { toRange } from '../treeItem.ts';
+import type { ViewCommand } from './viewCommand.ts';
+
+/** Opens pages beside the active editor. */
+export const openToSide: ViewCommand = {
+  id: 'docsight.view.openToSide',
+  run: async (_view, nodes) => {
+    const [first, ...others] = nodes.flatMap((node) => (node.kind === 'page' && node.file ? [node.file] : []));
+    if (first === undefined) return;
+    await vscode.window.showTextDocument(vscode.Uri.parse(first), { viewColumn: vscode.ViewColumn.Beside });
+    for (const file of others) await vscode.window.showTextDocument(vscode.Uri.parse(file), { preview: false });
+  },
+};
+
+/** Shows a row's entry in docs.json or in the included file. */
+export const revealInConfig: ViewCommand = {
+  id: 'docsight.view.revealInConfig',
+  run: async (_view, [node]) => {
+    const { range, fragmentUri } = 'outline' in node ? node.outline : {};
+    await vscode.window.showTextDocument(vscode.Uri.parse(fragmentUri ?? node.site.config), {
+      ...(range !== undefined && { selection: toRange(range) }),
+    });
+  },
+};
+
+/** Copies links to pages, as other pages write them in Markdown. */
+export const copyLink: ViewCommand = {
+  id: 'docsight.view.copyLink',
+  run: async (_view, nodes) => {
+    const links = nodes.flatMap((node) => {
+      if (node.kind !== 'page') return [];
+      const { label, entry } = node.outline;
+      const title = label.replaceAll(/[[\]\\]/g, '\\$&');
+      return `[${title}](${encodeURI(entry.startsWith('/') ? entry : `/${entry}`)})`;
+    });
+    await vscode.env.clipboard.writeText(links.join('\n'));
+  },
+};
+
+/** Copies the paths of pages as entries of docs.json write them. */
+export const copyPath: ViewCommand = {
+  id: 'docsight.view.copyPath',
+  run: async (_view, nodes) => {
+    const entries = nodes.flatMap((node) => (node.kind === 'page' ? node.outline.entry : []));
+    await vscode.env.clipboard.writeText(entries.join('\n'));
+  },
+};

@@ -1,0 +1,15 @@
+import { repeatsText } from '../../core/rules/repeats.ts';
+import type { CheckFinding } from '../checkResult.ts';
+
+/** The terminal's escape codes. */
+export const escapes = { red: 31, yellow: 33, green: 32, dim: 2, bold: 1, underline: 4 } as const;
+
+/** Styles a text if the terminal supports it. */
+export type Paint = (style: keyof typeof escapes, text: string) => string;
+
+/** Returns the suffix of a message that counts the findings represented by it. */
+export function repeatsSuffix(same: readonly CheckFinding[]): string {
+  const sum = (kind: 'copies' | 'inFolder' | 'sameCause'): number =>
+    same.reduce((all, finding) => all + (finding[kind] ?? 0), 0);
+  return repeatsText({ copies: sum('copies'), inFolder: sum('inFolder'), sameCause: sum('sameCause') });
+}

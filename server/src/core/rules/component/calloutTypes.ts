@@ -1,0 +1,85 @@
+import type { Element } from '../../page/elements.ts';
+import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { attributeText } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Finding } from '../rule.ts';
+import { removal } from './attributeFixes.ts';
+import { trimmed } from './rewriteBlocks.ts';
+
+/** The callout for the first word of a remark. */
+const callouts: ReadonlyMap<string, string> = new Map([
+  ...['note', 'notes', 'please note', 'nb'].map((word) => [word, 'Note'] as const),
+  ...['tip', 'tips', 'pro tip', 'hint'].map((word) => [word, 'Tip'] as const),
+  ...['warning', 'caution', 'danger', 'attention', 'important'].map((word) => [word, 'Warning'] as const),
+  ...['info', 'information'].map((word) => [word, 'Info'] as const),
+  ...['success', 'check'].map((word) => [word, 'Check'] as const),
+]);
+
+export function calloutFor(word: string): string | undefined {
+  return callouts.get(word.toLowerCase());
+}
+
+/** Every callout component. */
+export const calloutNames: ReadonlySet<string> = new Set([...callouts.values(), 'Danger', 'Callout']);
+
+/** A remark whose first line says its kind. */
+export interface Remark {
+  readonly callout: string;
+  readonly lines: readonly string[];
+}
+
+const label = /[A-Za-z]{2,}(?: [A-Za-z]+)?/.source;
+/** `[!NOTE]`, with an optional title. */
+const alert = new RegExp(`^\\[!(${label})\\][+-]?(?:[ \\t]+(.*))?$`);
+/** `**Note:** …`, `**Note** – …`, `**Note**` alone on its line, `Note: …`; optionally after an emoji. */
+const marked = new RegExp(
+  `^(?:[\\p{Extended_Pictographic}\\uFE0F\\u200D]+ *)?(?:(\\*\\*|__)(${label}) *(:?)\\1 *(:|[–—-](?= ))?|(${label}):)(?: +|$)(.*)$`,
+  'u',
+);
+
+/** Returns the remark in a quote whose first line names it a note, a tip or a warning. */
+export function remarkIn(lines: readonly string[]): Remark | undefined {
+  const [first = '', ...rest] = lines;
+  const [, alertWord, title] = alert.exec(first) ?? [];
+  if (alertWord !== undefined) {
+    const plain = remark(alertWord, rest);
+    return plain && withTitle(plain, title ?? '');
+  }
+  const [, marks, bold, inner, outer, plain, text = ''] = marked.exec(first) ?? [];
+  // Bold without a colon is a label only if it has the line to itself.
+  if (marks !== undefined && inner === '' && outer === undefined && text !== '') return undefined;
+  const word = bold ?? plain;
+  return word === undefined ? undefined : remark(word, [text, ...rest]);
+}
+
+/** Returns a remark that begins with a title in bold, if there is one. */
+export function withTitle({ callout, lines }: Remark, title: string): Remark {
+  return title === '' ? { callout, lines } : { callout, lines: [`**${title}**`, '', ...trimmed(lines)] };
+}
+
+function remark(word: string, lines: readonly string[]): Remark | undefined {
+  const callout = calloutFor(word);
+  return callout === undefined ? undefined : { callout, lines };
+}
+
+/** Returns the finding of `type` on a callout, as in other tools: the platform has a component for each type. */
+export function calloutType(context: PageContext, element: Element, attribute: JsxAttribute): Finding | undefined {
+  const { name, opening, closing } = element;
+  const suggested = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;
+  if (suggested === undefined || name === 'Callout' || !calloutNames.has(name)) return undefined;
+  const noEffect = `${code('type')} has no effect on ${code(name)}`;
+  const edit = removal(context.page.text, attribute);
+  const remove = pageFix(context, `Remove ${code('type')}`, [edit], { preferred: suggested === name });
+  if (suggested === name)
+    return { range: attribute.nameRange, message: `${noEffect}. Remove it.`, fixes: () => [remove] };
+  const tags = closing === undefined ? [opening] : [opening, closing];
+  const renames = tags.map(({ nameRange }) => replacement(nameRange, suggested));
+  return {
+    range: attribute.nameRange,
+    message: `${noEffect}. Use ${code(`<${suggested}>`)} for this style.`,
+    fixes: () => [pageFix(context, `Change to ${code(suggested)}`, [...renames, edit]), remove],
+  };
+}

@@ -1,0 +1,72 @@
+import { type Element, isHtmlName } from '../../page/elements.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import type { PageProblem } from '../../page/pageProblem.ts';
+import { parentOf } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix, wrapBlock } from '../pageEdits.ts';
+import type { Fix } from '../rule.ts';
+import { isOneOf, isOpaque, specOf } from './componentUse.ts';
+
+/** Whether an element certainly isn't in one of its valid parents. */
+export function isMisplaced(context: PageContext, element: Element, parents: readonly string[]): boolean {
+  const isParent = (name: string): boolean => isOneOf(context.catalogue, name, parents);
+  const between: Element[] = [];
+  let parent = parentOf(element);
+  for (; parent !== undefined && !isParent(parent.name); parent = parentOf(parent)) {
+    if (parent.isBroken || isOpaque(context, parent.name)) return false;
+    between.push(parent);
+  }
+  if (parent !== undefined && (isOpaque(context, parent.name) || !isWrongWithin(context, parent, between)))
+    return false;
+  // The page that imports a snippet may have the parent around it.
+  if (parent === undefined && context.isSnippet && between.every(({ name }) => isHtmlName(name))) return false;
+  // Where a tag of the child or the parent is broken, the nesting is unknown; the syntax error is reported.
+  const around = [element, ...between].map(({ name }) => name);
+  return !hasBrokenTag(context.page, (name) => isParent(name) || around.includes(name));
+}
+
+/** Whether a child is misplaced though its parent is an ancestor; `between` has the innermost first. */
+function isWrongWithin(context: PageContext, parent: Element, between: readonly Element[]): boolean {
+  const outermost = between.at(-1);
+  if (outermost === undefined) return false;
+  const allowed = specOf(context, parent.name)?.children;
+  if (allowed === undefined) return between.some(({ name }) => !isHtmlName(name));
+  // What the parent itself doesn't accept is reported by component/children.
+  return isOneOf(context.catalogue, outermost.name, allowed);
+}
+
+/** Returns the names in the tags of a syntax error. */
+function namesIn(problem: PageProblem): readonly string[] {
+  const names = 'tag' in problem ? [problem.tag.name] : [];
+  return 'opening' in problem ? [...names, problem.opening.name] : names;
+}
+
+/** Whether a tag on the page whose name `matters` is unfinished or unpaired. */
+export function hasBrokenTag({ problems }: PageModel, matters: (name: string) => boolean): boolean {
+  return problems.some((problem) => namesIn(problem).some(matters));
+}
+
+/** Whether a range has a syntax error, so that its content isn't completely known. */
+export function isBrokenWithin({ problems }: PageModel, range: TextRange): boolean {
+  return problems.some((problem) => problem.range.start < range.end && range.start < problem.range.end);
+}
+
+/** Returns a fix that wraps a range of a page in a component; none if the range shares its lines. */
+export function wrapIn(context: PageContext, range: TextRange, name: string, preferred: boolean): readonly Fix[] {
+  if (!isStandalone(context.page, range)) return [];
+  const needed = specOf(context, name)?.attributes.filter(
+    ({ required, recommended }) => required === true || recommended === true,
+  );
+  const attributes = (needed ?? []).map((attribute) => ` ${attribute.name}=""`).join('');
+  const edits = wrapBlock(context.page.text, range, `<${name}${attributes}>`, `</${name}>`);
+  return [pageFix(context, `Wrap in ${code(name)}`, edits, { preferred })];
+}
+
+/** Whether a range has its lines to itself. */
+function isStandalone({ text }: PageModel, { start, end }: TextRange): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const lineEnd = text.indexOf('\n', end);
+  return before.trim() === '' && text.slice(end, lineEnd < 0 ? undefined : lineEnd).trim() === '';
+}

@@ -1,0 +1,79 @@
+/** A position in a text: both numbers count from 0, the character in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Where the lines of a text begin, for turning offsets into positions and back. */
+export class LineIndex {
+  readonly #starts: ArrayLike<number>;
+  readonly #length: number;
+
+  constructor(text: string | { readonly lineStarts: ArrayLike<number>; readonly length: number }) {
+    this.#starts = typeof text === 'string' ? lineStartsOf(text) : text.lineStarts;
+    this.#length = text.length;
+  }
+
+  /** Returns the position of an offset; offsets outside of the text give its ends. */
+  positionAt(offset: number): Position {
+    const at = Math.max(0, Math.min(offset, this.#length));
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= at) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low, character: at - (this.#starts[low] ?? 0) };
+  }
+
+  /** Returns the offset of a position; a character after the line's end gives that end. */
+  offsetAt(position: Position): number {
+    if (position.line < 0) return 0;
+    const start = this.#starts[position.line];
+    if (start === undefined) return this.#length;
+    const nextStart = this.#starts[position.line + 1] ?? this.#length;
+    return Math.max(start, Math.min(start + position.character, nextStart));
+  }
+}
+
+/** Returns the offsets at which the lines of a text begin. */
+export function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  // Nearly every text has line feeds alone, for which the engine looks much faster.
+  if (!text.includes('\r')) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return starts;
+  }
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 13 && text.charCodeAt(at + 1) === 10) continue;
+    if (code === 10 || code === 13) starts.push(at + 1);
+  }
+  return starts;
+}
+
+/**
+ * Whether only whitespace precedes an offset on its line. It reads backwards: the line may be as long as the text, and
+ * have as many places to ask about.
+ */
+export function beginsLine(text: string, offset: number): boolean {
+  let at = offset - 1;
+  while (at >= 0 && text.charAt(at) !== '\n' && /\s/.test(text.charAt(at))) at--;
+  return at < 0 || text.charAt(at) === '\n';
+}
+
+/** The formatting of a file, which edits follow. */
+export interface TextLayout {
+  readonly indentUnit: string;
+  readonly lineEnd: '\n' | '\r\n';
+}
+
+/** Returns the layout of a text: its first indented line decides, two spaces by default. */
+export function detectLayout(text: string): TextLayout {
+  const indent = /(?:^|\n)([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+  return {
+    indentUnit: indent.startsWith('\t') ? '\t' : indent,
+    lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+}

@@ -1,0 +1,47 @@
+import { largest } from '../util/collections.ts';
+
+// The only ways of texts of a site into Markdown that an editor renders: a hover must show no image and no link that a
+// page, a setting or an API description contains.
+
+/** Escapes a text of a site, such as a title, for Markdown. */
+export function plainText(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()#<>|~&!]/g, '\\$&');
+}
+
+/** Returns a text as a code span, whatever backticks it has. */
+export function codeText(text: string): string {
+  const mark = '`'.repeat(longestRun(text, 0) + 1);
+  const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return mark + space + text.replace(/\s+/g, ' ') + space + mark;
+}
+
+/** Returns a description as prose: of its Markdown only code spans keep their meaning. */
+export function proseText(text: string): string {
+  const pieces = text.replace(/\s+/g, ' ').split(/(?<!`)`([^`]+)`(?!`)/);
+  return pieces.map((piece, index) => (index % 2 === 1 ? codeText(piece) : escapeMarkdown(piece))).join('');
+}
+
+/** Returns a text as a code block that none of its lines ends. `language` is left out unless it is a plain word. */
+export function blockText(text: string, language: string): string {
+  const fence = '`'.repeat(longestRun(text, 2) + 1);
+  return `${fence}${/^\w*$/.test(language) ? language : ''}\n${text}\n${fence}`;
+}
+
+/** Returns the length of the longest run of backticks. */
+function longestRun(text: string, atLeast: number): number {
+  return largest(
+    (text.match(/`+/g) ?? []).map(({ length }) => length),
+    atLeast,
+  );
+}
+
+/** Characters with a meaning in Markdown or MDX; an underscore within a word has none. */
+const markup = /[\\`*[\]<>{}|~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
+
+/**
+ * Returns a text escaped so that its characters are shown, and mean no tag, expression, emphasis or end of a comment
+ * around it.
+ */
+export function escapeMarkdown(text: string): string {
+  return text.replaceAll(markup, String.raw`\$&`);
+}

@@ -1,4 +1,0 @@
-/** Identifies the document of a request. */
-export interface DocumentParams {
-  readonly textDocument: { readonly uri: string };
-}

@@ -1,0 +1,75 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { ChangeQueue } from './changeQueue.ts';
+import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { Site } from './site.ts';
+import type { SiteLoading } from './siteLoading.ts';
+import type { Sites } from './sites.ts';
+import type { Pause, UrgentWork } from './urgentWork.ts';
+
+interface ReadinessSource {
+  readonly sites: Sites;
+  readonly queue: ChangeQueue;
+  readonly urgentWork: UrgentWork;
+  readonly pause: Pause;
+}
+
+/** Reads what a request about a file of a site needs, before everything else. */
+type ReadInTurn = (loading: SiteLoading, file: SitePath) => Promise<void>;
+
+/** What answers wait for: the changes so far, and the pages that they are about. */
+export class Readiness {
+  readonly #source: ReadinessSource;
+
+  constructor(source: ReadinessSource) {
+    this.#source = source;
+  }
+
+  /** Resolves when all sites are completely read, however long that takes. */
+  async loaded(): Promise<void> {
+    const { sites, queue } = this.#source;
+    await queue.settled();
+    while (!sites.all.every((site) => site.isLoaded && !site.loading.hasUnreadSnippets())) {
+      await Promise.all(sites.all.map((site) => site.loading.loadAllPages()));
+      for (const site of sites.all) await this.#loadSnippets(site);
+      await queue.settled();
+    }
+  }
+
+  /** Resolves when a file of a site can be checked; sooner if the signal says that nobody waits any more. */
+  ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
+    return this.#whenRead(path, (loading, file) => loading.ready(file, signal), signal);
+  }
+
+  /** Resolves when a page of a site can be shown. */
+  readyToShow(path: ResourcePath): Promise<void> {
+    return this.#whenRead(path, (loading, file) => loading.readyToShow(file));
+  }
+
+  #whenRead(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
+    const { sites, queue, urgentWork } = this.#source;
+    return urgentWork.run(async () => {
+      await queue.settled();
+      const site = sites.around(path);
+      const inside = site && relativeTo(site.root, path);
+      if (site === undefined || inside === undefined) return;
+      await read(site.loading, inside);
+      if (signal?.aborted !== true) await this.#loadSnippets(site);
+    });
+  }
+
+  /** Resolves when the findings of all closed pages of loaded sites are up to date. */
+  async checked(): Promise<void> {
+    const { sites, queue, pause } = this.#source;
+    await queue.settled();
+    for (const site of sites.all) {
+      while (site.loading.hasUnread()) await queue.do(() => site.loading.loadPages());
+      await this.#loadSnippets(site);
+      if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
+    }
+  }
+
+  /** Reads newly imported files, which are known only after a page was read or typed. */
+  async #loadSnippets(site: Site): Promise<void> {
+    if (site.loading.hasUnreadSnippets()) await this.#source.queue.do(() => site.loading.loadSnippets());
+  }
+}
