@@ -51,7 +51,11 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(said('## Einrichten\n\n## Aufruf der API\n\n## CLI\n'), [
       `${problem} Did you mean \`#aufruf-der-api\`?`,
     ]);
-    for (const other of ['## CLI\n\n## Einrichten\n\n## Aufrufen\n', '## Einrichten\n\n## Aufrufen\n']) {
+    for (const other of [
+      '## CLI\n\n## Einrichten\n\n## Aufrufen\n',
+      '## Aufruf der API\n\n## Die CLI\n\n## Mehr\n',
+      '## Einrichten\n\n## Aufrufen\n',
+    ]) {
       assert.deepEqual(said(other), [`${problem} Use an existing section, or remove the section from the link.`]);
     }
   });

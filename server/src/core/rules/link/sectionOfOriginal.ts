@@ -19,12 +19,24 @@ export function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: 
   return id === undefined || mayBeComputedIn(site, file, id) ? undefined : id;
 }
 
-/** Whether two pages have the same kinds of sections, with titles that both have at the same positions. */
+/** Whether two pages have the same kinds of sections, and the words of their titles that both have at the same positions. */
 function haveSameOutline(theirs: readonly SectionSummary[], own: readonly SectionSummary[]): boolean {
-  if (theirs.length !== own.length) return false;
-  const titles = new Set(theirs.map(({ title }) => title));
-  return own.every(({ kind, title }, at) => {
-    const other = theirs[at];
-    return other?.kind === kind && (other.title === title || !titles.has(title));
+  if (theirs.length !== own.length || own.some(({ kind }, at) => kind !== theirs[at]?.kind)) return false;
+  const [positions, ownPositions] = [positionsOfWords(theirs), positionsOfWords(own)];
+  return [...ownPositions].every(([word, at]) => {
+    const other = positions.get(word);
+    return other === undefined || at === repeated || other === repeated || other === at;
   });
+}
+
+const repeated = -1;
+
+/** Returns the positions of the words in the titles of sections: names and code are the same in every language. */
+function positionsOfWords(sections: readonly SectionSummary[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [at, { title }] of sections.entries()) {
+    const words = title.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
+    for (const word of new Set([title, ...words])) positions.set(word, positions.has(word) ? repeated : at);
+  }
+  return positions;
 }
