@@ -92,6 +92,14 @@ describe('pages that can’t be known', () => {
     assert.equal(generated(inYaml, 'api-reference/orders/close', large), 'unknown');
   });
 
+  it('are those of a description that overlays change', () => {
+    const openapi = { source: 'openapi.json', directory: 'reference', overlays: ['overlay.yaml'] };
+    const config = { navigation: { groups: [{ group: 'API', openapi }] } };
+    assert.equal(generated(config, 'reference/add-a-user'), 'yes');
+    assert.equal(generated(config, 'reference/create-a-user'), 'unknown');
+    assert.equal(generated(config, 'guides/instal'), 'no');
+  });
+
   it('are those of a description with operations in other files', () => {
     const split = (paths: object): Files => ({ 'openapi.json': JSON.stringify({ openapi: '3.1.0', paths }) });
     for (const paths of [
