@@ -268,6 +268,35 @@ describe('a link to a page that is redirected only in the default language', () 
   });
 });
 
+describe('a link to a section of a translation by an anchor of its original', () => {
+  it('is reported anew when the original changes', async () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
+    const original = (heading: string): string => `${page('A')}\n## ${heading}\n`;
+    const site = await open({
+      'docs.json': JSON.stringify({
+        $schema: 'https://mintlify.com/docs.json',
+        name: 'Acme',
+        navigation: { languages },
+      }),
+      'en/a.mdx': original('Install'),
+      'en/b.mdx': page('B'),
+      'fr/a.mdx': `${page('A')}\n## Mettre en place\n`,
+      'fr/b.mdx': `${page('B')}\n[là-bas](/fr/a#set-up)\n`,
+    });
+    const message = async (heading: string): Promise<string> => {
+      workspace.setOpenText(at('en/a.mdx'), original(heading));
+      await workspace.checked();
+      return site.diagnostics
+        .all('fr/b.mdx' as SitePath)
+        .map((one) => one.message)
+        .join('\n');
+    };
+    assert.match(await message('Install'), /Use an existing section/);
+    assert.match(await message('Set up'), /Did you mean `#mettre-en-place`\?$/);
+    assert.match(await message('Start'), /Use an existing section/);
+  });
+});
+
 describe('a page outside of the folder of snippets', () => {
   it('is checked as a snippet as soon as another page imports it, and as a page when none does', async () => {
     const site = await open({ ...tenPages(), 'page-3.mdx': 'No front matter.\n' });

@@ -3,13 +3,33 @@ import { describe, it } from 'node:test';
 import { suppressions } from '../../../server/src/core/features/page/suppress.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { suppressionLookup, suppressionsOf } from '../../../server/src/core/page/suppressions.ts';
-import { afterFix, configWith, findingsInFiles, pageIn } from '../../support/site.ts';
+import { afterFix, configWith, currentConfigWith, findingsInFiles, pageIn } from '../../support/site.ts';
 
 /** The numbers (`#1`, `#2` …) of the marks in a text at which a finding of a rule would be shown. */
 function shownAt(text: string, ruleId = 'link/text'): readonly string[] {
   const isSuppressed = suppressionLookup(suppressionsOf(readPage(text)));
   return [...text.matchAll(/#(\d)/g)].filter(({ index }) => !isSuppressed(ruleId, index)).map(([, mark = '']) => mark);
 }
+
+describe('the text of a prompt, which readers copy', () => {
+  const prompt = (body: string): string => `---\ntitle: "A"\ndescription: "B"\n---\n\n${body}\n`;
+  const rulesIn = (text: string): readonly string[] =>
+    findingsInFiles({ 'docs.json': currentConfigWith({ navigation: { pages: ['a'] } }), 'a.mdx': prompt(text) }).map(
+      ({ rule }) => rule.id,
+    );
+  const body =
+    '# Role\n\n#### Deep\n\n[here](/a) ![](https://acme.example/a.png)\n\n```\ncurl x\n```\n\n> **Note**: Careful.\n';
+
+  it('isn’t checked as what they see', () => {
+    assert.deepEqual(rulesIn(`<Prompt description="A">\n${body}</Prompt>`), []);
+    assert.equal(rulesIn(`<Panel>\n${body}</Panel>`).length > 3, true);
+  });
+
+  it('is checked for syntax, links and unknown components', () => {
+    const found = rulesIn('<Prompt description="A">\n[Here](/none) <Zebra />\n\n{a b}\n</Prompt>');
+    assert.deepEqual(found, ['link/not-found', 'component/unknown', 'mdx/syntax']);
+  });
+});
 
 describe('comments that silence', () => {
   for (const [what, text, shown] of [

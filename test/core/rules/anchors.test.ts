@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../support/pageRule.ts';
-import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+import { configWith, currentConfigWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
 
 const rule = probe('link/anchor-not-found');
 
@@ -29,6 +29,35 @@ describe('link/anchor-not-found', () => {
       rule.message('[Setup](/guide#zzz)\n', { 'guide.mdx': page('Guide') }),
       'The page `/guide` has no section `#zzz`, so the link opens the top of the page. Use an existing section, or remove the section from the link.',
     );
+  });
+
+  it('names the section of a translation that an anchor of its original means', () => {
+    const said = (german: string): readonly string[] =>
+      findingsInFiles({
+        'docs.json': currentConfigWith({
+          navigation: {
+            languages: [
+              { language: 'en', pages: ['a', 'guide'] },
+              { language: 'de', pages: ['de/a', 'de/guide'] },
+            ],
+          },
+        }),
+        'a.mdx': page('A'),
+        'guide.mdx': `${page('Guide')}\n## Set up\n\n## Call the API\n\n## CLI\n`,
+        'de/a.mdx': `${page('Ein A')}\n[Aufruf](/de/guide#call-the-api)\n`,
+        'de/guide.mdx': `${page('Anleitung')}\n${german}`,
+      }).map(({ message }) => message);
+    const problem = 'The page `/de/guide` has no section `#call-the-api`, so the link opens the top of the page.';
+    assert.deepEqual(said('## Einrichten\n\n## Aufruf der API\n\n## CLI\n'), [
+      `${problem} Did you mean \`#aufruf-der-api\`?`,
+    ]);
+    for (const other of [
+      '## CLI\n\n## Einrichten\n\n## Aufrufen\n',
+      '## Aufruf der API\n\n## Die CLI\n\n## Mehr\n',
+      '## Einrichten\n\n## Aufrufen\n',
+    ]) {
+      assert.deepEqual(said(other), [`${problem} Use an existing section, or remove the section from the link.`]);
+    }
   });
 
   it('a fix writes the nearest section, or links to the page alone', () => {

@@ -28,6 +28,7 @@ describe('component/unknown', () => {
       componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
     assert.match(message('Important'), /Import it, or use `Warning` or `Note`\./);
     for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Import it, or use `Warning`/);
+    assert.match(message('Cards'), /Import it, or use `CardGroup`\./);
     const titles = fixTitles('component/unknown', '<Important>\nText.\n</Important>');
     assert.deepEqual(titles.slice(0, 2), ['Change to `Warning`', 'Change to `Note`']);
     assert.match(message('Wraning'), /Did you mean `Warning`\?/);

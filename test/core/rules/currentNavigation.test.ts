@@ -45,6 +45,40 @@ function fixed(files: Files, title: string): unknown {
 
 const group = (title: string, ...pages: readonly unknown[]) => ({ group: title, pages });
 
+describe('an entry of another kind than its list', () => {
+  const navigation = {
+    tabs: [
+      { tab: 'A', pages: ['a'] },
+      { group: 'B', pages: ['b'] },
+    ],
+  };
+
+  it('is one finding, with a fix that makes it one of the list', () => {
+    const files = siteWith('a b', navigation, { colors: { primary: '#0055aa' } });
+    const [finding, ...others] = findingsInFiles(files);
+    assert.deepEqual(others, []);
+    assert.equal(
+      finding?.message,
+      '`navigation.tabs[1]` has `group` instead of `tab`. Use `tab`, or move it to a list of `groups`.',
+    );
+    const [fix] = finding.fixes?.() ?? [];
+    assert.ok(fix);
+    const fixed = afterFix(files, fix);
+    assert.match(fixed['docs.json'] ?? '', /"tab": "B"/);
+    assert.deepEqual(findingsInFiles(fixed), []);
+  });
+
+  it('is reported as without a name if it has none at all', () => {
+    const nameless = siteWith('a b', { groups: [{ group: 'A', pages: ['a'] }, { pages: ['b'] }] });
+    assert.match(
+      findingsInFiles(nameless)
+        .map(({ message }) => message)
+        .join('\n'),
+      /Missing property `group`/,
+    );
+  });
+});
+
 describe('the rules of navigation in the current generation', () => {
   it('find a page that is missing, however deep its entry is, and take the entry out', () => {
     const tabs = [{ tab: 'T', menu: [{ item: 'I', groups: [group('G', 'intro', 'gone')] }] }];

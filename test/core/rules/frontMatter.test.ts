@@ -30,6 +30,15 @@ function afterFixes(text: string, title?: string): string {
   return afterFix(files, fix)['page.mdx'] ?? '';
 }
 
+describe('frontmatter/required', () => {
+  it('doesn’t say that the sidebar has no name where `sidebarTitle` is one', () => {
+    const messageOf = (key: string): string | undefined =>
+      findingsIn({ 'page.mdx': `---\n${key}: Page\ndescription: What it is for.\n---\n\nText.\n` })[0]?.message;
+    assert.match(messageOf('tag') ?? '', /its name in the sidebar/);
+    assert.doesNotMatch(messageOf('sidebarTitle') ?? 'sidebar', /sidebar/);
+  });
+});
+
 describe('frontmatter/missing', () => {
   it('shows the first line of a page without front matter, and an empty page too', () => {
     assert.deepEqual(found('\n\nJust text.\nMore.\n'), ['warning frontmatter/missing: Just text.']);

@@ -47,6 +47,7 @@ describe('text/literal-emphasis', () => {
     assert.equal(rule.fixed('**Website: **The\n', 'space'), '**Website:** The\n');
     assert.deepEqual(rule.fixes('**定数（C）**を選択\n'), ['*Use `<b>`']);
     assert.equal(rule.fixed('値は**`file`**です\n', '<b>'), '値は<b>`file`</b>です\n');
+    assert.equal(rule.fixed('後、__IPの範囲__も設定\n', '**'), '後、**IPの範囲**も設定\n');
     assert.deepEqual(rule.fixes('**［次へ］**を押し、**［保存］**を選択\n')[0], '*Move the punctuation out');
   });
 });

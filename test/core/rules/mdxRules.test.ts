@@ -125,6 +125,11 @@ describe('mdx/syntax fixes', () => {
       'in quotes',
       '<Card cols="two" title="a">\nc\n</Card>\n',
     ],
+    'a blank line after an import': [
+      'import A from "./a.mdx"\n<Note>\na\n</Note>\n',
+      'blank line',
+      'import A from "./a.mdx"\n\n<Note>\na\n</Note>\n',
+    ],
     'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'in quotes', '<Card title="a b">\nc\n</Card>\n'],
   };
   for (const [what, [body, title, fixed]] of Object.entries(cases)) {

@@ -23,6 +23,19 @@ describe('a message names the cause, and one cause is one finding', () => {
     assert.deepEqual(said(`${head}- An item\n\n${video}`), []);
   });
 
+  it('of a tag directly below an import or export, whose closing tag isn’t a second finding', () => {
+    const card = '<Card title="A" href="/page">\n\nText.\n\n</Card>\n';
+    const files = { 'snippets/a.mdx': 'Text.\n' };
+    const scripts = ['import A from "/snippets/a.mdx"\n', 'export const a = () => {\n  return <b>\n  </b>;\n};\n'];
+    for (const script of scripts) {
+      const found = said(`${head}${script}${card}`, files);
+      assert.equal(found.length, 1);
+      assert.match(found[0] ?? '', /^mdx\/syntax: The tag directly below .* Add a blank line between them\.$/);
+      assert.deepEqual(said(`${head}${script}\n${card}`, files), []);
+    }
+    assert.deepEqual(said(`${head}export const a =\n${card}`), []);
+  });
+
   it('of front matter that ends with too many hyphens', () => {
     const found = said('---\ntitle: "Page"\ndescription: "About the page."\n---------\n\nText.\n');
     assert.equal(found.length, 1);

@@ -29,6 +29,25 @@ describe('an API description', () => {
     );
   });
 
+  it('in YAML includes what its merge keys take from other nodes', () => {
+    const lines = [
+      'openapi: 3.1.0',
+      'x-get: &get { get: { summary: Read it } }',
+      'x-named: &named { summary: Add it }',
+      'paths:',
+      '  /a: { <<: *get }',
+      '  /b: { post: { <<: *named } }',
+    ];
+    const { operations } = readApiDescription('api.yaml', lines.join('\n'));
+    assert.deepEqual(
+      operations.map(({ method, path, summary }) => [method, path, summary]),
+      [
+        ['GET', '/a', 'Read it'],
+        ['POST', '/b', 'Add it'],
+      ],
+    );
+  });
+
   it('knows the positions of its operations, in JSON too', () => {
     const yaml = 'openapi: 3.1.0\npaths:\n  /a/b:\n    get: {}\n  "/a":\n    post: {}\n    get: {}\n';
     const json = JSON.stringify({ openapi: '3.1.0', paths: { '/a/b': { get: {} }, '/a': { post: {}, get: {} } } });

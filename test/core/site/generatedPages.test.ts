@@ -92,6 +92,32 @@ describe('pages that can’t be known', () => {
     assert.equal(generated(inYaml, 'api-reference/orders/close', large), 'unknown');
   });
 
+  it('are those of a description that overlays change', () => {
+    const openapi = { source: 'openapi.json', directory: 'reference', overlays: ['overlay.yaml'] };
+    const config = { navigation: { groups: [{ group: 'API', openapi }] } };
+    assert.equal(generated(config, 'reference/add-a-user'), 'yes');
+    assert.equal(generated(config, 'reference/create-a-user'), 'unknown');
+    assert.equal(generated(config, 'guides/instal'), 'no');
+  });
+
+  it('are those of a description with operations in other files', () => {
+    const split = (paths: object): Files => ({ 'openapi.json': JSON.stringify({ openapi: '3.1.0', paths }) });
+    for (const paths of [
+      { '/users': { $ref: './users.yaml' } },
+      { '/users': { get: { $ref: './users.yaml#/get' } } },
+      { $ref: './paths.yaml' },
+    ]) {
+      assert.equal(generated(local, 'api-reference/list-users', split(paths)), 'unknown');
+    }
+    const inside = JSON.stringify({
+      openapi: '3.1.0',
+      paths: { '/users': { $ref: '#/components/pathItems/users' } },
+      components: { pathItems: { users: { get: { summary: 'List users' } } } },
+    });
+    assert.equal(generated(local, 'api-reference/list-users', { 'openapi.json': inside }), 'yes');
+    assert.equal(generated(local, 'api-reference/list-user', { 'openapi.json': inside }), 'no');
+  });
+
   it('aren’t around a description whose folder of pages is set', () => {
     const config = {
       navigation: {

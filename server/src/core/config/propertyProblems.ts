@@ -3,6 +3,7 @@ import { findNearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
+import { nodeKeyOf, otherNodeKey } from './current/otherNodeKey.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
@@ -32,7 +33,10 @@ export function missingProperty(
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
   // A property whose value is still to be typed isn't missing, nor is one of an object that is declared elsewhere.
-  if (isDeclaredElsewhere(schema, node) || propertiesIn(node).has(property)) return undefined;
+  const properties = propertiesIn(node);
+  if (isDeclaredElsewhere(schema, node) || properties.has(property)) return undefined;
+  const otherKind = entryOfOtherKind(properties, property, violation, path);
+  if (otherKind !== undefined) return otherKind;
   const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
   const cause = violation.params['property'];
   const reason = typeof cause === 'string' ? `; ${code(cause)} requires it` : '';
@@ -45,6 +49,28 @@ export function missingProperty(
     severity: severityOf(violation),
     properties: [property],
     nearest: nothingNear,
+  };
+}
+
+/** Returns the problem of an entry of the navigation that is a tab, say, in a list of groups. */
+function entryOfOtherKind(
+  properties: ReadonlyMap<string, JsonProperty>,
+  property: string,
+  violation: Violation,
+  path: JsonPath,
+): SchemaProblem | undefined {
+  const other = otherNodeKey(path, property, properties.keys());
+  const key = other && properties.get(other.key)?.keyNode;
+  if (other === undefined || key === undefined) return undefined;
+  const use = `Use ${code(property)}, or move it to a list of ${code(other.list)}.`;
+  return {
+    kind: 'required',
+    message: `${code(showPath(path))} has ${code(other.key)} instead of ${code(property)}. ${use}`,
+    range: rangeOf(key),
+    path,
+    severity: severityOf(violation),
+    properties: [property],
+    nearest: { names: [property], isClear: false },
   };
 }
 
@@ -67,6 +93,8 @@ export function unknownProperty(
   if (isMisplaced(schema, name, broken)) return undefined;
   const allowed = schemasAt(schema, root, path).flatMap((candidate) => Object.entries(candidate.properties ?? {}));
   const known = [...new Set(allowed.map(([one]) => one))];
+  // The missing property of the list's own kind is reported.
+  if (otherNodeKey(path, nodeKeyOf(known) ?? '', propertiesIn(node).keys())?.key === name) return undefined;
   // A property that exists already isn't meant again, unless the name differs only in case.
   const isFree = (one: string): boolean =>
     one === name.toLowerCase() || propertiesIn(node).get(one)?.valueNode === undefined;

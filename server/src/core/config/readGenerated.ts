@@ -26,7 +26,8 @@ export function readGenerated(root: JsonNode | undefined): GeneratedPages & Foun
       const isOpenApi = name === 'openapi';
       if (isOpenApi || otherSources.has(name)) {
         found.others ||= !isOpenApi;
-        for (const { source, folder } of sourcesIn(valueNode)) {
+        for (const { source, folder, isChanged } of sourcesIn(valueNode)) {
+          found.others ||= isChanged;
           if (source !== undefined) found.descriptions.add(source);
           if (isOpenApi && source !== undefined) found.openApi.add(source);
           const named = [folder, folderBeside(node)].filter((one) => one !== undefined);
@@ -59,6 +60,8 @@ interface Source {
   readonly source: string | undefined;
   /** The folder of its pages that is given with it. */
   readonly folder: string | undefined;
+  /** Whether overlays change it, and with it the names of its pages. */
+  readonly isChanged: boolean;
 }
 
 /**
@@ -69,6 +72,7 @@ function sourcesIn(description: JsonNode): readonly Source[] {
   return (items.length > 0 ? items : [description]).map((node) => ({
     source: stringOf(node) ?? stringOf(memberOf(node, 'source')),
     folder: stringOf(memberOf(node, 'directory')),
+    isChanged: itemsOf(memberOf(node, 'overlays')).length > 0,
   }));
 }
 

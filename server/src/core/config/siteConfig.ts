@@ -62,7 +62,7 @@ export interface GeneratedPages {
   readonly foldersAround: readonly string[];
   /** The OpenAPI descriptions, as written: paths or URLs. */
   readonly openApi: readonly string[];
-  /** Whether pages also come from something else: AsyncAPI, GraphQL or an SDK reference. */
+  /** Whether pages also come from something else: AsyncAPI, GraphQL, an SDK reference, overlays of a description. */
   readonly others: boolean;
 }
 

@@ -17,8 +17,7 @@ export type PageProblem =
   | OutsideLines
   /** The braces contain something other than a JavaScript expression. */
   | { readonly kind: 'expression'; readonly range: TextRange; readonly owner: 'text' | 'attribute' }
-  /** An import or export that isn't JavaScript; `isProse` if it is a sentence that begins with that word. */
-  | { readonly kind: 'script'; readonly range: TextRange; readonly isProse: boolean }
+  | ScriptError
   /** A tag that is unfinished before its `>`. */
   | UnfinishedTag
   /** An opening tag without its closing tag, which would have to be at `endOfContainer` at the latest. */
@@ -33,6 +32,16 @@ export type PageProblem =
   | { readonly kind: 'missingSlash'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
+
+/** An import or export that isn't JavaScript. */
+export interface ScriptError {
+  readonly kind: 'script';
+  readonly range: TextRange;
+  /** Whether it is a sentence that begins with that word. */
+  readonly isProse: boolean;
+  /** The tags directly below it, which are read as a part of it; undefined if something else is wrong. */
+  readonly swallowed: TextRange | undefined;
+}
 
 /** A tag or expression some lines of which are outside of its container; the range covers all of it. */
 export interface OutsideLines {

@@ -10,6 +10,7 @@ import { parsePage } from './mdx/parsedPage.ts';
 import { endOfExpression, isComment } from './mdx/scanExpression.ts';
 import { readScript } from './mdx/readScript.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
+import { swallowedTags } from './mdx/swallowedTags.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel, PageScript } from './pageModel.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
@@ -241,7 +242,8 @@ class PageReader {
     const read = this.#scripts.map((range) => {
       const script = readScript(this.#text, range, imported);
       if (script.problem !== undefined) {
-        this.#problems.push({ kind: 'script', range, isProse: script.problem.reason === 'notEsm' });
+        const isProse = script.problem.reason === 'notEsm';
+        this.#problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(this.#text, range) });
       } else {
         for (const { names } of script.imports) for (const { local } of names) imported.push(local);
       }

@@ -1,5 +1,6 @@
 import { areaOf } from '../settings/ruleSettings.ts';
 import { addAll } from '../util/collections.ts';
+import type { Element } from './elements.ts';
 import type { FenceSlip } from './pageProblem.ts';
 import type { PageModel } from './pageModel.ts';
 
@@ -13,9 +14,12 @@ export interface Suppression {
 
 type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] };
 
-/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read as text because of a fence is silent as well. */
+/**
+ * Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read
+ * as text because of a fence is silent as well, and so are the rules about what readers see in prompts.
+ */
 export function suppressionsOf(page: PageModel): readonly Suppression[] {
-  const suppressions = page.fenceSlips.flatMap(exposedCode);
+  const suppressions = [...page.fenceSlips.flatMap(exposedCode), ...page.elements.flatMap(promptText)];
   const ranges = new OpenRanges();
   let switched = 0;
   for (const { kind, rules, end, start } of commandsIn(page)) {
@@ -36,6 +40,17 @@ const mostSwitched = 1000;
 /** Suppresses checks of what was meant as code; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
+}
+
+/** Rules about what readers see of a text, or hear. */
+const rulesForReaders: readonly string[] = [
+  ...['heading/*', 'prose/*', 'table/*', 'text/*', 'image/alt', 'image/frame', 'link/text', 'code/language'],
+  ...['accordion', 'callout', 'code-group', 'expandable', 'steps', 'tabs'].map((name) => `component/prefer-${name}`),
+];
+
+/** Suppresses them in a prompt: readers copy its text, and don't see it rendered. */
+function promptText({ name, content }: Element): OpenSuppression[] {
+  return name === 'Prompt' && content !== undefined ? [{ ...content, rules: rulesForReaders, except: [] }] : [];
 }
 
 /** Returns a function that tells whether a comment of the page suppresses a finding of a rule at an offset. */

@@ -1,3 +1,4 @@
+import { OpenApi, type Node } from '../api/openApi.ts';
 import { asObject, ownValue, textOf } from '../util/values.ts';
 
 /** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
@@ -12,26 +13,44 @@ export interface DescribedPages {
 export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 /**
- * Returns the pages of a description. A page is named after the operation's summary, or else its method and path, in a
- * folder named after its first tag. Operations with `x-excluded` have none.
+ * Returns the pages of a description; undefined if some of it is in other files. A page is named after the operation's
+ * summary, or else its method and path, in a folder named after its first tag. Operations with `x-excluded` have none.
  */
-export function describedPages(description: Readonly<Record<string, unknown>>): DescribedPages {
+export function describedPages(description: Node): DescribedPages | undefined {
+  const api = new OpenApi(description);
+  const [described, hooks] = [itemsIn(api, 'paths'), itemsIn(api, 'webhooks')];
+  if (described === undefined || hooks === undefined) return undefined;
   const names = new Set<string>();
   const paths = new Set<string>();
-  const add = (item: unknown, fallback: (method: string) => string): void => {
+  const add = (item: Node, fallback: (method: string) => string): void => {
     for (const method of methods) {
-      const operation = asObject(ownValue(asObject(item) ?? {}, method));
+      const operation = asObject(ownValue(item, method));
       if (operation === undefined || operation['x-excluded'] === true) continue;
       const href = textOf(asObject(operation['x-mint'])?.['href']);
       if (href !== undefined) paths.add(comparedPath(href.toLowerCase()));
       else names.add(comparedPath(nameOf(operation, fallback(method)).toLowerCase()));
     }
   };
-  for (const [path, item] of Object.entries(asObject(description['paths']) ?? {})) {
-    add(item, (method) => `${method}-${segmentOf(path)}`);
-  }
-  for (const [name, item] of Object.entries(asObject(description['webhooks']) ?? {})) add(item, () => segmentOf(name));
+  for (const [path, item] of described) add(item, (method) => `${method}-${segmentOf(path)}`);
+  for (const [name, item] of hooks) add(item, () => segmentOf(name));
   return { names, paths };
+}
+
+/** Returns paths or webhooks with their operations; undefined if a reference leads out of the description. */
+function itemsIn(api: OpenApi, key: 'paths' | 'webhooks'): readonly (readonly [string, Node])[] | undefined {
+  const written = Object.entries(asObject(api.root[key]) ?? {});
+  const items = written.flatMap(([name, value]) => {
+    const item = api.resolve(value);
+    return item === undefined ? [] : [[name, item] as const];
+  });
+  const isComplete = written.every(([name, value]) => name !== '$ref' && isWithinDescription(api, value));
+  return isComplete ? items : undefined;
+}
+
+function isWithinDescription(api: OpenApi, value: unknown): boolean {
+  const item = api.resolve(value);
+  if (item === undefined) return asObject(value) === undefined;
+  return methods.every((method) => textOf(asObject(ownValue(item, method))?.['$ref']) === undefined);
 }
 
 function nameOf(operation: Readonly<Record<string, unknown>>, fallback: string): string {

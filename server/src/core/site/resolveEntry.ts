@@ -1,8 +1,7 @@
-import { namesPage, type Navigation, type PageEntry } from '../config/navigation.ts';
+import type { Navigation } from '../config/navigation.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import { filesOfEntry } from '../paths/route.ts';
-import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { comparableNames, type ComparableName } from '../util/nearest.ts';
+import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { ownText } from '../util/strings.ts';
 
 /** The target of a navigation entry. */
@@ -17,7 +16,7 @@ export type EntryTarget =
   | { readonly kind: 'unknown' };
 
 /** What has to be known of a site's files to look an entry up; immutable. */
-interface ListedFiles {
+export interface ListedFiles {
   has(path: SitePath): boolean;
   /** Whether the absence of a path is certain. */
   isKnown(path: SitePath): boolean;
@@ -56,36 +55,6 @@ function findTarget(files: ListedFiles, entry: string): EntryTarget {
  */
 export function fileOfTarget(target: EntryTarget): SitePath | undefined {
   return target.kind === 'missing' || target.kind === 'unknown' ? undefined : target.file;
-}
-
-/** The pages that a navigation lists although they have no file. */
-export interface MissingPages {
-  readonly entries: readonly PageEntry[];
-  /** Entries whose files only a build step can write, since `.gitignore` matches them. */
-  readonly built: readonly PageEntry[];
-  /** Their paths without extensions, those of `built` too, prepared for comparison with those of other pages. */
-  readonly names: readonly ComparableName[];
-  /** The last segments of their paths, without extensions. */
-  readonly baseNames: ReadonlySet<string>;
-}
-
-/** What has to be known of a site's files to recognise those that a build step writes. */
-interface BuiltFiles extends ListedFiles {
-  mayBeBuilt(path: SitePath): boolean;
-}
-
-export function findMissingPages(files: BuiltFiles, navigation: Navigation): MissingPages {
-  const pages = navigation.entries.filter(({ entry }) => namesPage(entry));
-  const entries = pages.filter(({ entry }) => resolveEntry(files, entry).kind === 'missing');
-  const built = pages.filter(({ entry }) => isBuilt(files, entry));
-  const names = [...entries, ...built].map(({ entry }) => (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, ''));
-  return { entries, built, names: comparableNames(names), baseNames: new Set(names.map(baseNameOf)) };
-}
-
-function isBuilt(files: BuiltFiles, entry: string): boolean {
-  const candidates = filesOfEntry(entry);
-  const isUnknown = resolveEntry(files, entry).kind === 'unknown';
-  return isUnknown && candidates.length > 0 && candidates.every((file) => files.mayBeBuilt(file));
 }
 
 /** The titles of the divisions and groups that list a page, the outermost first. */

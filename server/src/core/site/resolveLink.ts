@@ -6,6 +6,7 @@ import { isInSite, type Reference } from '../page/references.ts';
 import { pathsMeantBy } from '../page/pageRecord.ts';
 import { generatedAt } from './generatedPages.ts';
 import { isNearlyPage } from './nearlyPage.ts';
+import { isVariant } from './pageVariants.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -88,6 +89,8 @@ function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destinati
   }
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
+  const { variantFolders } = files.missingPages(config.navigation);
+  if (candidates.some((path) => isVariant(files, variantFolders, path))) return { kind: 'unknown' };
   // The platform's own check accepts a file's name without its extension.
   const [file] = candidates.flatMap((path) => files.names.withoutExtension(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };

@@ -14,7 +14,8 @@ import { routeOf } from '../paths/route.ts';
 import { folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { FileNames } from './fileNames.ts';
-import { findMissingPages, trailsIn, type EntryTarget, type MissingPages, type Trail } from './resolveEntry.ts';
+import { findMissingPages, type MissingPages } from './missingPages.ts';
+import { trailsIn, type EntryTarget, type Trail } from './resolveEntry.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {

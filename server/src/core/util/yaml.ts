@@ -9,19 +9,19 @@ export interface YamlReading {
   readonly isValid: boolean;
 }
 
-/** Reads YAML text to plain data; undefined if reading it could take without end. */
+/** Reads YAML text to plain data, merge keys (`<<`) applied; undefined if reading it could take without end. */
 export function readYaml(text: string): YamlReading | undefined {
-  const document = parseYaml(text);
+  const document = parseYaml(text, { merge: true });
   if (document === undefined) return undefined;
   const data = yamlData(document, document);
   return data === undefined ? undefined : { data: data.value, isValid: document.errors.length === 0 };
 }
 
 /** Parses YAML text to a tree with the range of each node; undefined if reading it could take without end. */
-export function parseYaml(text: string): Document.Parsed | undefined {
+export function parseYaml(text: string, { merge = false } = {}): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
-    return parseDocument(text, { logLevel: 'silent' });
+    return parseDocument(text, { logLevel: 'silent', merge });
   } catch {
     return undefined;
   }

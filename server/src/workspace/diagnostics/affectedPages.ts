@@ -51,11 +51,13 @@ export function affectedPages(
   if (changed.size > mostSearched) return 'all';
   // A snippet's links to sections are resolved against the pages that include it.
   for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) affected.add(file);
-  const naming = pagesNaming(after, changed);
+  // A link to a section of a copy may mean the one at the same position of its original.
+  const copies = [...changed].flatMap((file) => after.editions.copiesOf(file));
+  const naming = pagesNaming(after, copies.length === 0 ? changed : new Set([...changed, ...copies]));
   // The number of unlisted pages in a table of contents changes with the files.
   const leading = files.length > 0 ? [...changed, ...naming] : changed;
   const related = [...pagesOfSameTitle(before, after, changed), ...pagesLinkedFrom(before, after, leading)];
-  for (const file of [...changed, ...naming, ...related]) affected.add(file);
+  for (const file of [...changed, ...copies, ...naming, ...related]) affected.add(file);
   if (files.length > 0) for (const file of hasFindings) affected.add(file);
   return affected;
 }

@@ -7,7 +7,7 @@ import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/sc
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
-import { addProperty, configFix } from '../configEdits.ts';
+import { addProperty, configFix, replacementFixes } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
 export const required: ConfigRule = {
@@ -42,7 +42,8 @@ function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
   };
 }
 
-function addMissing(config: SiteConfig, { path, properties }: SchemaProblem): readonly Fix[] {
+function addMissing(config: SiteConfig, { path, properties, range, nearest }: SchemaProblem): readonly Fix[] {
+  if (nearest.names.length > 0) return replacementFixes(config, range, nearest);
   return properties.flatMap((property) => addOne(config, path, property));
 }
 

@@ -45,6 +45,13 @@ const purposes: Readonly<Record<string, string>> = {
   description: 'Add one: it tells readers and search engines what the page is about.',
 };
 
+/** Returns what a missing key is for; the sidebar has a name if `sidebarTitle` gives it one. */
+function purposeOf(frontMatter: FrontMatter, key: string): string {
+  if (key === 'title' && entryOf(frontMatter, 'sidebarTitle') !== undefined)
+    return 'Add one: it’s the heading of the page and its name in search results.';
+  return ownValue(purposes, key) ?? '';
+}
+
 function absent(context: PageContext, frontMatter: FrontMatter, key: string): Finding {
   const misspelt = misspeltKey(frontMatter, key);
   if (misspelt !== undefined) {
@@ -60,7 +67,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
   const { start } = frontMatter.range;
   return {
     range: { start, end: start + '---'.length },
-    message: `This page has no ${code(key)}. ${ownValue(purposes, key) ?? ''}`.trimEnd(),
+    message: `This page has no ${code(key)}. ${purposeOf(frontMatter, key)}`.trimEnd(),
     asksHabit: key === 'description',
     // Pages of a folder mostly lack the same key.
     cause: `${key} ${folderOf(context.file)}`,

@@ -9,6 +9,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
+import { sectionOfOriginal } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const anchorNotFound: SiteRule = {
@@ -22,7 +23,7 @@ export const anchorNotFound: SiteRule = {
     for (const reference of page.pageIndex.references) {
       const target = missingAnchor(page, reference);
       if (target === undefined) continue;
-      const found = nearestSections(page.site, target.file, target.fragment);
+      const found = likelySections(page, target);
       const [nearest] = found.names;
       yield {
         range: reference.range,
@@ -34,6 +35,15 @@ export const anchorNotFound: SiteRule = {
     }
   },
 };
+
+/** Returns the sections that a link may mean: what its anchor is of in the original of a copy, or similar names. */
+function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): Nearest {
+  const nearest = nearestSections(site, file, fragment);
+  const meant = nearest.isClear ? undefined : sectionOfOriginal(site, file, fragment);
+  return meant === undefined
+    ? nearest
+    : { names: [meant, ...nearest.names.filter((id) => id !== meant)], isClear: true };
+}
 
 /**
  * Returns the cause of a broken anchor: a renamed or removed section breaks every link to it. If only the form differs,

@@ -1,4 +1,5 @@
 import { isCausedBy } from '../../page/fenceSlips.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { textImports } from '../../page/refusedImports.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -12,6 +13,8 @@ import { finishFixes } from './finishFixes.ts';
 import { pairFixes } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
+
+type StrayClosing = Extract<PageProblem, { readonly kind: 'strayClosing' }>;
 
 export const syntax: PageRule = {
   meta: {
@@ -30,6 +33,7 @@ export const syntax: PageRule = {
       const { start, end } = problem.range;
       // `code/unclosed` reports the cause.
       if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
+      if (problem.kind === 'strayClosing' && isOpenedInScript(context.page, problem)) continue;
       // The names of an import that is text look like an expression; component/unresolved-import reports it.
       if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
         continue;
@@ -49,6 +53,14 @@ export const syntax: PageRule = {
     }
   },
 };
+
+/** Whether the opening tag of a closing one is read as a part of the import or export above it, which is reported. */
+function isOpenedInScript({ text, problems }: PageModel, { tag, range }: StrayClosing): boolean {
+  return problems.some((other) => {
+    if (other.kind !== 'script' || other.swallowed === undefined || other.range.end > range.start) return false;
+    return text.slice(other.swallowed.start, other.swallowed.end).includes(`<${tag.name}`);
+  });
+}
 
 /** Returns the first line of a tag over several lines, which is enough to show. */
 function shownRange(text: string, { start, end }: TextRange): TextRange {

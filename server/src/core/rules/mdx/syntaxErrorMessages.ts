@@ -1,6 +1,6 @@
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
+import type { OutsideLines, PageProblem, ScriptError } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholder } from './placeholderTag.ts';
@@ -25,9 +25,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'expression':
       return expression(text, problem, written);
     case 'script':
-      return problem.isProse || looksLikeProse(text.slice(problem.range.start, problem.range.end))
-        ? 'MDX reads a paragraph that starts with `import` or `export` as code. Start it with another word or a space.'
-        : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
+      return script(text, problem);
     case 'unfinishedTag':
       return unfinished(text, problem);
     case 'unclosedTag':
@@ -46,6 +44,14 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
         'quotes. Put both in the same block, or each on its own line.'
       );
   }
+}
+
+function script(text: string, { range, isProse, swallowed }: ScriptError): string {
+  if (swallowed !== undefined)
+    return 'The tag directly below this `import` or `export` is read as a part of it. Add a blank line between them.';
+  return isProse || looksLikeProse(text.slice(range.start, range.end))
+    ? 'MDX reads a paragraph that starts with `import` or `export` as code. Start it with another word or a space.'
+    : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
 }
 
 function outsideLines({ fullTag, isInside }: OutsideLines): string {

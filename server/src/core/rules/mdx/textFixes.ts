@@ -25,10 +25,17 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
     case 'expression':
       return problem.owner === 'text' ? braceFixes(context, problem.range) : valueFixes(context, problem.range);
     case 'script':
-      return proseFixes(context, problem.range, problem.isProse);
+      return problem.swallowed === undefined
+        ? proseFixes(context, problem.range, problem.isProse)
+        : [blankLineFix(context, problem.swallowed.start)];
     default:
       return [];
   }
+}
+
+function blankLineFix(context: PageContext, offset: number): Fix {
+  const lineEnd = context.page.text.startsWith('\r', offset - 2) ? '\r\n' : '\n';
+  return pageFix(context, 'Add a blank line', [insertion(offset, lineEnd)], { preferred: true });
 }
 
 /**

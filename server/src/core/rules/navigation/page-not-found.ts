@@ -5,7 +5,7 @@ import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
-import { code, count } from '../../util/messageText.ts';
+import { code, count, formatList } from '../../util/messageText.ts';
 import { findNearest, isSlip } from '../../util/nearest.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
 import { pageCreation } from '../addressFixes.ts';
@@ -23,8 +23,9 @@ export const pageNotFound: ConfigRule = {
       const target = resolveEntry(site.files, page.entry);
       if (target.kind === 'index' && namesPage(page.entry)) yield folderEntry(site, page, pageNameOf(target.file));
     }
-    const { built, entries } = site.files.missingPages(site.config.navigation);
+    const { built, variants, variantFolders, entries } = site.files.missingPages(site.config.navigation);
     if (built.length > 0) yield builtPages(site, built.length);
+    if (variants.length > 0) yield builtVariants(site, variants.length, variantFolders);
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     const { byFolder, others } = groupByMissingFolder(site, entries);
@@ -47,6 +48,15 @@ function builtPages(site: SiteSnapshot, number: number): Finding {
     severity: 'hint',
     range: navigationKey(site),
     message: `\`.gitignore\` lists ${count(number, 'page')} of the navigation, so a build step seems to generate ${number === 1 ? 'it. It isn’t' : 'them. They aren’t'} checked.`,
+  };
+}
+
+/** Returns one hint instead of an error for each page that a build step seems to write in several variants. */
+function builtVariants(site: SiteSnapshot, number: number, folders: ReadonlySet<string>): Finding {
+  return {
+    severity: 'hint',
+    range: navigationKey(site),
+    message: `${count(number, 'page')} of the navigation exist only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate them. They aren’t checked.`,
   };
 }
 

@@ -19,24 +19,37 @@ export const literalEmphasis: PageRule = {
 };
 
 function findingOf(context: PageContext, found: LiteralEmphasis): Finding {
-  const mark = code(found.mark);
   return {
     range: found.range,
-    message: found.isSpaced
-      ? `A space inside ${mark} prevents bold text, so readers see the ${mark}. Move the space out.`
-      : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`,
+    message: messageOf(context, found),
     fixes: fixesIfAny(() => fixesFor(context, found)),
   };
 }
 
+function messageOf({ page }: PageContext, found: LiteralEmphasis): string {
+  const mark = code(found.mark);
+  if (found.isSpaced)
+    return `A space inside ${mark} prevents bold text, so readers see the ${mark}. Move the space out.`;
+  return isInWord(page.text, found)
+    ? `${mark} next to a letter doesn’t make text bold, so readers see it. Use ${code('**')}.`
+    : `${mark} between punctuation and a letter doesn’t make text bold, so readers see it. Move the punctuation out.`;
+}
+
+/** Whether letters alone are next to underscores, which are text inside a word where asterisks aren't. */
+function isInWord(text: string, { mark, content }: LiteralEmphasis): boolean {
+  return mark === '__' && /^[^\p{P}](?:[^]*[^\p{P}])?$/u.test(text.slice(content.start, content.end));
+}
+
 /** Returns fixes that write it without visible markers. */
-function fixesFor(context: PageContext, { mark, range, isSpaced }: LiteralEmphasis): readonly Fix[] {
+function fixesFor(context: PageContext, found: LiteralEmphasis): readonly Fix[] {
   const { text } = context.page;
+  const { mark, range, isSpaced } = found;
   // Between the outer markers there may be others: their content alternates.
   const pieces = text.slice(range.start, range.end).split(mark);
   const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
   const tagged = pieces.map((piece, at) => (at % 2 === 0 ? piece : `<b>${piece.trim()}</b>`));
   const candidates = [
+    ...(isInWord(text, found) ? [{ title: `Use ${code('**')}`, written: [pieces.join('**')] }] : []),
     { title: isSpaced ? 'Move the space out' : 'Move the punctuation out', written: moved },
     ...(isSpaced ? [] : [{ title: `Use ${code('<b>')}`, written: tagged }]),
   ];

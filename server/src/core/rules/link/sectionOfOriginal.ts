@@ -1,0 +1,42 @@
+import { sectionWithId } from '../../page/sections.ts';
+import type { SectionSummary } from '../../page/pageSummary.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+
+/**
+ * Returns the id of the section that a link to a copy means if it has an anchor of the original, as translations often
+ * have: the section at the same position, if both pages have the same outline.
+ */
+export function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
+  const original = site.editions.originalOf(file);
+  const theirs = original === file ? undefined : shownSections(site, original);
+  const named = theirs === undefined ? undefined : sectionWithId(theirs, fragment);
+  const own = named === undefined ? undefined : shownSections(site, file);
+  if (theirs === undefined || named === undefined || own === undefined || !haveSameOutline(theirs, own))
+    return undefined;
+  const id = own[theirs.indexOf(named)]?.ids[0];
+  return id === undefined || mayBeComputedIn(site, file, id) ? undefined : id;
+}
+
+/** Whether two pages have the same kinds of sections, and the words of their titles that both have at the same positions. */
+function haveSameOutline(theirs: readonly SectionSummary[], own: readonly SectionSummary[]): boolean {
+  if (theirs.length !== own.length || own.some(({ kind }, at) => kind !== theirs[at]?.kind)) return false;
+  const [positions, ownPositions] = [positionsOfWords(theirs), positionsOfWords(own)];
+  return [...ownPositions].every(([word, at]) => {
+    const other = positions.get(word);
+    return other === undefined || at === repeated || other === repeated || other === at;
+  });
+}
+
+const repeated = -1;
+
+/** Returns the positions of the words in the titles of sections: names and code are the same in every language. */
+function positionsOfWords(sections: readonly SectionSummary[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [at, { title }] of sections.entries()) {
+    const words = title.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
+    for (const word of new Set([title, ...words])) positions.set(word, positions.has(word) ? repeated : at);
+  }
+  return positions;
+}
