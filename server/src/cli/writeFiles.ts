@@ -7,7 +7,7 @@ import { mapLimited } from '../workspace/pageReader.ts';
 import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { inEncodingOf } from './encoding.ts';
 import { UsageError, type Io } from './io.ts';
-import { prepareFile, type PreparedFile } from './preparedFile.ts';
+import { prepareFile, type PreparedFile } from '../workspace/preparedFile.ts';
 import { writeFailure } from './writeFailure.ts';
 import { readFailures } from '../workspace/fileSystem.ts';
 
