@@ -15,11 +15,16 @@ import { writeBenchmarks } from './report.ts';
 
 // `docsight check` beside tools that read as much: each figure is a ratio to rumdl in the same run, or to
 // markdown-it where rumdl can't be installed. Writes docs/benchmarks.md. BENCH_SITE adds a site of your own;
-// BENCH_ROUNDS (3) is how often each tool runs, in turn; the smallest figure counts.
+// BENCH_ROUNDS (3) is how often each tool runs, in turn; the smallest figure counts. BENCH_PARTS="generated site growth"
+// chooses some of its sections; each is written as soon as it is measured.
 
 const peers = { rumdl: '0.2.75', 'markdownlint-cli2': '0.24.1' };
 const peerFolder = path.resolve('out/bench/peers');
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const parts = (['generated', 'site', 'growth'] as const).filter((part) => {
+  const requested = process.env['BENCH_PARTS']?.split(' ');
+  return requested?.includes(part) ?? (part !== 'site' || Boolean(process.env['BENCH_SITE']));
+});
 const growth = (process.env['BENCH_GROWTH'] ?? '100 1000 10000 25000').split(' ').map(Number);
 
 interface Tool {
@@ -211,8 +216,14 @@ function tableFor(site: string): string {
   return tableOf(figures);
 }
 
+function generatedTable(): string {
+  const site = generate(1_000);
+  const table = tableFor(site);
+  rmSync(site, { recursive: true, force: true });
+  return table;
+}
+
 const missing = installPeers();
-const generated = generate(1_000);
 const ownSite = process.env['BENCH_SITE'];
 const [cpu] = os.cpus();
 const load = os.loadavg()[0]?.toFixed(1) ?? '';
@@ -221,9 +232,17 @@ const head = [
   `Written by \`npm run bench -- check server\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} ${rounds === 1 ? 'time' : 'times'}, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
   ...missing,
 ].join('\n\n');
-const sections = new Map([['A generated site of 1,000 pages', tableFor(generated)]]);
-if (ownSite) sections.set(`A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`, tableFor(ownSite));
-sections.set('Growth of `docsight check` without a cache', growthTable());
-rmSync(generated, { recursive: true, force: true });
-writeBenchmarks(sections, head);
-console.log([head, ...[...sections].flat()].join('\n\n'));
+console.log(head);
+for (const part of parts) {
+  const [title, table] = {
+    generated: (): readonly [string, string] => ['A generated site of 1,000 pages', generatedTable()],
+    site: (): readonly [string, string] => [
+      `A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`,
+      tableFor(ownSite ?? 'examples/site'),
+    ],
+    growth: (): readonly [string, string] => ['Growth of `docsight check` without a cache', growthTable()],
+  }[part]();
+  // A run that is ended early keeps what it has measured.
+  writeBenchmarks(new Map([[title, table]]), head);
+  console.log(`\n${title}\n\n${table}`);
+}

@@ -1,5 +1,6 @@
 // Measures what users wait for: node scripts/bench.mjs [TEXT…]
 // Runs only files whose name contains one of the texts; the one about a complete site starts the built server.
+// Each file ends after BENCH_MINUTES (20), and its time is printed; the exit code is 1 if one of them failed.
 // Figures are of this machine and this run; compare ratios, not milliseconds of different machines.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -12,6 +13,12 @@ const names = readdirSync('bench')
   .filter((name) => name.endsWith('.bench.ts'))
   .filter((name) => requested.length === 0 || requested.some((text) => name.includes(text)));
 await bundleForNode({ entryPoints: names.map((name) => path.join('bench', name)), outdir: 'out/bench' });
+const timeout = Number(process.env.BENCH_MINUTES ?? 20) * 60_000;
 for (const name of names) {
-  spawnSync(process.execPath, [path.join('out/bench', name.replace(/\.ts$/, '.mjs'))], { stdio: 'inherit' });
+  const start = performance.now();
+  const program = path.join('out/bench', name.replace(/\.ts$/, '.mjs'));
+  const { status, error } = spawnSync(process.execPath, [program], { stdio: 'inherit', timeout });
+  const outcome = status === 0 ? '' : error?.code === 'ETIMEDOUT' ? ', not ended' : ', failed';
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${outcome}\n`);
+  if (status !== 0) process.exitCode = 1;
 }

@@ -1,13 +1,14 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
 import { openDocument } from './currentTexts.ts';
+import { NotWritten, writeAll } from './writeAll.ts';
 
 /** The editor takes seconds to apply more files as one step, since it opens each of them. */
 const mostInOneStep = 40;
-
-/** The number of files that are written at the same time. */
-const batchSize = 25;
 
 /** Whether there are few enough files for the editor to undo as one step. */
 export function isOneStep(files: readonly ProposedFile[]): boolean {
@@ -24,11 +25,8 @@ export async function writeFiles(files: readonly ProposedFile[]): Promise<boolea
   // The editor reports an empty edit as failed.
   if (inEditor.length > 0) await writeInOneStep(inEditor);
   if (others.length === 0) return true;
-  const written = await writeToDisk(others);
-  if (written === others.length) return true;
-  void vscode.window.showInformationMessage(
-    vscode.l10n.t('Stopped. {0} of {1} files were written; the others are unchanged.', written, others.length),
-  );
+  if (await writeToDisk(others)) return true;
+  void vscode.window.showInformationMessage(vscode.l10n.t('Stopped. {0} files were left as they are.', others.length));
   return false;
 }
 
@@ -55,28 +53,40 @@ async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedF
   }
 }
 
-/** Returns the number of files written before the person canceled. */
-function writeToDisk(files: readonly ProposedFile[]): Thenable<number> {
+/** Writes files directly to the disk; false if canceled, and then none is written. */
+function writeToDisk(files: readonly ProposedFile[]): Thenable<boolean> {
   const title = vscode.l10n.t('Writing {0} files', files.length);
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
   return vscode.window.withProgress(options, async (progress, stop) => {
-    let written = 0;
-    while (written < files.length && !stop.isCancellationRequested) {
-      const batch = files.slice(written, written + batchSize);
-      await Promise.all(batch.map((file) => writeText(file)));
-      written += batch.length;
-      progress.report({ message: String(written), increment: (100 * batch.length) / files.length });
+    let prepared = 0;
+    const onPrepared = (count: number): void => {
+      prepared += count;
+      progress.report({ message: String(prepared), increment: (100 * count) / files.length });
+    };
+    try {
+      return await writeAll(files, { prepare, onPrepared, isCanceled: () => stop.isCancellationRequested });
+    } catch (error) {
+      throw error instanceof NotWritten ? notAllWritten(error as NotWritten<ProposedFile>) : error;
     }
-    return written;
   });
 }
 
-async function writeText(file: ProposedFile): Promise<void> {
-  try {
-    await vscode.workspace.fs.writeFile(vscode.Uri.parse(file.uri), bytesOf(file.text));
-  } catch {
-    throw notWritten([file]);
+/** Writes a text beside its file; file systems of other extensions write it when it is put in place. */
+async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile> {
+  const target = vscode.Uri.parse(uri);
+  if (target.scheme !== 'file') {
+    return {
+      putInPlace: async () => vscode.workspace.fs.writeFile(target, bytesOf(text)),
+      discard: () => Promise.resolve(),
+    };
   }
+  await mkdir(path.dirname(target.fsPath), { recursive: true });
+  return prepareFile(target.fsPath, text, state === 'new');
+}
+
+function notAllWritten({ file, inPlace }: NotWritten<ProposedFile>): Error {
+  if (inPlace === 0) return notWritten([file]);
+  return new Error(vscode.l10n.t('{0} couldn’t be written. {1} files were written before.', file.path, inPlace));
 }
 
 function bytesOf(text: string): Uint8Array {

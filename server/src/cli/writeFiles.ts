@@ -10,7 +10,7 @@ import { mapLimited } from '../workspace/pageReader.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { UsageError, writeFailure, type Io } from './io.ts';
-import { prepareFile, type PreparedFile } from './preparedFile.ts';
+import { prepareFile, type PreparedFile } from '../workspace/preparedFile.ts';
 
 const byteOrderMark = '\uFEFF';
 

@@ -45,14 +45,16 @@ export class CompactReadings {
 
   #compactObject(value: object): object {
     const properties = value as Record<string, unknown>;
-    const entries = Object.entries(properties);
-    for (const [name, item] of entries) {
+    const names = Object.keys(properties);
+    if (names.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
+    for (const name of names) {
+      const item = properties[name];
       // One for each line of the site.
-      properties[name] = name === 'lineStarts' ? Uint32Array.from(item as number[]) : this.#compact(item);
+      if (name === 'lineStarts') properties[name] = Uint32Array.from(item as number[]);
+      else if (typeof item === 'string' || typeof item === 'object') properties[name] = this.#compact(item);
     }
-    if (entries.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
-    if ('written' in value) return referenceWithoutRoom(value as Reference, entries.length);
-    if (entries.length === 5 && 'ids' in value) return sectionWithoutRoom(value as Section);
+    if ('written' in value) return referenceWithoutRoom(value as Reference, names.length);
+    if (names.length === 5 && 'ids' in value) return sectionWithoutRoom(value as Section);
     return value;
   }
 }

@@ -26,13 +26,6 @@ export interface JobForThread {
   readonly cacheFolder: string | undefined;
 }
 
-/** Pages to read. */
-export interface ToThread {
-  readonly pages: readonly SitePath[];
-  /** The shard of the cache that they belong to, if there is one. */
-  readonly shard?: string;
-}
-
 /** The readings of the pages, and the rules that crashed. */
 export interface FromThread {
   readonly readings: readonly PageReading[];

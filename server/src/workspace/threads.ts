@@ -11,7 +11,8 @@ import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pa
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, type Pause } from './urgentWork.ts';
 import { unreadPage } from './pageReading.ts';
-import type { FromThread, JobForThread, ToThread } from './threadMessages.ts';
+import { readBatch, type PageBatch } from './readBatch.ts';
+import type { FromThread, JobForThread } from './threadMessages.ts';
 
 /** Yields to pending events. */
 export const pauseForOthers: Pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -31,11 +32,18 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 /** The threads' program, beside this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
 
-/**
- * Returns a reader that reads pages in worker threads, which end with the job and release their memory. With a folder
- * for a cache, they keep what they read there and take from it what hasn't changed.
- */
-export function readerInThreads(cacheLocation?: string): PageReader {
+export interface ThreadsOptions {
+  /** A folder in which what was read is kept, and from which is taken what hasn't changed. */
+  readonly cacheLocation?: string | undefined;
+  /**
+   * Whether this thread reads too, where it would only wait. Each thread compiles the program by itself, which takes as
+   * long as reading a thousand pages.
+   */
+  readonly readsHere?: boolean;
+}
+
+/** Returns a reader that reads pages in worker threads, which end with the job and release their memory. */
+export function readerInThreads({ cacheLocation, readsHere = false }: ThreadsOptions = {}): PageReader {
   return {
     async read(job) {
       if (!existsSync(program)) {
@@ -49,11 +57,15 @@ export function readerInThreads(cacheLocation?: string): PageReader {
       const described = describeJob(job, cacheLocation);
       const batches = described.cacheFolder === undefined ? batchesOf(readable) : shardsOf(readable, job);
       const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
+      const threads = readsHere ? count - 1 : count;
       const compact = new CompactReadings();
       const take: ReadingJob['take'] = (readings) => {
         job.take(readings.map((reading) => compact.of(reading)));
       };
-      await allOrNone(job, count, (ended) => workOff({ ...job, take, signal: ended }, described, batches));
+      await allOrNone(job, (signal) => [
+        ...Array.from({ length: threads }, () => workOff({ ...job, take, signal }, described, batches)),
+        ...(readsHere ? [workOffHere({ ...job, take, signal }, described, batches)] : []),
+      ]);
     },
   };
 }
@@ -61,13 +73,12 @@ export function readerInThreads(cacheLocation?: string): PageReader {
 /** Runs workers until all are done or one fails: the fallback must not get pages that others still read. */
 async function allOrNone(
   { signal }: ReadingJob,
-  count: number,
-  work: (ended: AbortSignal) => Promise<void>,
+  start: (ended: AbortSignal) => readonly Promise<void>[],
 ): Promise<void> {
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
   try {
-    await Promise.all(Array.from({ length: count }, () => work(ended)));
+    await Promise.all(start(ended));
   } catch (error) {
     failed.abort();
     throw error;
@@ -86,18 +97,32 @@ async function divide({ pages, isReadable }: ReadingJob): Promise<readonly [Read
   return [readable, unreadable];
 }
 
-function* batchesOf(pages: readonly SitePath[]): Generator<ToThread> {
+function* batchesOf(pages: readonly SitePath[]): Generator<PageBatch> {
   for (let at = 0; at < pages.length; at += pagesAtATime) yield { pages: pages.slice(at, at + pagesAtATime) };
 }
 
 /** Yields the pages by the shard of the cache that has them. */
-function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Generator<ToThread> {
+function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Generator<PageBatch> {
   const count = shardCountFor(fileList.files.length, pagesAtATime);
   for (const [shard, inShard] of groupBy(pages, (file) => shardOf(file, count))) yield { pages: inShard, shard };
 }
 
+/** Reads batches in this thread until none is left. */
+async function workOffHere(
+  { root, site, rules, countsFixes, onCrash, take, signal }: ReadingJob,
+  { cacheFolder }: JobForThread,
+  batches: Iterator<PageBatch>,
+): Promise<void> {
+  const reading = { root, site, rules, countsFixes, onCrash, cacheFolder };
+  for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
+    take(readBatch(reading, next.value));
+    // The other threads get their next batches.
+    await pauseForOthers();
+  }
+}
+
 /** Lets one thread read batches until none is left; rejects if the thread fails. */
-async function workOff(job: ReadingJob, workerData: JobForThread, batches: Iterator<ToThread>): Promise<void> {
+async function workOff(job: ReadingJob, workerData: JobForThread, batches: Iterator<PageBatch>): Promise<void> {
   const thread = new Worker(program, { workerData, resourceLimits });
   const end = (): void => void thread.terminate();
   job.signal.addEventListener('abort', end);

@@ -20,6 +20,8 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
   'prose/second-person': [
     ['We recommend that the user installs the agent first.\n', 2],
     ['Now we will create a file.\n', 1],
+    ['The user should first install the agent. A file is there.\n', 1],
+    ['The page is in English. It requires that the  user is signed in.\n', 1],
     ['We store your data for the time that you choose.\n', 0],
     ['Can we add a host?\n', 0],
     ['<Update label="May">\n\nWe recommend that you restart the agent.\n\n</Update>\n', 0],

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withoutProcessor } from '../../support/busyMachine.ts';
 import { TempFolder } from '../../support/tempFolder.ts';
 import { Failure } from '../failure.ts';
 import { Random } from '../random.ts';
@@ -34,7 +35,10 @@ interface Outcome {
   readonly error: string;
 }
 
-/** A command that hasn't ended by then is ended, and has failed: an ordinary one needs half a second. */
+/**
+ * A command that hasn't ended by then is ended, and has failed: an ordinary one needs half a second. The time for which
+ * it had no processor doesn't count, since other programs cause it.
+ */
 const mostSeconds = 60;
 
 /** Commands that write nothing. */
@@ -160,15 +164,17 @@ function run(cwd: string, home: string, args: readonly string[]): Promise<Outcom
     ...(plainUser !== undefined && { uid: plainUser, gid: plainUser }),
   });
   const outcome = { out: '', error: '', isHung: false };
-  const timer = setTimeout(() => {
+  const start = performance.now();
+  const timer = setInterval(() => {
+    if (performance.now() - start - withoutProcessor([child.pid]) < mostSeconds * 1_000) return;
     outcome.isHung = true;
     child.kill('SIGKILL');
-  }, mostSeconds * 1_000);
+  }, 1_000);
   child.stdout.setEncoding('utf8').on('data', (text: string) => (outcome.out += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (outcome.error += text));
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       resolve({ ...outcome, code, signal });
     });
   });

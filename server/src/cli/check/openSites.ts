@@ -37,7 +37,7 @@ export async function openSites(options: CheckOptions, io: Io): Promise<OpenedSi
     onHelperFailure: (error) => {
       io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
     },
-    readMany: nodeMachine(cacheIn(options, io)).readMany,
+    readMany: nodeMachine({ cache: cacheIn(options, io), readsHere: true }).readMany,
     countsFixes: true,
   });
   workspace.setRules(options.rules, options.unlistedPages);

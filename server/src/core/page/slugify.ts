@@ -19,8 +19,10 @@ const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' }
 const plain =
   /^[\0-\x7F\p{sc=Latin}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。：；？！（）「」『』・“”‘’…—–\u00A0«»„‚¿¡→←↑↓©®™£§✅❌]*$/u;
 
-const otherThanLower = /[^a-z\d]/gu;
-const otherThanAny = /[^a-zA-Z\d]/gu;
+const ascii = /^[\0-\x7F]*$/;
+
+const otherThanLower = /[^a-z\d-]/gu;
+const otherThanAny = /[^a-zA-Z\d-]/gu;
 
 /**
  * Returns a text as a segment of an address: its letters and digits with hyphens between. The platform's library takes
@@ -30,13 +32,10 @@ const otherThanAny = /[^a-zA-Z\d]/gu;
 export function slugify(fullText: string, options: Partial<SlugifyOptions> = {}): string {
   const text = fullText.slice(0, longest).normalize();
   const { decamelize, lowercase, keep } = { ...defaults, ...options };
-  if (!plain.test(text)) return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });
-  const spelt = text
-    .replace(/(?![a-zA-Z])\p{sc=Latin}/gu, spellingOf)
-    .replaceAll('&', ' and ')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .normalize();
+  const isAscii = ascii.test(text);
+  if (!isAscii && !plain.test(text))
+    return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });
+  const spelt = isAscii ? text.replace(/[`^]/g, '').replaceAll('&', ' and ') : spellLetters(text);
   const words = decamelize ? apart(spelt) : spelt;
   const cased = lowercase ? words.toLowerCase() : words;
   return cased
@@ -45,6 +44,16 @@ export function slugify(fullText: string, options: Partial<SlugifyOptions> = {})
     .replace(/(?<=[a-zA-Z\d])-([ts])(-|$)/g, '$1$2')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Returns a plain text with its letters in ASCII, as far as they have a spelling there. */
+function spellLetters(text: string): string {
+  return text
+    .replace(/(?![a-zA-Z])\p{sc=Latin}/gu, spellingOf)
+    .replaceAll('&', ' and ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .normalize();
 }
 
 const spellings = new Map<string, string>();

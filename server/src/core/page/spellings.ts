@@ -45,6 +45,8 @@ const anySpelling = new RegExp(`(?<![\\w./@#$-])(?:${allSpellings.join('|')})(?!
 /** Counts the words with two spellings outside of code and tags. */
 export function countSpellings({ text, frontMatter, fences, codeSpans, tags, script }: PageModel): SpellingCounts {
   const counts: Record<string, number> = {};
+  // Most pages have none.
+  if (text.search(anySpelling) < 0) return counts;
   const skipped: readonly TextRange[] = [
     ...(frontMatter === undefined ? [] : [frontMatter.range]),
     ...[...fences, ...tags].map(({ range }) => range),

@@ -38,8 +38,12 @@ function isLanguage(folder: string): boolean {
   return languages.has(name.toLowerCase());
 }
 
-const common =
-  /^(?:the|an?|and|or|of|to|in|on|for|with|is|are|be|it|its|this|that|these|you|your|we|our|by|from|as|at|if|when|can|will|not|how|which|has|have|all|use|using)$/i;
+const common = new Set(
+  (
+    'the a an and or of to in on for with is are be it its this that these you your we our by from as at if when can ' +
+    'will not how which has have all use using'
+  ).split(' '),
+);
 
 function hasEnglishWords(passages: readonly Passage[]): boolean {
   const words: string[] = [];
@@ -47,7 +51,7 @@ function hasEnglishWords(passages: readonly Passage[]): boolean {
     if (kind === 'paragraph') addAll(words, text.match(/[\p{L}\p{M}]+/gu) ?? []);
     if (words.length > enoughWords) break;
   }
-  const known = words.filter((word) => common.test(word)).length;
+  const known = words.filter((word) => common.has(word.toLowerCase())).length;
   const foreign = words.filter((word) => /[^\p{ASCII}]/u.test(word)).length;
   return known >= words.length * 0.15 && known > 0 && foreign <= words.length * 0.08;
 }

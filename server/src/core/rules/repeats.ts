@@ -36,7 +36,10 @@ interface Found {
 /** Why one finding represents others. */
 type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
 
-type Repeats = Map<ReportedFinding, Record<RepeatKind, FindingLocation[]> & { repeatOf?: FindingLocation }>;
+/** What is added to a finding. */
+type Repetition = Partial<Record<RepeatKind, FindingLocation[]>> & { repeatOf?: FindingLocation };
+
+type Repeats = Map<ReportedFinding, Repetition>;
 
 /**
  * Returns the findings of a site's files by file: a representative names its repeats, and these name it. The list of a
@@ -75,14 +78,7 @@ export function withCopies(
 }
 
 function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
-  const { copies = [], inFolder = [], sameCause = [], repeatOf } = repeats.get(finding) ?? {};
-  return {
-    ...finding,
-    ...(copies.length > 0 && { copies }),
-    ...(inFolder.length > 0 && { inFolder }),
-    ...(sameCause.length > 0 && { sameCause }),
-    ...(repeatOf && { repeatOf }),
-  };
+  return { ...finding, ...repeats.get(finding) };
 }
 
 /** Folders of versions are mostly named by numbers. */
@@ -150,15 +146,17 @@ function add(
     first.set(key, { file, finding });
     return;
   }
-  const ofFirst = repeats.get(before.finding) ?? noRepeats();
-  ofFirst[kind].push({ file, range: finding.range });
-  repeats.set(before.finding, ofFirst);
-  const own = repeats.get(finding) ?? noRepeats();
-  repeats.set(finding, { ...own, repeatOf: { file: before.file, range: before.finding.range } });
+  const ofFirst = repetitionOf(before.finding, repeats);
+  (ofFirst[kind] ??= []).push({ file, range: finding.range });
+  repetitionOf(finding, repeats).repeatOf = { file: before.file, range: before.finding.range };
 }
 
-function noRepeats(): Record<RepeatKind, FindingLocation[]> {
-  return { copies: [], inFolder: [], sameCause: [] };
+function repetitionOf(finding: ReportedFinding, repeats: Repeats): Repetition {
+  const known = repeats.get(finding);
+  if (known !== undefined) return known;
+  const repetition: Repetition = {};
+  repeats.set(finding, repetition);
+  return repetition;
 }
 
 /** The number of findings that one represents, by the reason. */

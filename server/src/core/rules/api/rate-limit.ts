@@ -1,10 +1,12 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import type { PageRule } from '../rule.ts';
-import { proseMatches } from '../prose/proseRule.ts';
+import { proseMatches, proseSearch } from '../prose/proseRule.ts';
 
 /** Says that the endpoint has a limit; advice about limits in general doesn't. */
-const mention =
-  /\b(?:is|are) (?:rate[- ]limited|throttled)\b|\brate limits? appl(?:y|ies)\b|\b(?:has|have|subject to) (?:an? |the )?(?:\w+ )?rate limits?\b/gi;
+const mention = proseSearch(
+  /\b(?:is|are) (?:rate[- ]limited|throttled)\b|\brate limits? appl(?:y|ies)\b|\b(?:has|have|subject to) (?:an? |the )?(?:\w+ )?rate limits?\b/gi,
+  ['rate limit', 'rate-limit', 'throttled'],
+);
 
 export const rateLimit: PageRule = {
   meta: {
@@ -18,7 +20,7 @@ export const rateLimit: PageRule = {
   *check(context) {
     const { endpoint } = context.pageIndex;
     if (endpoint === undefined || saysHowMuch(context)) return;
-    for (const { range, sentence } of proseMatches(context, mention, ['rate limit', 'rate-limit', 'throttled'])) {
+    for (const { range, sentence } of proseMatches(context, mention)) {
       if (/\d/.test(sentence.text)) continue;
       yield { range, message: 'The page doesn’t give the limit. Say how many requests are allowed in which time.' };
       // One mention stands for all: the number is needed once.

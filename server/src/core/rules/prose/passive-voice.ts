@@ -1,6 +1,6 @@
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
-import { proseMatches, shownText } from './proseRule.ts';
+import { proseMatches, proseSearch, shownText } from './proseRule.ts';
 
 export const passiveVoice: PageRule = {
   meta: {
@@ -13,7 +13,7 @@ export const passiveVoice: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range, sentence } of proseMatches(context, passive, [' by '])) {
+    for (const { match, range, sentence } of proseMatches(context, passive)) {
       const before = sentence.text.slice(0, match.index);
       if (isClause(before)) continue;
       const { doer = '' } = match.groups ?? {};
@@ -36,10 +36,13 @@ const verbs =
   'submitted|triggered|updated|uploaded|used|validated|verified|written';
 
 /** A form of “be” in the present or past, a verb of doing, and who does it: up to four words. */
-const passive = new RegExp(
-  `\\b(?<passive>(?:is|are|was|were)\\s+(?:(?:also|then|now|always|usually|automatically|\\p{L}+ly)\\s+)?(?:${verbs})\\s+by)\\s+` +
-    `(?<doer>(?:the|an?|our|your|their|its|each|every|another)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?[\\p{L}\\p{N}-]+|\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)*)(?=\\s*(?:[.,;:()]|$|\\s(?:and|or|to|in|on|at|for|when|if|before|after|as|with|from|during|while|that|which|who|so)\\b))`,
-  'gu',
+const passive = proseSearch(
+  new RegExp(
+    `\\b(?<passive>(?:is|are|was|were)\\s+(?:(?:also|then|now|always|usually|automatically|\\p{L}+ly)\\s+)?(?:${verbs})\\s+by)\\s+` +
+      `(?<doer>(?:the|an?|our|your|their|its|each|every|another)\\s+(?:[\\p{L}\\p{N}’'-]+\\s+){0,3}?[\\p{L}\\p{N}-]+|\\p{Lu}\\p{L}+(?:\\s\\p{Lu}\\p{L}+)*)(?=\\s*(?:[.,;:()]|$|\\s(?:and|or|to|in|on|at|for|when|if|before|after|as|with|from|during|while|that|which|who|so)\\b))`,
+    'gu',
+  ),
+  [' by '],
 );
 
 /** Those who act: people and programs. A method, a field or an event isn’t one. */

@@ -3,34 +3,28 @@ import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
-import { isPlain, proseMatches, shownText, withCaseOf } from './proseRule.ts';
+import { isPlain, proseMatches, proseSearch, shownText, withCaseOf, type ProseSearch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 /** Phrases in lower case, each with what replaces it. */
 export type Phrases = Readonly<Record<string, string>>;
 
-/** How the phrases of a list are found. */
-export interface PhraseSearch {
-  readonly pattern: RegExp;
-  readonly hints: readonly string[];
-}
-
 /** Returns the search for the phrases of a list, the longest first. */
-export function searchFor(phrases: Phrases): PhraseSearch {
+export function searchFor(phrases: Phrases): ProseSearch {
   const hints = Object.keys(phrases).toSorted((a, b) => b.length - a.length);
   const alternatives = hints.map((phrase) => phrase.replaceAll(' ', '\\s+'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/-])`, 'giu');
-  return { pattern, hints };
+  return proseSearch(pattern, hints);
 }
 
 /** Returns a finding for each phrase of a list, with the fix that replaces it. */
 export function* phraseFindings(
   context: PageContext,
   phrases: Phrases,
-  { pattern, hints }: PhraseSearch,
+  search: ProseSearch,
   message: (phrase: string, better: string) => string,
 ): Iterable<Finding> {
-  for (const { match, range } of proseMatches(context, pattern, hints)) {
+  for (const { match, range } of proseMatches(context, search)) {
     const better = ownValue(phrases, match[0].toLowerCase().replace(/\s+/g, ' '));
     if (better === undefined) continue;
     const newText = withCaseOf(match[0], better);

@@ -11,17 +11,30 @@ export interface ProseMatch {
   readonly range: TextRange;
 }
 
+/** What is searched in the prose of pages. */
+export interface ProseSearch {
+  /** A global pattern. */
+  readonly pattern: RegExp;
+  /** A simple global pattern that each sentence with an occurrence contains; undefined for all sentences. */
+  readonly hint: RegExp | undefined;
+}
+
 /**
- * Returns the occurrences of a global pattern in the prose of an English page.
- * @param hints strings of which each occurrence contains one, in lower case if the pattern ignores case: most pages
- *   have none of them, and searching strings is much faster
+ * Returns a search for a global pattern.
+ * @param hints strings of which each occurrence contains one, with single spaces: most pages have none of them, and
+ *   searching them is much faster; none if there are none
  */
-export function* proseMatches({ prose }: PageContext, pattern: RegExp, hints: readonly string[]): Iterable<ProseMatch> {
+export function proseSearch(pattern: RegExp, hints: readonly string[]): ProseSearch {
+  const escaped = hints.map((hint) => hint.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const hint = escaped.length === 0 ? undefined : new RegExp(escaped.join('|'), pattern.ignoreCase ? 'gi' : 'g');
+  return { pattern, hint };
+}
+
+/** Returns the occurrences of a pattern in the prose of an English page. */
+export function* proseMatches({ prose }: PageContext, { pattern, hint }: ProseSearch): Iterable<ProseMatch> {
   if (!prose.isEnglish) return;
-  const searched = pattern.ignoreCase ? prose.lowerText : prose.text;
-  if (!hints.some((hint) => searched.includes(hint))) return;
-  for (const sentence of prose.sentences) {
-    // Most sentences have none, and `matchAll` copies the pattern.
+  for (const sentence of hint === undefined ? prose.sentences : prose.sentencesWith(hint)) {
+    // Many sentences have none, and `matchAll` copies the pattern.
     if (sentence.text.search(pattern) < 0) continue;
     for (const match of sentence.text.matchAll(pattern)) {
       const start = sentence.start + match.index;

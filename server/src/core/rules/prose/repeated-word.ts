@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
-import { proseMatches } from './proseRule.ts';
+import { proseMatches, proseSearch } from './proseRule.ts';
 import { deletion } from '../../text/textEdit.ts';
 
 export const repeatedWord: PageRule = {
@@ -15,7 +15,7 @@ export const repeatedWord: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, repeated, [''])) {
+    for (const { match, range } of proseMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;
       // A name may be followed by the same word in lower case: “Will will …”.
       if (word !== other && !neverNames.has(other)) continue;
@@ -31,7 +31,7 @@ export const repeatedWord: PageRule = {
 };
 
 /** The same word twice; a hyphen or a dot after it makes it part of another one. */
-const repeated = /(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi;
+const repeated = proseSearch(/(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\w\uFFFC’'/=-]|\.\S)/gi, []);
 
 /** Words that are no name with a capital letter, at the beginning of a sentence. */
 const neverNames = new Set(

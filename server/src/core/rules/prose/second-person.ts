@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { isNews, proseMatches } from './proseRule.ts';
+import { isNews, proseMatches, proseSearch } from './proseRule.ts';
 
 export const secondPerson: PageRule = {
   meta: {
@@ -25,7 +25,7 @@ const isPersonal =
   /change-?log|release|blog|news|legal|privacy|terms|policy|licen[cs]e|conduct|contribut|faq|about|community|security|support|readme/i;
 
 function* firstPerson(context: PageContext): Iterable<Finding> {
-  for (const { match, range, sentence } of proseMatches(context, together, ['we '])) {
+  for (const { match, range, sentence } of proseMatches(context, together)) {
     if (isNews(context, range.start) || companies.test(sentence.text)) continue;
     const isAdvice = match.groups?.['advice'] !== undefined;
     const end = range.start + (match.groups?.['subject']?.length ?? 0);
@@ -38,10 +38,13 @@ function* firstPerson(context: PageContext): Iterable<Finding> {
 }
 
 /** What a writer and a reader do together, and advice; what a company does for itself isn’t. */
-const together = new RegExp(
-  String.raw`\b(?<subject>we)\s+(?:(?<advice>(?:(?:strongly|highly|also|generally|usually)\s+)?(?:recommend|suggest|advise)\s+(?:that|you|to|\p{L}+ing\b))|` +
-    String.raw`(?:(?:first|now|then|also|just)\s+){0,2}(?:will|can|must|have to|need to|want to|should)\s+(?:(?:first|now|then|also|just)\s+){0,2}(?:define|create|install|add|configure|open|import|click|write|pass|run|set up|initialize|specify|declare|use|start by)\b)`,
-  'giu',
+const together = proseSearch(
+  new RegExp(
+    String.raw`\b(?<subject>we)\s+(?:(?<advice>(?:(?:strongly|highly|also|generally|usually)\s+)?(?:recommend|suggest|advise)\s+(?:that|you|to|\p{L}+ing\b))|` +
+      String.raw`(?:(?:first|now|then|also|just)\s+){0,2}(?:will|can|must|have to|need to|want to|should)\s+(?:(?:first|now|then|also|just)\s+){0,2}(?:define|create|install|add|configure|open|import|click|write|pass|run|set up|initialize|specify|declare|use|start by)\b)`,
+    'giu',
+  ),
+  ['we '],
 );
 
 /** Questions, what a product does if something isn't given, and what a company does or believes. */
@@ -49,9 +52,9 @@ const companies =
   /\?$|^(?:If|As we|By default|When you)\b|\b(?:our (?:end|side|team|company|customers)|we (?:believe|plan|are|have decided)|in the future|how we|from us)\b/i;
 
 function* thirdPerson(context: PageContext): Iterable<Finding> {
-  // Where readers are “you”, users are others.
-  if (context.prose.sentences.some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
-  for (const { match, range } of proseMatches(context, aboutUser, ['the user'])) {
+  for (const { match, range } of proseMatches(context, aboutUser)) {
+    // Where readers are “you”, users are others.
+    if (context.prose.sentences.some(({ text }) => /\byou(?:r|rs)?\b/i.test(text))) return;
     const start = range.end - (match.groups?.['user'] ?? match[0]).length;
     yield {
       range: { start, end: range.end },
@@ -61,5 +64,7 @@ function* thirdPerson(context: PageContext): Iterable<Finding> {
 }
 
 /** “The user” as one who follows instructions. */
-const aboutUser =
-  /(?:\b(?:recommend|suggest|advise|require)(?:s|d|ed)?\s+that\s+)(?<user>the\s+users?)\b|^The\s+user(?=\s+(?:should|must|needs\s+to|has\s+to)\s+(?:first\s+)?(?:install|configure|run|create|download|open|click|add|set))/gu;
+const aboutUser = proseSearch(
+  /(?:\b(?:recommend|suggest|advise|require)(?:s|d|ed)?\s+that\s+)(?<user>the\s+users?)\b|^The\s+user(?=\s+(?:should|must|needs\s+to|has\s+to)\s+(?:first\s+)?(?:install|configure|run|create|download|open|click|add|set))/gu,
+  ['the user', 'The user'],
+);

@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
-import { isPlain, proseMatches, shownText } from './proseRule.ts';
+import { isPlain, proseMatches, proseSearch, shownText } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
@@ -15,7 +15,7 @@ export const tense: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, future, [' will '])) {
+    for (const { match, range } of proseMatches(context, future)) {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};
       const better = thirdPersonOf(pageVerb);
       const verb = { start: range.end - written.length, end: range.end };
@@ -30,8 +30,10 @@ export const tense: PageRule = {
 };
 
 /** A page shows now what it shows; the outcome of an action is in the future. */
-const future =
-  /(?<!\b(?:in|of|from|on|by|with|for|to|at|throughout)\s)\bthis\s+(?:page|guide|section|tutorial|article|document|quickstart|walkthrough|chapter)\s+(?<verb>will\s+(?<pageVerb>walk|show|help|explain|describe|cover|guide|teach|introduce|provide|demonstrate|take|outline|go|discuss|detail|give|use|focus|present|list))\b/giu;
+const future = proseSearch(
+  /(?<!\b(?:in|of|from|on|by|with|for|to|at|throughout)\s)\bthis\s+(?:page|guide|section|tutorial|article|document|quickstart|walkthrough|chapter)\s+(?<verb>will\s+(?<pageVerb>walk|show|help|explain|describe|cover|guide|teach|introduce|provide|demonstrate|take|outline|go|discuss|detail|give|use|focus|present|list))\b/giu,
+  [' will '],
+);
 
 function thirdPersonOf(verb: string): string {
   const lower = verb.toLowerCase();

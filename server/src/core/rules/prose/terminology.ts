@@ -5,7 +5,7 @@ import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
-import { isPlain, proseMatches, withCaseOf, type ProseMatch } from './proseRule.ts';
+import { isPlain, proseMatches, proseSearch, withCaseOf, type ProseMatch, type ProseSearch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 const options = {
@@ -30,7 +30,7 @@ export const terminology: PageRule<typeof options> = {
   },
   checksSnippets: true,
   *check(context, { terms }) {
-    for (const found of proseMatches(context, misspelled, nameHints)) {
+    for (const found of proseMatches(context, misspelled)) {
       const better = ownValue(productNames, found.match[0]);
       if (better !== undefined) yield findingOf(context, found, better);
     }
@@ -41,7 +41,7 @@ export const terminology: PageRule<typeof options> = {
 
 /** Returns the words with two spellings: what is reported of them are those that the site spells otherwise. */
 function* unusualSpellings(context: PageContext, terms: readonly string[]): Iterable<Finding> {
-  for (const found of proseMatches(context, anySpelling, allSpellings)) {
+  for (const found of proseMatches(context, anySpelling)) {
     const written = found.match[0];
     const other = otherSpelling(written.toLowerCase());
     // Alone, or with a capital letter, it is a name. What the settings say counts more than what the site does.
@@ -57,7 +57,7 @@ function* otherSpellings(context: PageContext, term: string): Iterable<Finding> 
   if (words.join('').length < 3) return;
   const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
   const pattern = new RegExp(`${boundaryBefore}${escaped.join('[\\s-]?')}${boundaryAfter}`, 'giu');
-  for (const found of proseMatches(context, pattern, [words[0]?.toLowerCase() ?? ''])) {
+  for (const found of proseMatches(context, proseSearch(pattern, words.slice(0, 1)))) {
     const written = found.match[0].replace(/\s+/g, ' ');
     const isFirst = found.match.index === 0;
     if (written === term || (isFirst && written.slice(1) === term.slice(1))) continue;
@@ -117,8 +117,10 @@ function spellings(name: string, others: string): Readonly<Record<string, string
   return Object.fromEntries(others.split(' ').map((other) => [other, name]));
 }
 
-const misspelled = new RegExp(`${boundaryBefore}(?:${Object.keys(productNames).join('|')})${boundaryAfter}`, 'gu');
+const misspelled = searchForAny(Object.keys(productNames), 'gu');
 
-const nameHints = Object.keys(productNames);
+const anySpelling = searchForAny(allSpellings, 'giu');
 
-const anySpelling = new RegExp(`${boundaryBefore}(?:${allSpellings.join('|')})${boundaryAfter}`, 'giu');
+function searchForAny(words: readonly string[], flags: string): ProseSearch {
+  return proseSearch(new RegExp(`${boundaryBefore}(?:${words.join('|')})${boundaryAfter}`, flags), words);
+}

@@ -1,6 +1,7 @@
 import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
 import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { replacement, applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -48,6 +49,7 @@ function fixesFor(context: PageContext, found: LiteralEmphasis): readonly Fix[] 
   const pieces = text.slice(range.start, range.end).split(mark);
   const moved = pieces.map((piece, at) => (at % 2 === 0 ? piece : boldOf(piece, mark, isSpaced)));
   const tagged = pieces.map((piece, at) => (at % 2 === 0 ? piece : `<b>${piece.trim()}</b>`));
+  const isFixed = fixedBy(context, range);
   const candidates = [
     ...(isInWord(text, found) ? [{ title: `Use ${code('**')}`, written: [pieces.join('**')] }] : []),
     { title: isSpaced ? 'Move the space out' : 'Move the punctuation out', written: moved },
@@ -56,24 +58,29 @@ function fixesFor(context: PageContext, found: LiteralEmphasis): readonly Fix[] 
   return candidates
     .filter(({ written }) => !written.includes(undefined))
     .map(({ title, written }) => ({ title, edits: [replacement(range, written.join(''))] }))
-    .filter(({ edits }) => isFixedBy(context, edits))
+    .filter(({ edits }) => isFixed(edits))
     .map(({ title, edits }, at) => pageFix(context, title, edits, { preferred: at === 0 }));
 }
 
-/** Whether the marks disappear; read in their block alone, since a page may have hundreds of them. */
-function isFixedBy({ page }: PageContext, edits: readonly TextEdit[]): boolean {
+/**
+ * Returns whether the marks in a range disappear with edits there; read in their block alone, since a page may have
+ * hundreds of them.
+ */
+function fixedBy({ page }: PageContext, { start, end }: TextRange): (edits: readonly TextEdit[]) => boolean {
   const { text, blocks } = page;
-  const [start, end] = [edits[0]?.range.start ?? 0, edits.at(-1)?.range.end ?? text.length];
   const block = blocks.find(({ range }) => range.start <= start && end <= range.end);
   const from = block === undefined ? 0 : text.lastIndexOf('\n', block.range.start - 1) + 1;
   const to = block?.range.end ?? text.length;
   const before = readPage(text.slice(from, to));
-  const after = readPage(applyEdits(text.slice(0, to), edits).slice(from));
-  return (
-    literalEmphasisIn(after).length < literalEmphasisIn(before).length &&
-    after.problems.length <= before.problems.length &&
-    after.links.length === before.links.length
-  );
+  const emphasesBefore = literalEmphasisIn(before).length;
+  return (edits) => {
+    const after = readPage(applyEdits(text.slice(0, to), edits).slice(from));
+    return (
+      literalEmphasisIn(after).length < emphasesBefore &&
+      after.problems.length <= before.problems.length &&
+      after.links.length === before.links.length
+    );
+  };
 }
 
 const opening = /[(（［「『【《〈“‘]/g;

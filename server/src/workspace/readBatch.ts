@@ -1,0 +1,69 @@
+import type { SitePath } from '../core/paths/sitePath.ts';
+import { pageKindOf } from '../core/site/pageKind.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { readTextNow } from './nodeFileSystem.ts';
+import { hashOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
+import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
+import { join, type ResourcePath } from './resourcePath.ts';
+
+/** Pages of a site to read together. */
+export interface PageBatch {
+  readonly pages: readonly SitePath[];
+  /** The shard of the cache that they belong to, if there is one. */
+  readonly shard?: string;
+}
+
+/** What reads batches of a site. */
+export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
+  readonly root: ResourcePath;
+  readonly site: SiteSnapshot;
+  /** The folder in which readings are kept; undefined for none. */
+  readonly cacheFolder: string | undefined;
+}
+
+/** Reads and checks each page of a batch by itself, without yielding to other work. */
+export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): readonly PageReading[] {
+  const { cacheFolder } = reading;
+  if (cacheFolder === undefined || shard === undefined) return pages.map((file) => read(reading, file));
+  return readWithCache(reading, pages, cacheFolder, shard);
+}
+
+function read(reading: BatchReading, file: SitePath): PageReading {
+  const { text, reason } = readTextNow(join(reading.root, file));
+  return text === undefined ? unreadPage(file, reason) : readAlone(reading.site, file, text, reading);
+}
+
+/** Takes the readings of unchanged pages from a shard of the cache, and keeps those of the others there. */
+function readWithCache(
+  reading: BatchReading,
+  pages: readonly SitePath[],
+  folder: string,
+  shard: string,
+): readonly PageReading[] {
+  const { root, site, countsFixes } = reading;
+  const kept = readShard(folder, shard);
+  const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
+  const readings = pages.map((file) => {
+    const { text, reason } = readTextNow(join(root, file));
+    if (text === undefined) return unreadPage(file, reason);
+    const hash = hashOf(text);
+    const known = kept.get(file);
+    if (known?.hash === hash && isUsable(reading, known)) return known.reading;
+    const crashed = new Set<string>();
+    const onCrash: BatchReading['onCrash'] = (rule, error) => {
+      crashed.add(rule);
+      reading.onCrash(rule, error);
+    };
+    const fresh = readAlone(site, file, text, { ...reading, onCrash });
+    // A rule that crashed is reported each time.
+    if (crashed.size > 0) now.delete(file);
+    else now.set(file, { hash, countsFixes, reading: fresh });
+    return fresh;
+  });
+  if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(folder, shard, now);
+  return readings;
+}
+
+function isUsable({ site, countsFixes: needsFixes }: BatchReading, { countsFixes, reading }: CachedReading): boolean {
+  return (countsFixes || !needsFixes) && reading.kind === pageKindOf(site, reading.file);
+}
