@@ -462,3 +462,23 @@ describe('a spelling', () => {
     assert.ok(rules(site, 'last.mdx').includes('prose/terminology'));
   });
 });
+
+describe('the glossary of a site', () => {
+  it('explains an abbreviation on pages that nobody has open, as soon as it has the entry', async () => {
+    const site = await open({
+      'docs.json': config('glossary', 'page'),
+      '.docsight.json': '{ "rules": { "prose/undefined-term": "hint" } }',
+      'glossary.mdx': page('Words'),
+      'page.mdx': `${page('Deployment')}\nThe agent sends each order to the OMS on the server.\n\nThe Order Management System (OMS) stores it for you.\n`,
+    });
+    await workspace.loaded();
+    const isReported = (): boolean => rules(site, 'page.mdx').includes('prose/undefined-term');
+    assert.equal(isReported(), true);
+    workspace.setOpenText(at('glossary.mdx'), `${page('Words')}\n## OMS\n\nWhat stores orders.\n`);
+    await workspace.settled();
+    assert.equal(isReported(), false);
+    workspace.setOpenText(at('glossary.mdx'), `${page('Words')}\n## Agent\n\nWhat sends orders.\n`);
+    await workspace.settled();
+    assert.equal(isReported(), true);
+  });
+});

@@ -116,6 +116,8 @@ export interface Finding {
   readonly asksHabit?: boolean;
   /** The spelling that it is about, if it is wrong only on a site that spells the word otherwise. */
   readonly asksSpelling?: string;
+  /** The abbreviation that it is about, if it is wrong only on a site whose glossary doesn't explain it. */
+  readonly asksTerm?: string;
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
   /** Its fixes; undefined if it has none. */
