@@ -411,6 +411,26 @@ describe('rules about prose in an open page', () => {
     }
   });
 
+  it('wait with those that parse samples', async () => {
+    const file = 'intro.mdx' as SitePath;
+    const sample = (code: string): string => `${page('Intro')}\n\`\`\`python\n${code}\n\`\`\`\n`;
+    const site = await open({
+      'docs.json': config('intro'),
+      '.docsight.json': '{ "rules": { "code/invalid-python": "info" } }',
+      'intro.mdx': sample('a = 1'),
+    });
+    const shown = (): number =>
+      site.diagnostics.in(file, 'later').filter(({ rule }) => rule.id.startsWith('code/')).length;
+    workspace.setOpenText(at(file), sample('a = 1'));
+    await workspace.ready(at(file));
+    assert.equal(shown(), 0);
+    workspace.setOpenText(at(file), sample('a = f(1 2)\nb = 1'));
+    await workspace.ready(at(file));
+    assert.equal(shown(), 0);
+    assert.equal(site.diagnostics.catchUp(), true);
+    assert.equal(shown(), 1);
+  });
+
   it('wait on sites with versions too, where copies of the page are compared', async () => {
     const versions = ['2', '1'].map((version) => ({ version, pages: [`v${version}/guide`] }));
     const docs = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation: { versions } };

@@ -25,6 +25,8 @@ export interface RuleMeta {
   readonly strictSeverity?: Severity;
   /** How many of its findings on real sites were judged, and how many of them were right. */
   readonly precision?: Precision;
+  /** Whether it takes so long that it runs only in a pause of typing. */
+  readonly isSlow?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
   /** Its options besides the severity, by name: `["warning", { "required": true }]`. */

@@ -10,6 +10,7 @@ export const invalidPython: PageRule = {
     summary: 'a Python code block with a syntax error',
     convention: 'writing-8',
     strictOnly: true,
+    isSlow: true,
   },
   checksSnippets: true,
   *check({ page }) {

@@ -10,6 +10,7 @@ export const invalidYaml: PageRule = {
     summary: 'a YAML code block that isn’t valid YAML',
     convention: 'writing-8',
     strictOnly: true,
+    isSlow: true,
   },
   checksSnippets: true,
   *check({ page }) {
