@@ -1,4 +1,5 @@
 // The programs in dist/: the extension, and those that share code.
+import { lazyModules, lazyEntryPoints } from './lazyModules.mjs';
 import { compiledValidators, lazyValidators, validators } from './validators.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
@@ -27,9 +28,10 @@ export const programs = {
     cli: 'server/src/cli/main.ts',
     reader: 'server/src/workspace/readerThread.ts',
     ...validators,
+    ...lazyEntryPoints,
   },
   chunkNames: 'chunk-[hash]',
-  plugins: [lazyValidators(), compiledValidators()],
+  plugins: [lazyModules(), lazyValidators(), compiledValidators()],
   format: 'esm',
   splitting: true,
 };

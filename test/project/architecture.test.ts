@@ -40,6 +40,7 @@ const corePackages = [
   'decode-named-character-reference',
   'fastest-levenshtein',
   '@lezer/common',
+  '@lezer/python',
   'ignore',
   'acorn',
   'acorn-jsx',

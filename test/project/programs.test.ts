@@ -1,18 +1,25 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 
-/** How many bytes of code the command line has loaded when it ends. */
-function bytesLoadedBy(...args: readonly string[]): number {
+/** Returns the files of code that the command line has loaded when it ends. */
+function filesLoadedBy(...args: readonly string[]): readonly string[] {
   const script = `
     process.on('exit', () => process.stderr.write(JSON.stringify(Object.keys(require.cache))));
     require(${JSON.stringify(path.resolve('dist/cli.js'))});`;
   const { stderr } = spawnSync(process.execPath, ['-e', script, 'dist/cli.js', ...args], { encoding: 'utf8' });
-  const files = JSON.parse(stderr) as readonly string[];
-  return files.map((file) => statSync(file).size).reduce((sum, size) => sum + size, 0);
+  return JSON.parse(stderr) as readonly string[];
+}
+
+/** How many bytes of code the command line has loaded when it ends. */
+function bytesLoadedBy(...args: readonly string[]): number {
+  return filesLoadedBy(...args)
+    .map((file) => statSync(file).size)
+    .reduce((sum, size) => sum + size, 0);
 }
 
 describe('the built programs', () => {
@@ -31,5 +38,22 @@ describe('the built programs', () => {
   it('load no rule to say their version or to show their help, so nobody waits for that', () => {
     const all = bytesLoadedBy('check', '--list-rules');
     for (const option of ['--version', '--help']) assert.ok(bytesLoadedBy(option) < all / 20, option);
+  });
+
+  it('load the parser of Python only for a page that has Python, so that nobody else waits for it', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'docsight-lazy-'));
+    const page = path.join(folder, 'page.mdx');
+    const loaded = (): boolean =>
+      filesLoadedBy('check', folder, '--no-cache').some((file) => path.basename(file) === 'pythonSyntax.js');
+    try {
+      writeFileSync(path.join(folder, 'mint.json'), '{ "name": "A", "navigation": [] }');
+      writeFileSync(path.join(folder, '.docsight.json'), '{ "extends": "strict" }');
+      writeFileSync(page, '---\ntitle: Page\n---\n\n```yaml\na: 1\n```\n');
+      assert.equal(loaded(), false);
+      writeFileSync(page, '---\ntitle: Page\n---\n\n```python\na = 1\n```\n');
+      assert.equal(loaded(), true);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -442,6 +442,26 @@ describe('rules about prose in an open page', () => {
     }
   });
 
+  it('wait with those that parse samples', async () => {
+    const file = 'intro.mdx' as SitePath;
+    const sample = (code: string): string => `${page('Intro')}\n\`\`\`python\n${code}\n\`\`\`\n`;
+    const site = await open({
+      'docs.json': config('intro'),
+      '.docsight.json': '{ "rules": { "code/invalid-python": "info" } }',
+      'intro.mdx': sample('a = 1'),
+    });
+    const shown = (): number =>
+      site.diagnostics.in(file, 'later').filter(({ rule }) => rule.id.startsWith('code/')).length;
+    workspace.setOpenText(at(file), sample('a = 1'));
+    await workspace.ready(at(file));
+    assert.equal(shown(), 0);
+    workspace.setOpenText(at(file), sample('a = f(1 2)\nb = 1'));
+    await workspace.ready(at(file));
+    assert.equal(shown(), 0);
+    assert.equal(site.diagnostics.catchUp(), true);
+    assert.equal(shown(), 1);
+  });
+
   it('wait on sites with versions too, where copies of the page are compared', async () => {
     const versions = ['2', '1'].map((version) => ({ version, pages: [`v${version}/guide`] }));
     const docs = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation: { versions } };
@@ -491,5 +511,25 @@ describe('a spelling', () => {
     workspace.setOpenText(at('p0.mdx'), text('behavior'));
     await workspace.checked();
     assert.ok(rules(site, 'last.mdx').includes('prose/terminology'));
+  });
+});
+
+describe('the glossary of a site', () => {
+  it('explains an abbreviation on pages that nobody has open, as soon as it has the entry', async () => {
+    const site = await open({
+      'docs.json': config('glossary', 'page'),
+      '.docsight.json': '{ "rules": { "prose/undefined-term": "hint" } }',
+      'glossary.mdx': page('Words'),
+      'page.mdx': `${page('Deployment')}\nThe agent sends each order to the OMS on the server.\n\nThe Order Management System (OMS) stores it for you.\n`,
+    });
+    await workspace.loaded();
+    const isReported = (): boolean => rules(site, 'page.mdx').includes('prose/undefined-term');
+    assert.equal(isReported(), true);
+    workspace.setOpenText(at('glossary.mdx'), `${page('Words')}\n## OMS\n\nWhat stores orders.\n`);
+    await workspace.settled();
+    assert.equal(isReported(), false);
+    workspace.setOpenText(at('glossary.mdx'), `${page('Words')}\n## Agent\n\nWhat sends orders.\n`);
+    await workspace.settled();
+    assert.equal(isReported(), true);
   });
 });

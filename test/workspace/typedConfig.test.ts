@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { hintsInConfig } from '../../server/src/core/features/config/inlayHints.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
@@ -103,6 +104,29 @@ describe('typing in docs.json', () => {
       assert.equal(found.filter((one) => one.includes('link/not-found')).length, 4);
       for (const [at, now] of (await type(site, file, before, letters)).entries()) {
         assert.deepEqual(now, found, letters.slice(0, at + 1));
+      }
+    });
+  }
+
+  /** Returns the entries with their titles, as the editor shows them. */
+  const shownTitles = (site: Site): readonly string[] => {
+    const { text } = site.state.config.composed;
+    const hints = hintsInConfig(site.takeSnapshot(), { start: 0, end: text.length }, site.state.checkedConfig);
+    return hints.map((hint) => `${text.slice(0, hint.offset).split('"').at(-2)} ${hint.text}`).toSorted();
+  };
+  for (const [what, [file, before, letters]] of Object.entries(typed)) {
+    it(`hides no title of a page until ${what} is complete`, async () => {
+      const site = await open({ 'open.mdx': files['open.mdx'] ?? '', [file]: files[file] ?? '' });
+      const titles = shownTitles(site);
+      assert.deepEqual(titles, ['closed Closed', 'open Open', 'part Part']);
+      const text = files[file] ?? '';
+      const at = text.indexOf(before);
+      for (let end = 1; end <= letters.length; end++) {
+        const now = text.slice(0, at) + letters.slice(0, end) + text.slice(at);
+        workspace.setOpenText(join(root, file), now);
+        await workspace.loaded();
+        const shown = shownTitles(site);
+        for (const title of titles) assert.ok(shown.includes(title), `${title} at ${letters.slice(0, end)}`);
       }
     });
   }

@@ -3,7 +3,7 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { PathAbove, SitePath } from '../core/paths/sitePath.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import { fromUri, join, relativeTo, resolve, toUri, type ResourcePath } from '../workspace/resourcePath.ts';
-import type { ProseTiming } from '../workspace/diagnostics/openPages.ts';
+import type { SlowTiming } from '../workspace/diagnostics/openPages.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
@@ -106,7 +106,7 @@ export class FileReports {
   }
 
   /** Prose is no reason to wait, where the client can be told later. */
-  get #timing(): ProseTiming {
+  get #timing(): SlowTiming {
     const { pullDiagnostics, diagnosticRefresh } = this.#session().client;
     return pullDiagnostics && !diagnosticRefresh ? 'now' : 'later';
   }
@@ -161,7 +161,7 @@ export class FileReports {
 /** Returns what is reported in the document of a request. */
 export function findingsOf(
   context: ConfigContext | FragmentContext | PageDocumentContext,
-  timing: ProseTiming = 'now',
+  timing: SlowTiming = 'now',
 ): readonly ReportedFinding[] {
   const { diagnostics, state } = context.site;
   if (context.kind === 'page') return diagnostics.in(context.page.file, timing);

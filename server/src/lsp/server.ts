@@ -16,7 +16,7 @@ import { answerOnceReady } from './cancellation.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
-import { ProseLater } from './proseLater.ts';
+import { SlowRules } from './slowRules.ts';
 import { ClientRefresh } from './clientRefresh.ts';
 import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
 import { contextOf, type Session } from './documentContext.ts';
@@ -45,7 +45,7 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #refresh: ClientRefresh;
-  readonly #prose: ProseLater;
+  readonly #slowRules: SlowRules;
   #client: ClientSupport = readClientSupport({});
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
@@ -76,7 +76,7 @@ class Server {
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
     const timing = { changes: this.#changes, movesUnderWay: this.#movesUnderWay, pause };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
-    this.#prose = new ProseLater(
+    this.#slowRules = new SlowRules(
       this.#workspace,
       () => {
         if (this.#client.pullDiagnostics) this.#refresh.askForDiagnostics();
@@ -84,7 +84,7 @@ class Server {
       },
       onError,
     );
-    const pushing = { movesUnderWay: this.#movesUnderWay, prose: this.#prose };
+    const pushing = { movesUnderWay: this.#movesUnderWay, slowRules: this.#slowRules };
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
@@ -117,7 +117,7 @@ class Server {
     registerProblems(connection, this.#problems, {
       isolate: (neutral, token, uri, answer) =>
         this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
-      prose: this.#prose,
+      slowRules: this.#slowRules,
     });
     this.#documents.listen(connection);
     connection.listen();

@@ -486,6 +486,33 @@ describe('addresses', () => {
     }
   });
 
+  it('are found by several words of a title, which replace what was typed, and by nothing else', () => {
+    const pages = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['zeta', 'page'] }] }),
+      'alpha.mdx': page('Draft'),
+      'zeta.mdx': `${page('Rotate the keys')}\n## When to do it\n`,
+    };
+    const found = (text: string): readonly string[] => completeIn(pages, text).map(({ label }) => label);
+    for (const words of ['rotate ', 'rotate t', 'Rotate the ke', 'the keys']) {
+      assert.deepEqual(found(`[a](${words}<|>)`), ['/zeta'], words);
+      assert.deepEqual(found(`[a](${words}<|>`), ['/zeta'], words);
+      assert.deepEqual(found(`<Card title="B" href="${words}<|>" />`), ['/zeta'], words);
+    }
+    assert.deepEqual(found('[a](when to<|>)'), ['/zeta#when-to-do-it']);
+    const [item] = completeIn(pages, 'See [a](rotate the<|>) there.');
+    assert.deepEqual(item?.edit.range, { start: 'See [a]('.length, end: 'See [a](rotate the'.length });
+    const quiet = [
+      '[a](see it <|>',
+      '[a](/zeta rotate <|>)',
+      '[a](/zeta "rotate t<|>")',
+      '![a](rotate t<|>)',
+      '(rotate t<|>)',
+    ];
+    for (const text of [...quiet, '[a](zeta/b rotate t<|>)', '[a] (rotate t<|>)', '[a](rotate the) keys<|>']) {
+      assert.deepEqual(found(text), [], text);
+    }
+  });
+
   it('are found by the group that lists them, also on large sites, before those with the letters only', () => {
     const others = Array.from({ length: 500 }, (_, at) => [`p${String(at)}.mdx`, page('S e c u r i t y')] as const);
     const items = completeIn(

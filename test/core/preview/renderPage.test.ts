@@ -8,7 +8,7 @@ import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts
 import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { pageIn, siteOf, type Files } from '../../support/site.ts';
+import { findingsInFiles, pageIn, siteOf, type Files } from '../../support/site.ts';
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const docsJson = JSON.stringify({
@@ -86,6 +86,21 @@ describe('the preview of a page', () => {
   it('shows where MDX breaks, with the message, and everything around it', () => {
     const html = bodyOf('Above\n\n<Card title="x\n\nBelow **b**\n\n{oops\n\nEnd\n');
     assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
+  });
+
+  it('shows no break whose cause is another finding, as in the list of problems', () => {
+    const slips = [
+      '<Card title="A">\n\n```js\ncode\n\n</Card>\n\n## Next\n',
+      '<Card title="A">\n\n```js\ncode\n``` text\n\n</Card>\n\nEnd\n',
+      'Text\nimport { A as B } from "/snippets/a.mdx"\n\nEnd\n',
+    ];
+    for (const slip of slips) {
+      const all = { 'docs.json': docsJson, 'page.mdx': slip };
+      const found = findingsInFiles(all).map(({ rule }) => rule.id);
+      assert.ok(!found.includes('mdx/syntax'), found.join());
+      assert.notEqual(pageIn(all, 'page.mdx')?.page.problems.length, 0, slip);
+      assert.ok(!bodyOf(slip).includes('class="break"'), slip);
+    }
   });
 
   it('lists the sections that readers see', () => {

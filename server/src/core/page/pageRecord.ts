@@ -8,6 +8,7 @@ import { lineStartsOf } from '../text/lines.ts';
 import { ownText } from '../util/strings.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from './fenceMeta.ts';
+import { glossaryTerms } from './glossary.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
@@ -76,7 +77,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
   const summary = summarizePage(page, catalogue, { sections, linked, linkedPaths: linkedPaths(file, references) });
   return {
     summary,
-    traits: traitsOf(page, summary.isHidden),
+    traits: traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections)),
     pageIndex: {
       references,
       webLinks: all.flatMap(webLinkOf),

@@ -23,10 +23,12 @@ export interface PageTraits {
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
   readonly spellings: SpellingCounts;
+  /** The abbreviations that it explains to readers of the whole site; none if it isn't a glossary. */
+  readonly glossaryTerms: readonly string[];
 }
 
 /** Returns the traits of a page. */
-export function traitsOf(page: PageModel, isHidden: boolean): PageTraits {
+export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly string[]): PageTraits {
   // A page that its author lays out alone has figures and frames for other reasons.
   const { bare, framed } = showsNoTitle(page) ? { bare: [], framed: [] } : figuresOf(page);
   const images = describableImages(page);
@@ -38,6 +40,7 @@ export function traitsOf(page: PageModel, isHidden: boolean): PageTraits {
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     hasDescription: hasDescription(page.frontMatter),
     spellings: countSpellings(page),
+    glossaryTerms: terms,
   };
 }
 
@@ -57,6 +60,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.images === b.images &&
     a.describedImages === b.describedImages &&
     a.hasDescription === b.hasDescription &&
-    isSameData(a.spellings, b.spellings)
+    isSameData(a.spellings, b.spellings) &&
+    isSameData(a.glossaryTerms, b.glossaryTerms)
   );
 }

@@ -45,7 +45,7 @@ export interface RenderContext {
   readonly slot: Html | undefined;
   /** Renders what its syntax tree has. */
   readonly syntax: SyntaxRenderer;
-  /** Syntax errors by the offset at which they begin, as messages. */
+  /** Syntax errors by the offset at which they begin, as messages; empty if another finding is about the cause. */
   readonly breaks: ReadonlyMap<number, string>;
   /** Renders blocks and text alike. */
   readonly render: (context: RenderContext, nodes: readonly RenderNode[]) => Html;

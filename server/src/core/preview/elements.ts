@@ -58,7 +58,9 @@ function renderElement(context: RenderContext, node: Extract<RenderNode, { kind:
   const html = renderComponent(use);
   const isUnclosed = element.closing === undefined && opening.form === 'opening' && !isVoid(element);
   const message = isUnclosed ? context.breaks.get(opening.range.start) : undefined;
-  return message === undefined ? html : `${html}${breakHtml(context, opening.range.start, `<${element.name}>`)}`;
+  return message === undefined || message === ''
+    ? html
+    : `${html}${breakHtml(context, opening.range.start, `<${element.name}>`)}`;
 }
 
 function renderComponent(use: ComponentUse): Html {
@@ -117,6 +119,7 @@ function breakHtml(context: RenderContext, offset: number, written: string): Htm
   const message = context.breaks.get(offset) ?? 'MDX can’t read this.';
   const source = sourceOf(context, { start: offset, end: offset });
   const text = tag('code', {}, escapeHtml(written.length > 200 ? `${written.slice(0, 200)}…` : written));
+  if (message === '') return tag('span', source, text);
   return tag(
     'span',
     { class: 'break', title: message, ...source },

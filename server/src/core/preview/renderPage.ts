@@ -1,4 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
+import type { PageProblem } from '../page/pageProblem.ts';
+import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { apiPage } from './api/apiPage.ts';
@@ -185,11 +187,17 @@ function surroundingsOf(
     around: [],
     scope: importedConstants({ site, file, page: page.page }),
     variables: new Map(site.config.variables.map(({ name, value }) => [name, value])),
-    breaks: new Map(page.page.problems.map((problem) => [problem.range.start, wordingOf(page, problem)])),
+    breaks: breaksOf(page),
     isListed: true,
     slot: undefined,
     render: renderNodes,
   };
+}
+
+function breaksOf(page: PageContext): RenderContext['breaks'] {
+  const reported = new Set(syntaxErrorsOf(page));
+  const messageOf = (problem: PageProblem): string => (reported.has(problem) ? wordingOf(page, problem) : '');
+  return new Map(page.page.problems.map((problem) => [problem.range.start, messageOf(problem)]));
 }
 
 function viewsHtml({ views }: Collected): Html {

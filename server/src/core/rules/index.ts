@@ -40,9 +40,9 @@ export const pageRules: readonly PageRule[] = areas.flatMap(({ page: rules = [] 
 
 const proseRules: ReadonlySet<PageRule> = new Set(prose.page);
 
-/** Whether a rule is about prose: those take longest, and nobody waits for them. */
-export function isAboutProse(rule: PageRule): boolean {
-  return proseRules.has(rule);
+/** Whether a rule takes long, and nobody waits for it: those about prose, and those that parse samples. */
+export function isSlow(rule: PageRule): boolean {
+  return rule.meta.isSlow === true || proseRules.has(rule);
 }
 
 /** Every rule about a page's relations to its site, in the order of lists. */

@@ -25,6 +25,8 @@ export interface RuleMeta {
   readonly strictSeverity?: Severity;
   /** How many of its findings on real sites were judged, and how many of them were right. */
   readonly precision?: Precision;
+  /** Whether it takes so long that it runs only in a pause of typing. */
+  readonly isSlow?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
   /** Its options besides the severity, by name: `["warning", { "required": true }]`. */
@@ -116,6 +118,8 @@ export interface Finding {
   readonly asksHabit?: boolean;
   /** The spelling that it is about, if it is wrong only on a site that spells the word otherwise. */
   readonly asksSpelling?: string;
+  /** The abbreviation that it is about, if it is wrong only on a site whose glossary doesn't explain it. */
+  readonly asksTerm?: string;
   /** Whether it matters only in pages that the navigation lists, though it is an error. */
   readonly onlyListed?: boolean;
   /** Its fixes; undefined if it has none. */

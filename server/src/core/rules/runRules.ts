@@ -67,9 +67,10 @@ export function withHabits(
   site: SiteSnapshot,
   settings: RuleSettings,
 ): readonly ReportedFinding[] {
-  const isRequested = ({ asksHabit, asksSpelling, rule }: ReportedFinding): boolean =>
+  const isRequested = ({ asksHabit, asksSpelling, asksTerm, rule }: ReportedFinding): boolean =>
     (asksHabit !== true || asksForHabit(rule, site, settings)) &&
-    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling));
+    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling)) &&
+    (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
   return findings.every(isRequested) ? findings : findings.filter(isRequested);
 }
 
@@ -113,7 +114,10 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 /** Returns a key of the habits that the rules apply to the pages of a site, for comparison. */
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
   const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
-  return [...asking.map(({ meta }) => meta.id), ...[...site.habits.unusualSpellings].sort()].join(' ');
+  const { unusualSpellings, explainedTerms } = site.habits;
+  return [...asking.map(({ meta }) => meta.id), ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(
+    ' ',
+  );
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */

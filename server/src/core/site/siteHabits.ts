@@ -35,6 +35,7 @@ export class SiteHabits {
   readonly #counts: Readonly<Record<HabitName, () => HabitCount>>;
   readonly #isKnown: boolean;
   readonly #unusual: () => ReadonlySet<string>;
+  readonly #explained: () => ReadonlySet<string>;
 
   /** `isKnown` is whether all pages were read. */
   constructor(listing: Listing, isKnown: boolean) {
@@ -46,11 +47,22 @@ export class SiteHabits {
       descriptions: count('descriptions'),
     };
     this.#unusual = lazy(() => unusualSpellings(listing.counted));
+    this.#explained = lazy(() => new Set(listing.counted.flatMap(({ glossaryTerms }) => glossaryTerms)));
   }
 
   /** The spellings of words that the site nearly always spells otherwise. */
   get unusualSpellings(): ReadonlySet<string> {
     return this.#isKnown ? this.#unusual() : none;
+  }
+
+  /** The abbreviations that the site's glossary explains. */
+  get explainedTerms(): ReadonlySet<string> {
+    return this.#isKnown ? this.#explained() : none;
+  }
+
+  /** Whether the site's glossary is known, and doesn't explain an abbreviation. */
+  leavesUnexplained(term: string): boolean {
+    return this.#isKnown && !this.#explained().has(term);
   }
 
   countOf(name: HabitName): HabitCount {

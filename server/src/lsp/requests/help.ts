@@ -53,7 +53,9 @@ function explain(context: ConfigContext | FragmentContext, { position }: HoverPa
 function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintParams): InlayHint[] {
   const { site, settings } = context;
   const lines = composedLinesOf(context);
-  const hints = settings.inlayHints ? hintsInConfig(site.takeSnapshot(), fromRange(lines, range)) : [];
+  const hints = settings.inlayHints
+    ? hintsInConfig(site.takeSnapshot(), fromRange(lines, range), site.state.checkedConfig)
+    : [];
   return hints.map((hint) => toInlayHint(lines, hint));
 }
 

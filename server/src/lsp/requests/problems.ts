@@ -16,7 +16,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
-import type { ProseLater } from '../proseLater.ts';
+import type { SlowRules } from '../slowRules.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 
 export const problemCapability: ServerCapabilities = {
@@ -35,7 +35,7 @@ type Isolate = (
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
   problems: WorkspaceProblems,
-  { isolate, prose }: { readonly isolate: Isolate; readonly prose: ProseLater },
+  { isolate, slowRules }: { readonly isolate: Isolate; readonly slowRules: SlowRules },
 ): void {
   diagnostics.on((params, token) => {
     const { uri } = params.textDocument;
@@ -43,7 +43,7 @@ export function registerProblems(
     return isolate(nothing, token, uri, async () => {
       await problems.moved(fromUri(uri));
       const report = problems.answerFor(params);
-      prose.postpone();
+      slowRules.postpone();
       return report;
     });
   });
@@ -56,7 +56,7 @@ export function registerProblems(
           chunks.report(chunk);
         }),
     );
-    prose.postpone();
+    slowRules.postpone();
     return report;
   });
 }

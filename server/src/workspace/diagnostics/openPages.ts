@@ -1,6 +1,6 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { isAboutProse } from '../../core/rules/index.ts';
+import { isSlow } from '../../core/rules/index.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
@@ -15,14 +15,14 @@ import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 type Found = readonly ReportedFinding[];
 
-/** Whether the rules about prose run at once, or may wait until nothing else is to be done. */
-export type ProseTiming = 'now' | 'later';
+/** Whether the slow rules run at once, or may wait until nothing else is to be done. */
+export type SlowTiming = 'now' | 'later';
 
 /** The findings of the rules that need only the page. */
 interface Alone {
   readonly quick: Found;
-  readonly prose: Found;
-  /** Whether the latter were moved from an earlier text, since the rules about prose wait. */
+  readonly slow: Found;
+  /** Whether the latter were moved from an earlier text, since the slow rules wait. */
   readonly waits: boolean;
 }
 
@@ -36,15 +36,15 @@ interface Known extends Alone {
 
 /**
  * The findings in the pages that are open in an editor, with their fixes: computed once for each state, however many
- * requests need them. On a keystroke, those about prose may wait: until then, those outside of the changed text stay.
+ * requests need them. On a keystroke, those of slow rules may wait: until then, those outside of the changed text stay.
  */
 export class OpenPages {
   readonly #known = new Map<SitePath, Known>();
-  /** What was returned for pages whose rules about prose wait. */
+  /** What was returned for pages whose slow rules wait. */
   readonly #provisional = new Map<SitePath, Found>();
 
   /** Returns the findings in a page. A new state of the site runs only those rules again that depend on it. */
-  in(context: PageContext, checking: Checking, timing: ProseTiming = 'now'): Found {
+  in(context: PageContext, checking: Checking, timing: SlowTiming = 'now'): Found {
     const { file } = context;
     const { findings, waits } = this.#current(context, checking, timing);
     if (waits) this.#provisional.set(file, findings);
@@ -52,28 +52,28 @@ export class OpenPages {
     return findings;
   }
 
-  /** Returns the findings in a page that nobody is told of now, and for which rules about prose may wait. */
+  /** Returns the findings in a page that nobody is told of now, and for which slow rules may wait. */
   known(context: PageContext, checking: Checking): Found {
     return this.#current(context, checking, 'later').findings;
   }
 
-  #current(context: PageContext, checking: Checking, timing: ProseTiming): Known {
+  #current(context: PageContext, checking: Checking, timing: SlowTiming): Known {
     const { file, page, site, isSnippet } = context;
     const { rules } = checking;
     const known = this.#sameElse(context, rules);
     const isDone = known?.page === page && (!known.waits || timing === 'later');
     if (isDone && isSameToRules(known.site, site)) return known;
     const alone = isDone ? known : this.#alone(context, checking, timing);
-    const judged = withHabits([...alone.quick, ...alone.prose], site, rules.overrides);
+    const judged = withHabits([...alone.quick, ...alone.slow], site, rules.overrides);
     const all = inOrder([...judged, ...checkPageInSite(context, rules, checking.onCrash)]);
     const findings = boundedInFile(withoutHint(all));
-    const { quick, prose, waits } = alone;
-    const current = { page, isSnippet, site, rules, quick, prose, waits, findings };
+    const { quick, slow, waits } = alone;
+    const current = { page, isSnippet, site, rules, quick, slow, waits, findings };
     this.#known.set(file, current);
     return current;
   }
 
-  #alone(context: PageContext, { rules, onCrash }: Checking, timing: ProseTiming): Alone {
+  #alone(context: PageContext, { rules, onCrash }: Checking, timing: SlowTiming): Alone {
     const { page } = context;
     const known = this.#sameElse(context, rules);
     const quick =
@@ -81,13 +81,13 @@ export class OpenPages {
         ? known.quick
         : withLines(
             page,
-            checkPageAlone(context, rules, onCrash, (rule) => !isAboutProse(rule)),
+            checkPageAlone(context, rules, onCrash, (rule) => !isSlow(rule)),
           );
     if (timing === 'later' && known !== undefined) {
-      const moved = movedFindings(known.prose, known.page.text, page.text);
-      return { quick, prose: withLines(page, moved), waits: true };
+      const moved = movedFindings(known.slow, known.page.text, page.text);
+      return { quick, slow: withLines(page, moved), waits: true };
     }
-    return { quick, prose: withLines(page, checkPageAlone(context, rules, onCrash, isAboutProse)), waits: false };
+    return { quick, slow: withLines(page, checkPageAlone(context, rules, onCrash, isSlow)), waits: false };
   }
 
   /** Returns what is known of a page in its present or an earlier text, if all else is the same. */
@@ -101,7 +101,7 @@ export class OpenPages {
       : undefined;
   }
 
-  /** Runs the rules about prose that wait; returns whether anything else was found than what had been returned. */
+  /** Runs the slow rules that wait; returns whether anything else was found than what had been returned. */
   catchUp(checking: Checking, contextOf: (file: SitePath) => PageContext | undefined): boolean {
     let isNews = false;
     for (const [file, returned] of this.#provisional) {
@@ -112,7 +112,7 @@ export class OpenPages {
     return isNews;
   }
 
-  /** Whether findings were returned while rules about prose waited. */
+  /** Whether findings were returned while slow rules waited. */
   get waits(): boolean {
     return this.#provisional.size > 0;
   }

@@ -7,7 +7,7 @@ import { groupBy } from '../../core/util/collections.ts';
 import type { Pause } from '../urgentWork.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
-import { OpenPages, type ProseTiming } from './openPages.ts';
+import { OpenPages, type SlowTiming } from './openPages.ts';
 
 /** What the findings of a site depend on. */
 interface DiagnosticsSource extends ClosedPagesSource {
@@ -59,10 +59,10 @@ export class SiteDiagnostics {
 
   /**
    * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
-   * out. For files that aren't open, the same object as long as nothing differs. On a keystroke, the rules about prose
+   * out. For files that aren't open, the same object as long as nothing differs. On a keystroke, the slow rules
    * may run `later`, by {@link catchUp}.
    */
-  in(file: SitePath | PathAbove, timing: ProseTiming = 'now'): Found {
+  in(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
     const all = this.all(file, timing);
     if (this.#source.isOpen(file as SitePath)) return this.#withCopies(file as SitePath, all);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
@@ -72,7 +72,7 @@ export class SiteDiagnostics {
   }
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
-  all(file: SitePath | PathAbove, timing: ProseTiming = 'now'): Found {
+  all(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
     const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
     const inConfig = this.#config.in(takeSnapshot(), checking()).get(file);
     if (inConfig !== undefined) return inConfig;
@@ -83,7 +83,7 @@ export class SiteDiagnostics {
     return context === undefined ? none : this.#open.in(context, checking(), timing);
   }
 
-  /** Whether rules about prose wait in open pages. */
+  /** Whether slow rules wait in open pages. */
   get waits(): boolean {
     return this.#open.waits;
   }

@@ -66,13 +66,22 @@ function pageTargets(context: PageContext, typed: string, besideMarkdown: boolea
   for (const target of matchingPages(context, typed)) {
     (site.listing.unlisted.has(target.path) ? unlisted : pages).push(target);
   }
+  if (areWords(typed)) return [...pages, ...unlisted, ...titledSections(context, typed)];
   const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
   const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
   const sections = typed === '' ? sectionTargets(context, '#', besideMarkdown) : titledSections(context, typed);
   return [...pages, ...unlisted, ...sections, ...downloads];
 }
 
-/** Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. */
+/** Whether somebody types words of a title: an address has no spaces. */
+function areWords(typed: string): boolean {
+  return /\s/.test(typed);
+}
+
+/**
+ * Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. Of words
+ * that are no address, only pages that have them.
+ */
 function matchingPages({ site, file }: PageContext, typed: string): readonly PageTarget[] {
   const named = site.titles.namedPages(site.files, site.config.navigation);
   const folder = encodeAddress(folderOf(file)) as SitePath;
@@ -85,8 +94,10 @@ function matchingPages({ site, file }: PageContext, typed: string): readonly Pag
     const target = page.path === file ? undefined : pathFrom(folder, page.address, typed);
     if (target === undefined) continue;
     const searched = target === page.address ? page.searched : `${target} ${page.searchText}`.toLowerCase();
-    if (named.length <= mostItems || searched.includes(typedText)) fitting.push(pageTarget(site, page, target));
-    else if (others.length <= mostItems && hasLetters(searched, typedText)) others.push(pageTarget(site, page, target));
+    const fits = searched.includes(typedText) || (named.length <= mostItems && !areWords(typed));
+    if (fits) fitting.push(pageTarget(site, page, target));
+    else if (!areWords(typed) && others.length <= mostItems && hasLetters(searched, typedText))
+      others.push(pageTarget(site, page, target));
   }
   return [...fitting, ...others];
 }

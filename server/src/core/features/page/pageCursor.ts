@@ -128,17 +128,22 @@ const farthestOnLine = 2_000;
 function readLinkCursor(text: string, offset: number): LinkCursor | undefined {
   const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const line = text.slice(Math.max(lineStart, offset - farthestOnLine), offset);
-  const inline = /\]\(\s*<?([^()\s<>]*)$/.exec(line);
+  const inline = /\]\(\s*<?([^()\s<>]*)$/.exec(line) ?? titleWords.exec(line);
   const typed = inline?.[1] ?? /^[ \t>]*\[[^\]]+\]:[ \t]*<?([^\s<>]*)$/.exec(line)?.[1];
   if (typed === undefined) return undefined;
+  const isImage = inline !== null && isImageLabel(line.slice(0, inline.index));
+  if (isImage && /\s/.test(typed)) return undefined;
   const rest = /^[^()\s<>"']*/.exec(text.slice(offset, offset + farthestOnLine))?.[0].length ?? 0;
   return {
     kind: 'link',
-    isImage: inline !== null && isImageLabel(line.slice(0, inline.index)),
+    isImage,
     replace: { start: offset - typed.length, end: offset + rest },
     typed,
   };
 }
+
+/** A link whose address is still words of a title, with which no address begins: `[text](getting st`. */
+const titleWords = /\]\(([\p{L}\p{N}][^()<>"'\n/]*[ \t][^()<>"'\n/]*)$/u;
 
 /** Whether an exclamation mark precedes the bracket of a label. */
 function isImageLabel(label: string): boolean {

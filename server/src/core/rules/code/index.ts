@@ -3,6 +3,7 @@ import { groupLabel } from './group-label.ts';
 import { incomplete } from './incomplete.ts';
 import { invalidJavascript } from './invalid-javascript.ts';
 import { invalidJson } from './invalid-json.ts';
+import { invalidPython } from './invalid-python.ts';
 import { invalidYaml } from './invalid-yaml.ts';
 import { languageMismatch } from './language-mismatch.ts';
 import { language } from './language.ts';
@@ -20,5 +21,6 @@ export const rules: AreaRules = {
     invalidJson,
     invalidYaml,
     invalidJavascript,
+    invalidPython,
   ],
 };

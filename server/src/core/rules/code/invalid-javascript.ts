@@ -10,6 +10,7 @@ export const invalidJavascript: PageRule = {
     summary: 'a JavaScript code block with a syntax error',
     convention: 'writing-8',
     strictOnly: true,
+    isSlow: true,
   },
   checksSnippets: true,
   *check({ page }) {

@@ -1,8 +1,7 @@
 import type { Fence } from '../../page/pageModel.ts';
 import { parseYaml } from '../../util/yaml.ts';
-import { indentBefore } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { samplesIn, writtenOnLine } from './parsableSamples.ts';
+import { codeOf, samplesIn, writtenInBlock } from './parsableSamples.ts';
 
 export const invalidYaml: PageRule = {
   meta: {
@@ -11,6 +10,7 @@ export const invalidYaml: PageRule = {
     summary: 'a YAML code block that isn’t valid YAML',
     convention: 'writing-8',
     strictOnly: true,
+    isSlow: true,
   },
   checksSnippets: true,
   *check({ page }) {
@@ -19,18 +19,13 @@ export const invalidYaml: PageRule = {
 };
 
 function* checkBlock(text: string, fence: Fence): Iterable<Finding> {
-  const { start, end } = fence.content;
-  const indent = indentBefore(text, fence.range.start);
-  const lines = text.slice(start, end).split('\n');
-  // A line break is kept, so that the line of an error is that of the page.
-  const yaml = lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n');
+  const yaml = codeOf(text, fence);
   if (!isComplete(yaml)) return;
   const error = parseYaml(yaml)?.errors.find(({ code }) => !isIntended(code));
   const at = error?.linePos?.[0].line;
   if (error === undefined || at === undefined) return;
-  const before = lines.slice(0, Math.min(at, lines.length) - 1);
   yield {
-    range: writtenOnLine(text, start + before.reduce((sum, one) => sum + one.length + 1, 0)),
+    range: writtenInBlock(text, fence, at - 1),
     message: `This isn’t valid YAML: ${messages[error.code] ?? 'check the indentation, quotes and colons'}.`,
   };
 }

@@ -24,6 +24,20 @@ export function* samplesIn({ text, fences }: PageModel, ids: readonly string[]):
   }
 }
 
+/** Returns the code of a block without the indentation of its fence. It has the same lines, also in a block that is indented less. */
+export function codeOf(text: string, { content, range }: Fence): string {
+  const indent = indentBefore(text, range.start);
+  const lines = text.slice(content.start, content.end).split('\n');
+  return lines.map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart())).join('\n');
+}
+
+/** Returns the range of what is written on a line of a block, counted from 0. */
+export function writtenInBlock(text: string, { content }: Fence, line: number): TextRange {
+  const lines = text.slice(content.start, content.end).split('\n');
+  const before = lines.slice(0, Math.min(line, lines.length - 1));
+  return writtenOnLine(text, content.start + before.reduce((sum, one) => sum + one.length + 1, 0));
+}
+
 /** Returns the range of what is written on the line around an offset. */
 export function writtenOnLine(text: string, offset: number): TextRange {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;

@@ -26,19 +26,9 @@ export const syntax: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    const { text, problems, fenceSlips } = context.page;
-    const imports = lazy(() => textImports(context.page));
+    const { text } = context.page;
     let found = 0;
-    for (const problem of problems) {
-      const { start, end } = problem.range;
-      // `code/unclosed` reports the cause.
-      if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
-      if (problem.kind === 'strayClosing' && isOpenedInScript(context.page, problem)) continue;
-      // The names of an import that is text look like an expression; component/unresolved-import reports it.
-      if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
-        continue;
-      }
-      if (problem.kind === 'expression' && isVariable(context.site.config, text.slice(start, end))) continue;
+    for (const problem of syntaxErrorsOf(context)) {
       if (++found > mostOfRule) {
         // Only counted: describing each of a million characters would take too long.
         yield { range: problem.range, message: '' };
@@ -53,6 +43,24 @@ export const syntax: PageRule = {
     }
   },
 };
+
+/** Returns the syntax errors of a page but those that another rule reports with their cause. */
+export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProblem> {
+  const { text, problems, fenceSlips } = page;
+  const imports = lazy(() => textImports(page));
+  for (const problem of problems) {
+    const { start, end } = problem.range;
+    // `code/unclosed` reports the cause.
+    if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
+    if (problem.kind === 'strayClosing' && isOpenedInScript(page, problem)) continue;
+    // The names of an import that is text look like an expression; component/unresolved-import reports it.
+    if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
+      continue;
+    }
+    if (problem.kind === 'expression' && isVariable(site.config, text.slice(start, end))) continue;
+    yield problem;
+  }
+}
 
 /** Whether the opening tag of a closing one is read as a part of the import or export above it, which is reported. */
 function isOpenedInScript({ text, problems }: PageModel, { tag, range }: StrayClosing): boolean {

@@ -3,8 +3,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 /** Writers pause longer than between two keystrokes, and hints aren’t awaited. */
 const idleMs = 300;
 
-/** Runs the rules about prose that wait once nothing was typed for a moment, and tells the client what they found. */
-export class ProseLater {
+/** Runs the slow rules once nothing was typed for a moment, and tells the client what they found. */
+export class SlowRules {
   readonly #workspace: Workspace;
   readonly #onNews: () => void;
   readonly #onError: (error: unknown) => void;
