@@ -78,6 +78,7 @@ journey(
     });
     await step('replace all of them', async () => {
       for (const file of files) writeFileSync(file, 'Old.\n');
+      await editor.switchTo('docs.json');
       await exportPages();
       await messages.answerNotification('60 files, including', 'Replace');
       for (const name of NAMES) await editor.fileHas(`../${name}.md`, 'Text.');
@@ -85,6 +86,8 @@ journey(
         files.filter((file) => readFileSync(file, 'utf8').includes('Old.')),
         [],
       );
+      // The command has ended when it brings the index to the front.
+      await editor.activeTab('llms.txt');
     });
     await step('create rules.md', async () => {
       await editor.switchTo('docs.json');
