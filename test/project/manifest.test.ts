@@ -29,7 +29,7 @@ describe('the package', () => {
         value === 'end'
           ? 'deleteAllLeft'
           : { command: 'editor.action.insertSnippet', args: { snippet: `\n${value.replace(' `', '\n`')}` } };
-      assert.deepEqual(args, { commands: [command, { command: 'setContext', args: ['docsight.enterInserts'] }] });
+      assert.deepEqual(args, { commands: [command, { command: '_setContext', args: ['docsight.enterInserts'] }] });
     }
   });
 

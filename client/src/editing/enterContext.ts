@@ -3,21 +3,27 @@ import type { Lines } from './change.ts';
 import { ownEnterAt } from './enter.ts';
 
 /**
+ * The editor's own command with which the bindings take the context back: that for extensions, `setContext`, waits for
+ * them, and a second Enter would be taken for what it would have been on the line before.
+ */
+const takeBack = '_setContext';
+
+/**
  * The context `docsight.enterInserts`, by which the manifest binds Enter to the editor's own commands, see `ownEnterAt`.
  * What isn't bound is left to the extension.
  */
 export class EnterContext {
   readonly #bound: ReadonlySet<string>;
+  #canTakeBack = false;
   #value: string | undefined;
   /** The line of the cursor, from 0. */
   #line: number | undefined;
 
   constructor(extension: vscode.Extension<unknown>) {
     this.#bound = boundIn(extension);
-    // The first run of a command waits for extensions that might want to know of it. Neither run does anything.
-    const commands = [{ command: 'setContext', args: ['docsight.enterInserts'] }];
-    void vscode.commands.executeCommand('runCommands', { commands });
-    void vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'docsight-none' });
+    void vscode.commands.getCommands(false).then((all) => {
+      this.#canTakeBack = all.includes(takeBack);
+    });
   }
 
   /** Sets the context for the cursor of an editor; none where Enter is nobody's but the editor's. */
@@ -39,7 +45,7 @@ export class EnterContext {
 
   #valueAt(lines: Lines, line: number, character: number): string | undefined {
     const value = ownEnterAt(lines, line, character);
-    return value !== undefined && this.#bound.has(value) ? value : undefined;
+    return this.#canTakeBack && value !== undefined && this.#bound.has(value) ? value : undefined;
   }
 }
 
