@@ -297,6 +297,31 @@ describe('a link to a section of a translation by an anchor of its original', ()
   });
 });
 
+describe('a link to a page of which a build step writes variants', () => {
+  const names = ['agents', 'memory', 'models', 'tools', 'tracing'];
+  const listed = ['python', 'javascript'].flatMap((folder) => names.map((name) => `oss/${folder}/${name}`));
+  const brokenLinks = async (site: Site): Promise<number> => {
+    await workspace.checked();
+    return rules(site, 'start.mdx').filter((rule) => rule === 'link/not-found').length;
+  };
+
+  it('is reported as soon as an entry isn’t a variant, or a page is none any more', async () => {
+    const site = await open({
+      'docs.json': config('start', ...listed),
+      'start.mdx': `${page('Start')}\n[there](/oss/python/agents)\n`,
+      ...Object.fromEntries(names.map((name) => [`oss/${name}.mdx`, page(name)])),
+    });
+    assert.equal(await brokenLinks(site), 0);
+    workspace.setOpenText(at('docs.json'), config('start', ...listed, 'gone'));
+    assert.equal(await brokenLinks(site), 1);
+    workspace.setOpenText(at('docs.json'), config('start', ...listed));
+    assert.equal(await brokenLinks(site), 0);
+    disk.remove(at('oss/tools.mdx'));
+    await workspace.applyChanges([{ path: at('oss/tools.mdx'), kind: 'deleted' }]);
+    assert.equal(await brokenLinks(site), 1);
+  });
+});
+
 describe('a page outside of the folder of snippets', () => {
   it('is checked as a snippet as soon as another page imports it, and as a page when none does', async () => {
     const site = await open({ ...tenPages(), 'page-3.mdx': 'No front matter.\n' });

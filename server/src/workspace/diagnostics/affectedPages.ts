@@ -29,6 +29,7 @@ export function affectedPages(
   const files = after.files === before.files ? [] : movedFiles(before, after);
   const byConfig = before.config === after.config ? noneByConfig : affectedByConfig(before, after);
   if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
+  if (!haveSameVariants(before, after)) return 'all';
   const changed = new Set([
     ...files,
     ...byConfig.turned,
@@ -80,6 +81,13 @@ function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
     a.apiDescriptions === b.apiDescriptions &&
     a.externalAddresses === b.externalAddresses
   );
+}
+
+/** Whether pages are built in the same folders: a link into another one is broken. */
+function haveSameVariants(before: SiteSnapshot, after: SiteSnapshot): boolean {
+  if (before.files === after.files && before.config.navigation === after.config.navigation) return true;
+  const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation).variantFolders);
+  return was === undefined || is === undefined || symmetricDifference(was, is).length === 0;
 }
 
 /**
