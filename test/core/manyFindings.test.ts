@@ -6,11 +6,13 @@ import { suppressionsOf } from '../../server/src/core/page/suppressions.ts';
 import { safeEdits } from '../../server/src/core/rules/fixAll.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { boundedInFile, mostOfFile } from '../../server/src/core/rules/reportedFindings.ts';
+import { syntaxErrorsOf } from '../../server/src/core/rules/mdx/syntax.ts';
+import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { configWith, findingsInFiles } from '../support/site.ts';
+import { configWith, findingsInFiles, siteOf } from '../support/site.ts';
 
 // Sizes that take minutes or gigabytes where work grows with the square of a page.
 
@@ -54,6 +56,13 @@ describe('a page with more problems than anybody reads', () => {
     assert.deepEqual(new Set(found.slice(0, 1000).map(({ severity }) => severity)), new Set(['info']));
     assert.equal(found.at(-1)?.severity, 'warning');
     assert.match(found.at(-1)?.message ?? '', /^2 more problems/);
+  });
+
+  it('ends for closing tags without opening ones', () => {
+    const site = siteOf({ 'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }) });
+    const context = pageContextOf(site, 'page.mdx' as SitePath, readPage('</b>\n\n'.repeat(200_000)));
+    assert.ok(context);
+    assert.equal([...syntaxErrorsOf(context)].length, 200_000);
   });
 
   it('ends for names that a script declares', () => {

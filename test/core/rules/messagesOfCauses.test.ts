@@ -34,6 +34,8 @@ describe('a message names the cause, and one cause is one finding', () => {
       assert.deepEqual(said(`${head}${script}\n${card}`, files), []);
     }
     assert.deepEqual(said(`${head}export const a =\n${card}`), []);
+    const tabs = '<Tabs>\n<Tab title="A">Text.</Tab>\n</Tabs>\n\n</Ta>\n';
+    assert.match(said(`${head}import A from "/snippets/a.mdx"\n${tabs}`, files).join('\n'), /`<\/Ta>`/);
   });
 
   it('of front matter that ends with too many hyphens', () => {

@@ -14,8 +14,6 @@ import { pairFixes } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
 
-type StrayClosing = Extract<PageProblem, { readonly kind: 'strayClosing' }>;
-
 export const syntax: PageRule = {
   meta: {
     id: 'mdx/syntax',
@@ -48,11 +46,13 @@ export const syntax: PageRule = {
 export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProblem> {
   const { text, problems, fenceSlips } = page;
   const imports = lazy(() => textImports(page));
+  const swallowed = lazy(() => swallowedNames(page));
   for (const problem of problems) {
     const { start, end } = problem.range;
     // `code/unclosed` reports the cause.
     if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
-    if (problem.kind === 'strayClosing' && isOpenedInScript(page, problem)) continue;
+    // Its opening tag is read as a part of an import or export above it, which is reported.
+    if (problem.kind === 'strayClosing' && (swallowed().get(problem.tag.name) ?? Infinity) <= start) continue;
     // The names of an import that is text look like an expression; component/unresolved-import reports it.
     if (problem.kind === 'expression' && imports().some(({ range }) => range.start <= start && end <= range.end)) {
       continue;
@@ -62,13 +62,21 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
   }
 }
 
-/** Whether the opening tag of a closing one is read as a part of the import or export above it, which is reported. */
-function isOpenedInScript({ text, problems }: PageModel, { tag, range }: StrayClosing): boolean {
-  return problems.some((other) => {
-    if (other.kind !== 'script' || other.swallowed === undefined || other.range.end > range.start) return false;
-    return text.slice(other.swallowed.start, other.swallowed.end).includes(`<${tag.name}`);
-  });
+/** Returns the names of the tags that are read as a part of an import or export, and the offset at which the first of these ends. */
+function swallowedNames({ text, problems }: PageModel): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  for (const problem of problems) {
+    if (problem.kind !== 'script' || problem.swallowed === undefined) continue;
+    const { start, end } = problem.swallowed;
+    for (const [, name = ''] of text.slice(start, end).matchAll(openingTag)) {
+      ends.set(name, Math.min(ends.get(name) ?? Infinity, end));
+    }
+  }
+  return ends;
 }
+
+/** An opening tag with its name, or the one of a fragment. */
+const openingTag = /<(?:([\p{ID_Start}$_][\p{ID_Continue}$.:-]*)(?=[\s/>])|(?=>))/gu;
 
 /** Returns the first line of a tag over several lines, which is enough to show. */
 function shownRange(text: string, { start, end }: TextRange): TextRange {
