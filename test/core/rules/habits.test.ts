@@ -131,6 +131,22 @@ describe('a word with two spellings', () => {
     assert.deepEqual(reported, []);
   });
 
+  it('is that of the settings, whatever characters the term has', () => {
+    for (const [term, other] of [
+      ['Let’s Encrypt', 'let’s encrypt'],
+      ["Let's Encrypt", "Let's encrypt"],
+      ['Visual C#', 'visual C#'],
+      ['my_term', 'My_Term'],
+      ['C++17', 'c++17'],
+    ] as const) {
+      const settings = {
+        '.docsight.json': JSON.stringify({ rules: { 'prose/terminology': ['hint', { terms: [term] }] } }),
+      };
+      assert.equal(found(siteWith([text(`way of ${other}`)], settings), rule).length, 1, term);
+      assert.deepEqual(found(siteWith([text(`way of ${term}`)], settings), rule), [], term);
+    }
+  });
+
   it('isn’t counted in code', () => {
     const code = times(10, `${text('page')}\n\`\`\`js\nbehavior();\n\`\`\`\n\n\`behavior\` <A behavior="b" />\n`);
     assert.deepEqual(found(siteWith([...code, text('behaviour')]), rule), []);

@@ -8,6 +8,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
     ['The file is written by the agent.\n', 1],
     ['The file was\nautomatically created by our server.\n', 1],
     ['The file is written after each change.\n', 0],
+    ['The file is written by\nthe agent.\n', 1],
     ['Run the script that is used by the agent.\n', 0],
     ['The file is written by the agent, not by the server.\n', 0],
     ['The code is read by line.\n', 0],

@@ -25,9 +25,14 @@ export interface ProseSearch {
  *   searching them is much faster; none if there are none
  */
 export function proseSearch(pattern: RegExp, hints: readonly string[]): ProseSearch {
-  const escaped = hints.map((hint) => hint.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const escaped = hints.map(escapePattern);
   const hint = escaped.length === 0 ? undefined : new RegExp(escaped.join('|'), pattern.ignoreCase ? 'gi' : 'g');
   return { pattern, hint };
+}
+
+/** Returns the source of a pattern that matches a text, with and without the flag `u`, which forbids other escapes. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Returns the occurrences of a pattern in the prose of an English page. */

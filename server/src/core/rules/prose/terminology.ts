@@ -5,7 +5,15 @@ import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import type { OptionSchemas } from '../ruleOptions.ts';
-import { isPlain, proseMatches, proseSearch, withCaseOf, type ProseMatch, type ProseSearch } from './proseRule.ts';
+import {
+  escapePattern,
+  isPlain,
+  proseMatches,
+  proseSearch,
+  withCaseOf,
+  type ProseMatch,
+  type ProseSearch,
+} from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 const options = {
@@ -55,7 +63,7 @@ function* unusualSpellings(context: PageContext, terms: readonly string[]): Iter
 function* otherSpellings(context: PageContext, term: string): Iterable<Finding> {
   const words = term.trim().split(/[\s-]+/);
   if (words.join('').length < 3) return;
-  const escaped = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
+  const escaped = words.map(escapePattern);
   const pattern = new RegExp(`${boundaryBefore}${escaped.join('[\\s-]?')}${boundaryAfter}`, 'giu');
   for (const found of proseMatches(context, proseSearch(pattern, words.slice(0, 1)))) {
     const written = found.match[0].replace(/\s+/g, ' ');
