@@ -12,15 +12,15 @@ import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { configWith, findingsInFiles, siteOf } from '../support/site.ts';
+import { configWith, findingsInFiles, siteOf, type Files } from '../support/site.ts';
 
 // Sizes that take minutes or gigabytes where work grows with the square of a page.
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';
 
-function findingsOf(body: string, ruleId: string): readonly ReportedFinding[] {
+function findingsOf(body: string, ruleId: string, settings: Files = {}): readonly ReportedFinding[] {
   const config = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
-  const found = findingsInFiles({ 'docs.json': config, 'page.mdx': head + body });
+  const found = findingsInFiles({ 'docs.json': config, ...settings, 'page.mdx': head + body });
   return found.filter(({ rule }) => rule.id === ruleId);
 }
 
@@ -69,6 +69,12 @@ describe('a page with more problems than anybody reads', () => {
     const names = Array.from({ length: 30_000 }, (_, at) => `export const a${at} = ${at};\n`).join('');
     assert.deepEqual(findingsOf(names, 'mdx/syntax'), []);
     assert.equal(findingsOf(`${names}export const a7 = 1;\n`, 'mdx/syntax').length, 1);
+  });
+
+  it('ends for samples of empty lines', () => {
+    const sample = `\`\`\`python\na = f(1 2)\n${'\n'.repeat(19_000)}...\n\`\`\`\n\n`;
+    const settings = { '.docsight.json': '{ "extends": "strict" }' };
+    assert.equal(findingsOf(sample.repeat(100), 'code/invalid-python', settings).length, 0);
   });
 
   it('ends for headings with one text', () => {

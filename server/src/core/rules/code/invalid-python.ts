@@ -35,15 +35,16 @@ function isComplete(code: string): boolean {
 
 const stringsAndComments = /"""[^]*?"""|'''[^]*?'''|"(?:[^"\\\n]|\\[^])*"|'(?:[^'\\\n]|\\[^])*'|#.*/g;
 
+/** Indentation is searched within a line: with line breaks, the time would grow with the square of the empty lines. */
 const others = new RegExp(
   [
     // Omissions and placeholders: dots, `<your-key>`, `[your key]`, `{{name}}`.
-    /\.{3}|…|^\s*(?:\.\.|[:⋮])\s*$|<[^\s<>=][^<>\n]*>|\[[A-Z][a-z]+(?: \w+)+\]|\{\{|\{%|\$\{/,
+    /\.{3}|…|^[^\S\n]*(?:\.\.|[:⋮])\s*$|<[^\s<>=][^<>\n]*>|\[[A-Z][a-z]+(?: \w+)+\]|\{\{|\{%|\$\{/,
     // Prompts of interpreters, commands of notebooks and shells, and the marks of comparisons.
-    /^\s*(?:>>>|In ?\[|Out ?\[|[%!$] ?\w|%%|\+ ?\w|-{2,}|={3}|@@|- \w)/,
-    /^\s*(?:pip3?|uv|python3?|poetry|conda|brew|npm|curl|git|cd|export|Traceback) /,
+    /^[^\S\n]*(?:>>>|In ?\[|Out ?\[|[%!$] ?\w|%%|\+ ?\w|-{2,}|={3}|@@|- \w)/,
+    /^[^\S\n]*(?:pip3?|uv|python3?|poetry|conda|brew|npm|curl|git|cd|export|Traceback) /,
     // Signatures in a row.
-    /^\s*(?:async )?(?:def|class) \w+(?:\([^()]*\))?(?: *-> *[\w[\], .|]+)?\s*$/,
+    /^[^\S\n]*(?:async )?(?:def|class) \w+(?:\([^()]*\))?(?: *-> *[\w[\], .|]+)?\s*$/,
   ]
     .map(({ source }) => source)
     .join('|'),
