@@ -186,7 +186,7 @@ function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, locati
   const settings = settingsFiles.map(({ path, text }) => [path, text]);
   const variables = [...namesOfVariables(site.config)].sort();
   const { docsUrl } = site.settings;
-  const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules];
+  const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules.overrides];
   const folder = folderOfReadings(location, inputs);
   void keepUsed(location, folder);
   return folder;
