@@ -105,7 +105,7 @@ export class FileReports {
     }
   }
 
-  /** Prose is no reason to wait, where the client can be told later. */
+  /** No answer waits for the slow rules where the client can be notified later. */
   get #timing(): SlowTiming {
     const { pullDiagnostics, diagnosticRefresh } = this.#session().client;
     return pullDiagnostics && !diagnosticRefresh ? 'now' : 'later';

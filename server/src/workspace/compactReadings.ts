@@ -6,8 +6,8 @@ import type { PageReading } from './pageReading.ts';
 const nothing: readonly unknown[] = [];
 
 /**
- * Makes readings that came from a thread small: each string in them is a copy of its own, also the name of a kind, and
- * objects and lists have room for more than they hold. Of a large site’s records that is half.
+ * Makes readings small: lists have room for more than they hold, and in what came from a thread so have objects, and
+ * each string is a copy of its own, even the name of a kind. Of a large site’s records that is half.
  */
 export class CompactReadings {
   readonly #strings = new Map<string, string>();

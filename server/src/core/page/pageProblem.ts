@@ -63,15 +63,6 @@ export interface UnfinishedTag {
   readonly closing: JsxTag | undefined;
 }
 
-/** A tag or expression some lines of which are outside of its container; the range covers all of it. */
-export interface OutsideLines {
-  readonly kind: 'outsideLines';
-  readonly range: TextRange;
-  /** Undefined for an expression. */
-  readonly fullTag: JsxTag | undefined;
-  readonly isInside: boolean;
-}
-
 /** A code block that ends elsewhere than its author meant. */
 export type FenceSlip = {
   /** The opening fence at fault, its info included. */
