@@ -68,7 +68,8 @@ export class SiteFiles {
   readonly #folders = lazy(() => foldersOf(this.pages));
   readonly #allFolders = lazy(() => new Set(foldersOf([...this.#files.keys()])));
   readonly #generators = lazy(() => generatorsIn([...this.#files.keys(), ...this.#unknownFolders]));
-  readonly #missingPages = lazyFor((navigation: Navigation) => findMissingPages(this, navigation));
+  /** By navigation: after a change of docs.json, its states before and after it are compared. */
+  readonly #missingPages = new WeakMap<Navigation, MissingPages>();
 
   /** Filled by `resolveEntry`. */
   readonly entryTargets = new Map<string, EntryTarget>();
@@ -175,7 +176,9 @@ export class SiteFiles {
 
   /** Returns the missing pages of a navigation; computed once for all. */
   missingPages(navigation: Navigation): MissingPages {
-    return this.#missingPages(navigation);
+    const known = this.#missingPages.get(navigation) ?? findMissingPages(this, navigation);
+    this.#missingPages.set(navigation, known);
+    return known;
   }
 
   /** Returns the divisions and groups that list each page, in the order of the navigation; computed once for all. */
