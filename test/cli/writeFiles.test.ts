@@ -89,6 +89,13 @@ describe('a prepared file', () => {
     assert.equal(textOf('docs.json'), 'new');
   });
 
+  it('keeps the byte order mark of the old one, which some editors need', async () => {
+    writeFileSync(at('docs.json'), '\uFEFFold');
+    const prepared = await prepareFile(at('docs.json'), 'new', false);
+    await prepared.putInPlace();
+    assert.equal(textOf('docs.json'), '\uFEFFnew');
+  });
+
   it('never replaces what somebody has created meanwhile', async () => {
     mkdirSync(at('guides'));
     const prepared = await prepareFile(at('guides/a.mdx'), 'new', true);

@@ -25,10 +25,8 @@ describe('the package', () => {
     });
     assert.ok(bound.length > 10);
     for (const { value, args } of bound) {
-      const command =
-        value === 'end'
-          ? 'deleteAllLeft'
-          : { command: 'editor.action.insertSnippet', args: { snippet: `\n${value.replace(' `', '\n`')}` } };
+      const snippet = `\n${value.replace(' `', '\n`')}`;
+      const command = { command: 'editor.action.insertSnippet', args: { snippet } };
       assert.deepEqual(args, { commands: [command, { command: '_setContext', args: ['docsight.enterInserts'] }] });
     }
   });

@@ -8,29 +8,26 @@ export function enterAt(lines: Lines, line: number, character: number, eol: stri
 }
 
 /**
- * Returns what Enter does where the editor's own commands can do it: `end` if the line is emptied up to the cursor, else
- * what is inserted at the cursor after a line break, as a snippet with a space for each further line break. Undefined if
- * only the extension can. The manifest binds the usual ones.
+ * Returns what Enter inserts at the cursor after a line break, where it changes nothing else: a snippet, with a space for
+ * each further line break. The manifest binds the usual ones to commands of the editor's own.
  *
  * What the editor does itself is done before the next key. An extension may answer later, on a busy machine or one far
- * away, and what is typed meanwhile would come before the line break.
+ * away, and what is typed meanwhile would come before the line break. What an item loses is left to the extension all the
+ * same: what the editor knows of it from the extension may be older than the last letters, which would be lost.
  */
 export function ownEnterAt(lines: Lines, line: number, character: number): string | undefined {
   const change = enterAt(lines, line, character, '\n');
   const [edit, ...others] = change?.edits ?? [];
-  if (change === undefined || edit === undefined || others.length > 0) return undefined;
   const cursor = lines.start(line) + character;
-  if (edit.range.start === edit.range.end) {
-    if (edit.range.start !== cursor) return undefined;
-    const { before, after } = split('', { edits: [at(0, edit.newText)], selection: moved(change, cursor) });
-    const [indent = ''] = /^\s*/.exec(lines.text(line)) ?? [];
-    // The editor indents the lines of a snippet as the line where it is inserted.
-    const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
-    const inserted = plain(before) + (after === '' ? '' : `$0${plain(after)}`);
-    return inserted.startsWith('\n') ? inserted.slice(1).replaceAll('\n', ' ') : undefined;
+  if (change === undefined || edit?.range.start !== cursor || edit.range.end !== cursor || others.length > 0) {
+    return undefined;
   }
-  const isEmptied = edit.newText === '' && edit.range.start === lines.start(line) && edit.range.end === cursor;
-  return isEmptied ? 'end' : undefined;
+  const { before, after } = split('', { edits: [at(0, edit.newText)], selection: moved(change, cursor) });
+  const [indent = ''] = /^\s*/.exec(lines.text(line)) ?? [];
+  // The editor indents the lines of a snippet as the line where it is inserted.
+  const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
+  const inserted = plain(before) + (after === '' ? '' : `$0${plain(after)}`);
+  return inserted.startsWith('\n') ? inserted.slice(1).replaceAll('\n', ' ') : undefined;
 }
 
 function at(offset: number, newText: string): Change['edits'][number] {

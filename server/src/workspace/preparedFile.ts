@@ -1,4 +1,4 @@
-import { link, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { link, lstat, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -11,15 +11,16 @@ export interface PreparedFile {
 }
 
 /**
- * Writes a text to a temporary file beside its target, whose folder exists. A replaced file keeps its permissions, and
- * its symbolic link if it is one. `isNew`: the target must not exist when the text is put in place.
+ * Writes a text to a temporary file beside its target, whose folder exists. A replaced file keeps its permissions, its
+ * byte order mark, and its symbolic link if it is one. `isNew`: the target must not exist when the text is put in place.
  */
 export async function prepareFile(fsPath: string, text: string, isNew: boolean): Promise<PreparedFile> {
   const target = isNew ? fsPath : await realpath(fsPath);
   const beside = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
   const discard = (): Promise<void> => rm(beside, { force: true });
   try {
-    await writeDown(beside, text, isNew ? undefined : (await stat(target)).mode);
+    if (isNew) await writeDown(beside, text, undefined);
+    else await writeDown(beside, await withMarkOf(target, text), (await stat(target)).mode);
   } catch (error) {
     await discard().catch(() => undefined);
     throw error;
@@ -28,6 +29,13 @@ export async function prepareFile(fsPath: string, text: string, isNew: boolean):
     discard,
     putInPlace: () => (isNew ? putWhereNothingIs(beside, target) : rename(beside, target)),
   };
+}
+
+/** Returns a text with the byte order mark that a file has, which reading removes. */
+async function withMarkOf(fsPath: string, text: string): Promise<string> {
+  const mark = '\uFEFF';
+  const before = await readFile(fsPath, 'utf8');
+  return before.startsWith(mark) && !text.startsWith(mark) ? mark + text : text;
 }
 
 async function writeDown(fsPath: string, text: string, mode: number | undefined): Promise<void> {
