@@ -14,7 +14,7 @@ function said(entries: readonly string[], files: Files = {}): readonly string[] 
 
 describe('pages of which a build step writes several variants', () => {
   const hint =
-    'hint navigation/page-not-found 10 pages of the navigation exist only without the folder `python` or `javascript`, so a build step seems to generate them. They aren’t checked.';
+    'hint navigation/page-not-found 10 entries of the navigation have a page only without the folder `python` or `javascript`, so a build step seems to generate these pages. They aren’t checked.';
 
   it('are one hint', () => {
     assert.deepEqual(said(listed), [hint]);
@@ -32,6 +32,13 @@ describe('pages of which a build step writes several variants', () => {
 
   it('are errors beside an entry that has no page in any way', () => {
     assert.equal(said([...listed, 'oss/python/gone']).filter((one) => one.startsWith('error ')).length > 0, true);
+  });
+
+  it('are errors in languages that lack their translations', () => {
+    const entries = (language: string): readonly string[] => names.map((name) => `oss/${language}/${name}`);
+    const languages = ['fr', 'es'].map((language) => ({ language, pages: entries(language) }));
+    const found = said([], { 'docs.json': currentConfigWith({ navigation: { languages } }) });
+    assert.equal(found.filter((one) => one.startsWith('error navigation/page-not-found')).length, 10);
   });
 
   it('are errors where pages were rather moved out of one folder', () => {

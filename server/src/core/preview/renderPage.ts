@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageProblem } from '../page/pageProblem.ts';
 import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
+import { mostOfRule } from '../rules/rule.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { apiPage } from './api/apiPage.ts';
@@ -195,7 +196,12 @@ function surroundingsOf(
 }
 
 function breaksOf(page: PageContext): RenderContext['breaks'] {
-  const reported = new Set(syntaxErrorsOf(page));
+  const reported = new Set<PageProblem>();
+  for (const problem of syntaxErrorsOf(page)) {
+    // Nobody reads more, and describing each takes time.
+    if (reported.size === mostOfRule) break;
+    reported.add(problem);
+  }
   const messageOf = (problem: PageProblem): string => (reported.has(problem) ? wordingOf(page, problem) : '');
   return new Map(page.page.problems.map((problem) => [problem.range.start, messageOf(problem)]));
 }

@@ -28,10 +28,7 @@ interface BuiltFiles extends ListedFiles {
 export function findMissingPages(files: BuiltFiles, navigation: Navigation): MissingPages {
   const pages = navigation.entries.filter(({ entry }) => namesPage(entry));
   const missing = pages.filter(({ entry }) => resolveEntry(files, entry).kind === 'missing');
-  const variantFolders = variantFoldersIn(
-    files,
-    missing.map(({ entry }) => entry),
-  );
+  const variantFolders = foldersOfVariants(files, missing);
   const [entries, variants] = variantFolders.size === 0 ? [missing, []] : [[], missing];
   const built = pages.filter(({ entry }) => isBuilt(files, entry));
   const names = [...missing, ...built].map(({ entry }) => (toSitePath(entry) ?? entry).replace(/\.mdx?$/i, ''));
@@ -43,6 +40,17 @@ export function findMissingPages(files: BuiltFiles, navigation: Navigation): Mis
     names: comparableNames(names),
     baseNames: new Set(names.map(baseNameOf)),
   };
+}
+
+/** A folder of a language that the navigation names lacks its translations rather than a build step. */
+function foldersOfVariants(files: BuiltFiles, missing: readonly PageEntry[]): ReadonlySet<string> {
+  const folders = variantFoldersIn(
+    files,
+    missing.map(({ entry }) => entry),
+  );
+  if (folders.size === 0) return folders;
+  const divisions = missing.flatMap((one) => one.divisions).filter(({ division }) => division === 'language');
+  return divisions.some(({ title }) => folders.has(title)) ? new Set() : folders;
 }
 
 function isBuilt(files: BuiltFiles, entry: string): boolean {

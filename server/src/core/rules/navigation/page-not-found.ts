@@ -56,7 +56,7 @@ function builtVariants(site: SiteSnapshot, number: number, folders: ReadonlySet<
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `${count(number, 'page')} of the navigation exist only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate them. They aren’t checked.`,
+    message: `${number} entries of the navigation have a page only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate these pages. They aren’t checked.`,
   };
 }
 
