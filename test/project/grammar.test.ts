@@ -165,6 +165,15 @@ describe('code blocks', () => {
     ]);
   });
 
+  it('take a closing fence that is being typed for a string, in which editors close no backtick by themselves', () => {
+    for (const language of ['json', 'jsonc', 'python', 'swift', 'dart']) {
+      for (const line of ['`', '``', '  ``', '``a']) {
+        const tokens = mdx(`\`\`\`${language}\nx\n${line}`).at(-1) ?? [];
+        assert.ok(has(tokens, 'string.other.unfinished-fence'), `${language}: ${line}`);
+      }
+    }
+  });
+
   it('hold no tags, headings or expressions of the page', () => {
     for (const info of ['', ' ', 'text', 'unheard-of', 'title="x"']) {
       const [, ...lines] = mdx(`\`\`\`${info}\n<Card title="a\n# x\n{a\n**b**\n\`\`\`\n# After`);

@@ -620,7 +620,9 @@ describe('addresses', () => {
 
 describe('code blocks', () => {
   it('have languages, also by a short name', () => {
-    assert.equal(labels('```<|>\ncode\n```')[0], 'bash');
+    assert.deepEqual(labels('```<|>\ncode\n```').slice(0, 2), ['no language', 'bash']);
+    assert.equal(accept('```<|>\ncode\n```', 'no language'), '```\ncode\n```', 'Enter would end the line otherwise');
+    assert.ok(!labels('```t<|>').includes('no language'));
     assert.ok(labels('```ts<|>').includes('ts'));
     assert.ok(labels('```<|>').indexOf('js') < labels('```<|>').indexOf('json'), 'what is typed on chooses `js`');
     assert.equal(accept('```pyth<|>\ncode\n```', 'python'), '```python\ncode\n```');

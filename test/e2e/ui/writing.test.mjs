@@ -164,10 +164,24 @@ journey(
     await step('write front matter and code by hand, where Enter ends the line', async () => {
       editor.write('guides/typed.mdx', '');
       await editor.openFile('guides/typed.mdx');
-      for (const text of ['---\n', 'title: Typed\n', '---\n', '\n', '```js\n', 'go()']) {
+      const code = [
+        '```js\n',
+        'go()\n',
+        '```\n',
+        '\n',
+        '```\n',
+        'plain\n',
+        '```\n',
+        '\n',
+        '```json\n',
+        '{}\n',
+        '```\n',
+        'End',
+      ];
+      for (const text of ['---\n', 'title: Typed\n', '---\n', '\n', ...code]) {
         await editor.page.keyboard.type(text, { delay: 60 });
       }
-      await editor.lines('---', 'title: Typed', '---', '', '```js', 'go()');
+      await editor.lines(...`---\ntitle: Typed\n---\n\n${code.join('')}`.split('\n'));
     });
     await step('close and indent in a .md page', async () => {
       // The server and the editor's own Markdown support have to be there: providers that arrive while somebody types start

@@ -32,6 +32,18 @@ const usualLanguages =
     ' ',
   );
 
+/**
+ * Is chosen until a letter is typed, and changes nothing, so that Enter ends the line of a block without a language. Its
+ * filter matches no letter.
+ */
+const noLanguage: PageProposal = {
+  label: 'no language',
+  kind: 'language',
+  detail: 'Plain text',
+  newText: '',
+  filterText: '`',
+};
+
 function languageList(typed: string, offset: number, rest: number, isAlone: boolean): CompletionList {
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
@@ -50,6 +62,7 @@ function languageList(typed: string, offset: number, rest: number, isAlone: bool
     }));
   });
   const end = isAlone || typed !== '' ? offset + rest : offset;
+  if (typed === '' && rest === 0) named.unshift(noLanguage);
   return toList(named, { start: offset - typed.length, end }, typed);
 }
 
