@@ -257,3 +257,15 @@ export function currentConfigWith(fields: Readonly<Record<string, unknown>>): st
 export function configWith(fields: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['intro'] }], ...fields }, undefined, 2);
 }
+
+/** Returns the texts that a rule of the strict set reports on a page with a body. */
+export function linesReportedBy(rule: string, body: string): readonly string[] {
+  const files = {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    '.docsight.json': '{ "extends": "strict" }',
+    'page.mdx': `---\ntitle: Page\ndescription: About the page.\n---\n\n${body}`,
+  };
+  return findingsInFiles(files)
+    .filter((finding) => finding.rule.id === rule)
+    .map(({ range }) => textAt(files['page.mdx'], range));
+}

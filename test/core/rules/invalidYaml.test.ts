@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configWith, findingsInFiles, textAt } from '../../support/site.ts';
+import { linesReportedBy } from '../../support/site.ts';
 
-const head = '---\ntitle: Page\ndescription: About the page.\n---\n\n';
-
-/** Returns the texts of the lines that the rule reports. */
-function reported(body: string): readonly string[] {
-  const files = {
-    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
-    '.docsight.json': '{ "extends": "strict" }',
-    'page.mdx': head + body,
-  };
-  return findingsInFiles(files)
-    .filter(({ rule }) => rule.id === 'code/invalid-yaml')
-    .map(({ range }) => textAt(files['page.mdx'], range));
-}
+const reported = (body: string): readonly string[] => linesReportedBy('code/invalid-yaml', body);
 
 describe('code/invalid-yaml', () => {
   it('marks the line of the error, in an indented block too', () => {

@@ -2,7 +2,7 @@ import type { SyntaxNodeRef } from '@lezer/common';
 import { parser } from '@lezer/python';
 
 /**
- * What makes a piece of code a whole one: arguments, items, pairs, signatures, and clauses whose statement is in another
+ * What completes a piece of code: arguments, items, pairs, signatures, and clauses whose statement is in another
  * sample.
  */
 const frames: readonly (readonly [before: string, after: string])[] = [

@@ -6,7 +6,7 @@ const mostAttempts = 20;
 
 /**
  * Returns the tags directly below a complete import or export: without an empty line between them, MDX reads them as a
- * part of it. `range` is that of the whole script.
+ * part of it. `range` is that of the complete script.
  */
 export function swallowedTags(text: string, { start, end }: TextRange): TextRange | undefined {
   const lines = text.slice(start, end).matchAll(/\n(?=[ \t]*<[A-Za-z>])/g);
