@@ -1,5 +1,5 @@
 // What the editor tests print: a line for each ring with its time, every failure in full, and the counts as the last
-// line. What each test took is in a log.
+// line. What each test and each step of a journey took is in a log.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -31,7 +31,10 @@ export class Report {
     this.#results.push(...results);
     console.log(`${ring}: ${results.length} tests … ${seconds(ms)} s`);
     for (const failure of results.filter(({ state }) => state === 'failed')) console.log(inFull(failure));
-    const lines = results.map(({ title, state, ms: took }) => `  ${MARKS[state]} ${title} (${seconds(took)} s)`);
+    const lines = results.flatMap(({ title, state, ms: took, steps = [] }) => [
+      `  ${MARKS[state]} ${title} (${seconds(took)} s)`,
+      ...steps.map((step) => `      ${step.title} (${seconds(step.ms)} s)`),
+    ]);
     const failures = results.filter(({ error }) => error !== undefined).map(inFull);
     appendFileSync(this.#log, `${ring}\n${[...lines, ...failures].join('\n')}\n\n`);
   }

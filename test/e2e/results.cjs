@@ -7,7 +7,8 @@
  * @param {(result: Result) => void} report called after each test
  * @returns {Promise<Result[]>}
  *
- * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, error?: string, picture?: string }} Result
+ * @typedef {{ title: string, state: 'passed' | 'failed' | 'skipped', ms: number, error?: string, picture?: string,
+ *   steps?: { title: string, ms: number }[] }} Result
  */
 function runMocha(mocha, report) {
   const results = [];

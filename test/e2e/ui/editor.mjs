@@ -162,8 +162,9 @@ export class Editor {
 
   /** Opens the menu of quick fixes at the cursor and returns their titles. */
   async quickFixes() {
-    // Before the findings are here there are no fixes. The bulb tells more, but stays away from a window under load.
-    await this.page.waitForFunction(hasFixesAtCursor);
+    // Before the findings are here there are no fixes.
+    await this.page.waitForFunction(isFindingAtCursor);
+    await this.page.evaluate(bulbAskedFor);
     await this.press('ControlOrMeta+.');
     await this.waitFor(ROWS.quickFixes);
     return (await this.page.locator(ROWS.quickFixes).allInnerTexts()).map((title) => title.trim());
@@ -297,17 +298,23 @@ export class Editor {
   }
 }
 
-/** Whether a finding or the light bulb is at the cursor. Runs in the browser, so it can use nothing else. */
-function hasFixesAtCursor() {
-  const boxes = (selector) =>
-    [...document.querySelectorAll(selector)]
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ height }) => height > 0);
-  const [cursor] = boxes('.cursors-layer .cursor');
-  if (cursor === undefined) return false;
-  const isOnItsLine = ({ top, bottom }) => top < cursor.bottom && bottom > cursor.top;
-  const isAround = (box) => isOnItsLine(box) && box.left <= cursor.right && box.right >= cursor.left;
-  const isBeside = ({ top }) => Math.abs(top - cursor.top) < 1.5 * cursor.height;
-  const bulbs = boxes('.lightBulbWidget, [class*="codicon-gutter-lightbulb"]');
-  return boxes('[class*="squiggly-"]').some(isAround) || bulbs.some(isBeside);
+/** Whether a finding is at the cursor. Runs in the browser, so it can use nothing else. */
+function isFindingAtCursor() {
+  const cursor = document.querySelector('.cursors-layer .cursor')?.getBoundingClientRect();
+  return [...document.querySelectorAll('[class*="squiggly-"]')]
+    .map((element) => element.getBoundingClientRect())
+    .some(({ top, bottom, left, right }) => {
+      const isOnItsLine = top < cursor?.bottom && bottom > cursor?.top;
+      return isOnItsLine && left <= cursor.right && right >= cursor.left;
+    });
+}
+
+/**
+ * Resolves after the editor has asked for its light bulb, 250 ms after the cursor or the findings changed: the timers of a
+ * page end in their order. A menu that is being opened then is dropped. Runs in the browser.
+ */
+function bulbAskedFor() {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 260);
+  });
 }

@@ -11,6 +11,9 @@ import { LIMIT_MS } from './until.mjs';
 /** Where to see what the editor looked like when a journey failed. */
 const FAILURES = path.join(out, 'failures');
 
+/** What a journey does before its own steps. */
+const OPEN = 'open the editor';
+
 export class Journeys {
   #editor;
   #images;
@@ -36,16 +39,21 @@ export class Journeys {
   async run({ title, walk }) {
     const started = performance.now();
     const pages = [];
-    let current = 'open the editor';
-    const result = (state, more) => ({ title, state, ms: performance.now() - started, ...more });
+    const steps = [];
+    let current = OPEN;
+    const result = (state, more) => ({ title, state, ms: performance.now() - started, steps, ...more });
+    const step = async (what, action) => {
+      current = what;
+      const begun = performance.now();
+      const value = await action();
+      steps.push({ title: what, ms: performance.now() - begun });
+      return value;
+    };
     try {
       await walk({
-        open: async (changes, options = {}) => this.#open(changes, options, pages),
+        open: (changes, options = {}) => step(OPEN, () => this.#open(changes, options, pages)),
         browse: async (changes) => this.#browse(changes, pages),
-        step: async (what, action) => {
-          current = what;
-          await action();
-        },
+        step,
       });
       return result('passed');
     } catch (error) {
