@@ -338,4 +338,16 @@ describe('the difference between two texts', () => {
     assert.equal(unifiedDiff('x', 'a\n', 'b\n'), '--- x\n+++ x\n@@ -1,1 +1,1 @@\n-a\n+b\n');
     assert.equal(unifiedDiff('x', 'a\n', 'a\na\n'), '--- x\n+++ x\n@@ -1,1 +1,2 @@\n a\n+a\n');
   });
+
+  it('says where a text doesn’t end with a line break', () => {
+    const end = '\\ No newline at end of file\n';
+    assert.equal(unifiedDiff('x', 'a', 'a\n', 'y'), `--- y\n+++ x\n@@ -1,1 +1,1 @@\n-a\n${end}+a\n`);
+  });
+
+  it('replaces all lines where there are too many differences to find the fewest', () => {
+    const lines = (mark: string): string => Array.from({ length: 1_001 }, (_, at) => `${mark}${String(at)}\n`).join('');
+    const shown = unifiedDiff('x', lines('a'), lines('b'));
+    assert.match(shown, /^--- x\n\+\+\+ x\n@@ -1,1001 \+1,1001 @@\n-a0\n-a1\n/);
+    assert.ok(shown.endsWith('+b999\n+b1000\n'));
+  });
 });
