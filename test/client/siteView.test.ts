@@ -5,7 +5,7 @@ import { emptyStateOf, type EmptyState } from '../../client/src/siteView/emptySt
 import { isListed, type SiteNode, type SiteViewNode } from '../../client/src/siteView/node.ts';
 import { SiteTree } from '../../client/src/siteView/siteTree.ts';
 import type {
-  NodeRef,
+  NodeRefInfo,
   Outline,
   OutlineContainer,
   OutlineNode,
@@ -42,7 +42,7 @@ const group = (label: string, at: number, ...children: readonly OutlineNode[]): 
   children,
 });
 
-const ref = ({ path, label }: NodeRef): NodeRef => ({ path, label });
+const ref = ({ path, label }: NodeRefInfo): NodeRefInfo => ({ path, label });
 
 const start = group('Start', 0, page('a', 'navigation', 0, 'pages', 0), page('b', 'navigation', 0, 'pages', 1));
 const guides = group('Guides', 1, page('c', 'navigation', 1, 'pages', 0));

@@ -13,7 +13,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
-import { labelOf, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
+import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -99,7 +99,7 @@ async function askForInsertionPoint(
     insertionPoint: undefined,
   };
   const items = [
-    ...insertionPoints.map((insertionPoint) => ({ label: labelOf(insertionPoint), insertionPoint })),
+    ...insertionPoints.map((insertionPoint) => ({ label: insertionPointLabel(insertionPoint), insertionPoint })),
     none,
   ];
   return vscode.window.showQuickPick(items, {

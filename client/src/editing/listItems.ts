@@ -37,7 +37,7 @@ export function columns(indent: string): number {
 }
 
 /** Returns the marker with another number. */
-export function numbered({ marker, number }: ListItem, next: number): string {
+export function markerWithNumber({ marker, number }: ListItem, next: number): string {
   return number === undefined ? marker : `${String(next)}${marker.at(-1) ?? '.'}`;
 }
 

@@ -7,7 +7,7 @@ import {
   itemAbove,
   itemIn,
   lastLineOf,
-  numbered,
+  markerWithNumber,
   type ListItem,
 } from './listItems.ts';
 
@@ -42,7 +42,7 @@ function nextItem(
   const rest = lines.text(line).slice(character);
   const spaces = rest.length - rest.trimStart().length;
   const next = item.number === undefined ? undefined : item.number + (isConstant(lines, line, item) ? 0 : 1);
-  const prefix = `${eol}${item.indent}${numbered(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
+  const prefix = `${eol}${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
   const follow = next === item.number || next === undefined ? [] : renumber(lines, line, item, next + 1);
   return {
     edits: [{ range: { start: at, end: at + spaces }, newText: prefix }, ...follow],
@@ -72,7 +72,7 @@ function renumber(lines: Lines, line: number, item: ListItem, first: number): re
     const next = itemIn(lines.text(at));
     if (next === undefined || !isSibling(next, item) || next.number !== expected) break;
     const start = lines.start(at) + next.indent.length;
-    edits.push({ range: { start, end: start + next.marker.length }, newText: numbered(next, number) });
+    edits.push({ range: { start, end: start + next.marker.length }, newText: markerWithNumber(next, number) });
     expected++;
     number++;
     at = lastLineOf(lines, at, next) + 1;
@@ -103,7 +103,7 @@ export function indentItem(lines: Lines, line: number, character: number): Chang
   const level = contentColumn(before.item);
   const last = aboveAt(lines, line, level)?.item.number ?? 0;
   const follow = item.number === undefined ? [] : renumber(lines, line, item, item.number);
-  return shift(lines, line, { item, character, level, marker: numbered(item, last + 1), follow });
+  return shift(lines, line, { item, character, level, marker: markerWithNumber(item, last + 1), follow });
 }
 
 /** Moves an item with everything in it to the list around its own. Undefined if there is none. */
@@ -115,7 +115,7 @@ export function outdentItem(lines: Lines, line: number, character: number): Chan
   const number = (parent.item.number ?? 0) + 1;
   const follow = parent.item.number === undefined ? [] : renumber(lines, parent.line, parent.item, number + 1);
   const level = columns(parent.item.indent);
-  return shift(lines, line, { item, character, level, marker: numbered(parent.item, number), follow });
+  return shift(lines, line, { item, character, level, marker: markerWithNumber(parent.item, number), follow });
 }
 
 /** Returns the closest item above that starts at a column, in the same list. */

@@ -19,7 +19,7 @@ export function isOneStep(files: readonly ProposedFile[]): boolean {
  * Writes and saves files in one undoable step. If there are many, those that aren't open in an editor are written
  * directly to the disk, with a cancelable progress. False if canceled.
  */
-export async function writeFiles(files: readonly ProposedFile[]): Promise<boolean> {
+export async function writeProposedFiles(files: readonly ProposedFile[]): Promise<boolean> {
   const inEditor = isOneStep(files) ? files : files.filter((file) => openDocument(file) !== undefined);
   const others = files.filter((file) => !inEditor.includes(file));
   // The editor reports an empty edit as failed.

@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { NodeRef, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
+import type { NodeRefInfo, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 
 /** A row of the view. */
 export type SiteViewNode = SiteNode | ContainerNode | PageNode | UnlistedNode;
@@ -49,7 +49,7 @@ export function isListed(node: SiteViewNode): node is ListedNode {
 }
 
 /** Returns the reference to a node in requests, without its children. */
-export function refOf({ outline: { path, label } }: ListedNode): NodeRef {
+export function refOf({ outline: { path, label } }: ListedNode): NodeRefInfo {
   return { path, label };
 }
 

@@ -14,7 +14,7 @@ import {
   type PageDocumentContext,
   type Session,
 } from './documentContext.ts';
-import { linesIn, type LinesOf } from '../workspace/fileLines.ts';
+import { linesOfSite, type LinesOf } from '../workspace/fileLines.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
 /** The result id of an empty report. */
@@ -63,7 +63,7 @@ export class FileReports {
         yield report;
       }
       if (!site.isLoaded) continue;
-      const linesOf = linesIn(site);
+      const linesOf = linesOfSite(site);
       for (const file of site.diagnostics.pages()) {
         const path = join(site.root, file);
         if (!open.has(path)) yield this.#ofClosed(site, file, linesOf);
@@ -100,7 +100,7 @@ export class FileReports {
       const isOther = context === undefined || context.kind === 'json';
       const items = isOther
         ? this.#ofOpenOther(path)
-        : toDiagnostics(findingsOf(context, this.#timing), linesIn(context.site), context);
+        : toDiagnostics(findingsOf(context, this.#timing), linesOfSite(context.site), context);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
@@ -118,7 +118,7 @@ export class FileReports {
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined) return this.#ofOther(path);
-    return this.#ofOther(path) ?? this.#ofClosed(site, file, linesIn(site));
+    return this.#ofOther(path) ?? this.#ofClosed(site, file, linesOfSite(site));
   }
 
   /**
@@ -139,7 +139,7 @@ export class FileReports {
   }
 
   *#ofConfig(site: Site): Iterable<FileReport> {
-    const linesOf = linesIn(site);
+    const linesOf = linesOfSite(site);
     for (const file of site.diagnostics.configFiles()) yield this.#ofClosed(site, file, linesOf);
   }
 

@@ -11,7 +11,7 @@ const leastEntropy = 3;
  *
  * @param body the credential without the prefix that its issuer gives to all
  */
-export function isPlaceholder(body: string): boolean {
+export function isPlaceholderCredential(body: string): boolean {
   return (
     words.test(body) || entropyOf(body) < leastEntropy || hasSequence(body) || isPeriodic(body) || isPlainText(body)
   );

@@ -39,7 +39,7 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
 }
 
 /** Returns the direct parent of an element; fragments (`<>`) are skipped. */
-export function parentOf(element: Element): Element | undefined {
+export function parentElementOf(element: Element): Element | undefined {
   let { parent } = element;
   while (parent?.name === '') parent = parent.parent;
   return parent;

@@ -1,7 +1,7 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
-import { blocksOf, isHeading } from './blocks.ts';
+import { blocksOf, isHeadingNode } from './blocks.ts';
 import { fenceSlipsIn } from './fenceSlips.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
@@ -128,7 +128,7 @@ class PageReader {
 
   #read(node: SyntaxNodeRef): void {
     const range = { start: node.from, end: node.to };
-    if (isHeading(node.name)) {
+    if (isHeadingNode(node.name)) {
       this.#headings.push(readHeading(this.#text, node.node));
       return;
     }

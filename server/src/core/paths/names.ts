@@ -18,7 +18,7 @@ export function slugOf(title: string): string {
 }
 
 /** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
-export function componentName(path: string): string | undefined {
+export function importNameFor(path: string): string | undefined {
   const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
   const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

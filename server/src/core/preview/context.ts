@@ -52,7 +52,7 @@ export interface RenderContext {
 }
 
 /** A component with its attributes and content. */
-export interface ComponentUse {
+export interface PreviewedComponent {
   readonly context: RenderContext;
   readonly node: Extract<RenderNode, { kind: 'element' }>;
   readonly props: Props;
@@ -125,7 +125,7 @@ export function withVariables({ variables }: RenderContext, text: string): strin
 }
 
 /** Returns the content of an element. */
-export function childrenOf({ context, node }: ComponentUse, changes: Partial<RenderContext> = {}): Html {
+export function childrenOf({ context, node }: PreviewedComponent, changes: Partial<RenderContext> = {}): Html {
   return context.render({ ...context, ...changes }, node.children);
 }
 
@@ -142,7 +142,7 @@ export function childElements(
 }
 
 /** How components are rendered, by their names. */
-export type Renderers = Readonly<Record<string, (use: ComponentUse) => Html>>;
+export type Renderers = Readonly<Record<string, (use: PreviewedComponent) => Html>>;
 
 /** Returns the attributes of an element with their values, as far as they are constant. */
 export function propsOf(context: RenderContext, { opening }: Pick<Element, 'opening'>): Props {

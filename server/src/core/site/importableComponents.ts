@@ -1,4 +1,4 @@
-import { componentName } from '../paths/names.ts';
+import { importNameFor } from '../paths/names.ts';
 import { isScript } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
@@ -16,7 +16,7 @@ export function importableComponents(site: SiteSnapshot): readonly ImportableCom
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   return [
     ...site.files.snippets.flatMap((file) => [
-      ...defaultOf(file, componentName(file)),
+      ...defaultOf(file, importNameFor(file)),
       ...named(file, site.pages.get(file)?.exports ?? []),
     ]),
     ...scripts.flatMap((file) => inScript(file, site.snippets.get(file) ?? '')),
@@ -36,7 +36,7 @@ function inScript(file: SitePath, text: string): readonly ImportableComponent[] 
     names.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
   );
   return [
-    ...(main === null ? [] : defaultOf(file, main[1] ?? componentName(file))),
+    ...(main === null ? [] : defaultOf(file, main[1] ?? importNameFor(file))),
     ...named(file, [...Array.from(text.matchAll(declaration), ([, name = '']) => name), ...listed]),
   ];
 }

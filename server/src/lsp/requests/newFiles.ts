@@ -26,7 +26,7 @@ import { newPageOf, newSite } from '../../workspace/newFiles.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone, type AnswerForAll, type RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
@@ -104,7 +104,7 @@ function askEdit<Params extends SiteParams>(
     async (sites, params, session) => {
       const site = siteNamed(sites, params);
       if (site === undefined) return gone;
-      return toAnswer(await change(site, params, session), site, session, linesIn(site));
+      return toAnswer(await change(site, params, session), site, session, linesOfSite(site));
     },
     { needsFullSite: false },
   );

@@ -17,7 +17,7 @@ import {
 import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
@@ -73,14 +73,14 @@ export const siteViewRequests: readonly RequestRow[] = [
 
 function outlineOf(site: Site): Outline {
   const snapshot = site.takeSnapshot();
-  return toOutline(site, linesIn(site), outlineSite(snapshot));
+  return toOutline(site, linesOfSite(site), outlineSite(snapshot));
 }
 
 function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
   const snapshot = site.takeSnapshot();
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), configEdits(snapshot.config, answer.edits), site, client);
   return edit === undefined ? failed : { edit };
 }
 
@@ -90,7 +90,7 @@ async function titleChangeOf(site: Site, { uri, title }: ChangeTitleParams, { cl
   if (page === undefined) return gone;
   const answer = changeTitle(page, title);
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesIn(site), answer.edits, site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), answer.edits, site, client);
   return edit === undefined ? failed : { edit };
 }
 

@@ -7,7 +7,7 @@ import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
@@ -36,7 +36,7 @@ export const upgradeRequests: readonly RequestRow[] = [
 function upgradeOf(site: Site, { client }: Session): Answer {
   const upgrade = upgradeSite(site.takeSnapshot());
   if ('refused' in upgrade) return upgrade;
-  const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), upgrade.edits, site, client);
   if (edit === undefined) return { refused: 'This editor can’t rename files for language servers.' };
   const { file, text, left, changed } = upgrade;
   return { edit, config: toUri(join(site.root, file)), text, left: left.map(toInfo), changed: changed.map(toInfo) };

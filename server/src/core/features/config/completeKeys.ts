@@ -11,7 +11,7 @@ import { describeProperty, schemaTypeLabel } from './schemaText.ts';
 import { valueTemplate } from './snippets.ts';
 
 /** Returns the properties that an object doesn't have yet, the required ones first. */
-export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
+export function completeProperties(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const owners = schemasAt(schema, root, cursor.path);
   // Properties of an included file can be overridden beside the reference.

@@ -1,7 +1,7 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { Trail } from '../../site/resolveEntry.ts';
 
 /** A page that can be linked to, with what people remember of it. */
@@ -22,7 +22,13 @@ export function linkablePages({ site, file: self }: PageContext): readonly Linka
     .filter(({ path }) => path !== self)
     .map(({ path, address }) => {
       const trail = trails.get(path);
-      return { file: path, title: titleOf(site, path), address, trail: trail ?? [], isListed: trail !== undefined };
+      return {
+        file: path,
+        title: displayTitleOf(site, path),
+        address,
+        trail: trail ?? [],
+        isListed: trail !== undefined,
+      };
     })
     .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
 }

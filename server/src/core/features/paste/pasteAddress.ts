@@ -2,7 +2,7 @@ import { encodeAddress } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { snippetText } from '../../util/strings.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import type { PasteOption, PastePlace } from './pasted.ts';
@@ -55,7 +55,7 @@ function ownAddress(
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   // An address without a file of its own may be one that the platform generates: that isn’t known.
   const landing = landingOf(site, resolveLink(site, context.file, path));
-  return landing.kind === 'page' ? { address: path, title: titleOf(site, landing.file) } : undefined;
+  return landing.kind === 'page' ? { address: path, title: displayTitleOf(site, landing.file) } : undefined;
 }
 
 /** Returns the address of a file of the site from its root. */

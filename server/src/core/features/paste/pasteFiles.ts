@@ -3,7 +3,7 @@ import { routeOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { snippetText } from '../../util/strings.ts';
@@ -111,7 +111,7 @@ function pieceFor(context: PageContext, place: PastePlace, path: SitePath, stop:
   if (place === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
     return `<video controls src="${snippetText(address)}"></video>`;
   }
-  const label = isMarkdown(path) ? titleOf(context.site, path) : titleOfFile(path);
+  const label = isMarkdown(path) ? displayTitleOf(context.site, path) : titleOfFile(path);
   return link(`\${${String(stop)}:${snippetText(selected === '' ? label : selected)}}`, address);
 }
 

@@ -13,7 +13,7 @@ import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { newTitle, type Refusable } from './refactoring.ts';
+import { checkedTitle, type Refusable } from './refactoring.ts';
 
 /** A requested page. */
 export interface PageRequest {
@@ -34,7 +34,7 @@ export function newPage(
   const template = pageTemplates.find(({ id }) => id === request.template);
   const ids = pageTemplates.map(({ id }) => code(id));
   if (template === undefined) return { refused: `Unknown template “${request.template}”. Use ${formatList(ids)}.` };
-  const title = newTitle(request.title, 'page');
+  const title = checkedTitle(request.title, 'page');
   if ('refused' in title) return title;
   const path = pagePath(site.files, request.page);
   if ('refused' in path) return path;

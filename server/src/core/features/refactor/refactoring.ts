@@ -31,7 +31,7 @@ export function refuse(message: string): RenameOutcome {
 }
 
 /** Returns a title as typed by a user: on one line, without surrounding whitespace. */
-export function newTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
+export function checkedTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
   const title = oneLine(written);
   return title === '' ? { refused: `The ${what} must have a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }

@@ -4,7 +4,7 @@ import { editOf } from '../../site/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { newTitle, refuse, type Refusable, type Renameable } from './refactoring.ts';
+import { checkedTitle, refuse, type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {
@@ -23,7 +23,7 @@ export function renameableTitle(context: PageContext, offset: number): Renameabl
 
 /** Returns the edit that gives a page another title, or its first one. */
 export function changeTitle(context: PageContext, typed: string): Refusable {
-  const checked = newTitle(typed, 'page');
+  const checked = checkedTitle(typed, 'page');
   if ('refused' in checked) return checked;
   const edit = titleEdit(context, checked.title);
   if (edit === undefined) return { refused: 'The front matter has syntax errors. Fix them first.' };

@@ -47,11 +47,11 @@ function takenBy(node: JsonNode | undefined, key: 'pages' | 'groups'): readonly 
   const list = memberOf(node, key);
   const isElsewhere = memberOf(node, '$ref') !== undefined;
   if (node?.type !== 'object' || isElsewhere || (list !== undefined && list.type !== 'array')) return [];
-  if (list === undefined && isGenerated(node)) return [];
+  if (list === undefined && hasGeneratedPages(node)) return [];
   return key === 'pages' ? ['page', 'group'] : ['group'];
 }
 
 /** Whether the platform generates the pages of a container. */
-export function isGenerated(container: JsonNode): boolean {
+export function hasGeneratedPages(container: JsonNode): boolean {
   return ['openapi', 'asyncapi', 'sdk', 'graphql'].some((name) => memberOf(container, name) !== undefined);
 }

@@ -1,5 +1,5 @@
 import { builtIn } from '../../components/catalogue.ts';
-import { componentName } from '../../paths/names.ts';
+import { importNameFor } from '../../paths/names.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/exportedNames.ts';
@@ -58,6 +58,6 @@ function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {
 
 /** Returns the name by which a snippet is imported by default, unless a component of the settings has it already. */
 function fullName({ settings }: SiteSnapshot, file: SitePath): string | undefined {
-  const name = isMarkdown(file) ? componentName(file) : undefined;
+  const name = isMarkdown(file) ? importNameFor(file) : undefined;
   return name === undefined || settings.catalogue.get(name) !== undefined ? undefined : name;
 }

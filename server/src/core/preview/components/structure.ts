@@ -6,7 +6,7 @@ import {
   keyFor,
   propsOf,
   sourceOf,
-  type ComponentUse,
+  type PreviewedComponent,
   type RenderContext,
   type Renderers,
 } from '../context.ts';
@@ -14,10 +14,10 @@ import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
 import type { RenderNode } from '../renderTree.ts';
 
-type ElementNode = ComponentUse['node'];
+type ElementNode = PreviewedComponent['node'];
 
 /** Returns the icon of a component that takes one. */
-export function ownIcon({ context, props }: ComponentUse): Html {
+export function ownIcon({ context, props }: PreviewedComponent): Html {
   return renderIcon(context, props.text('icon'), {
     color: props.text('color'),
     library: props.text('iconLibrary'),
@@ -25,15 +25,15 @@ export function ownIcon({ context, props }: ComponentUse): Html {
   });
 }
 
-function idOf({ context, node, props }: ComponentUse): string | undefined {
+function idOf({ context, node, props }: PreviewedComponent): string | undefined {
   return props.text('id') ?? context.idAt.get(node.element.opening.range.start);
 }
 
-function steps(use: ComponentUse): Html {
+function steps(use: PreviewedComponent): Html {
   return tag('div', { class: 'steps', role: 'list', ...sourceOf(use.context, use.node.range) }, childrenOf(use));
 }
 
-function step(use: ComponentUse): Html {
+function step(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = escapeHtml(props.text('title') ?? '');
   const size = /^h([2-4])$/.exec(props.text('titleSize') ?? '')?.[1];
@@ -124,7 +124,7 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
   );
 }
 
-function tabs(use: ComponentUse): Html {
+function tabs(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const children = childElements(node.children, 'Tab');
   const panels = children.map((child): Panel => {
@@ -164,7 +164,7 @@ export function foldingHtml(context: RenderContext, node: RenderNode, look: Fold
   );
 }
 
-function accordion(use: ComponentUse): Html {
+function accordion(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
   const description = props.text('description');
@@ -183,7 +183,7 @@ function accordion(use: ComponentUse): Html {
   return foldingHtml(context, node, look, childrenOf(use, { isListed: false }));
 }
 
-function update(use: ComponentUse): Html {
+function update(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const label = props.text('label') ?? '';
   const id = claimId(context, idOf(use));
@@ -200,7 +200,7 @@ function update(use: ComponentUse): Html {
   return tag('section', { class: 'update', id, ...sourceOf(context, node.range) }, `${aside}${body}`);
 }
 
-function view(use: ComponentUse): Html {
+function view(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
   const index = context.collected.addView(title);
@@ -212,7 +212,7 @@ function view(use: ComponentUse): Html {
   );
 }
 
-function heading(use: ComponentUse): Html {
+function heading(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   return headingHtml(context, {
     level: props.number('level') ?? 2,

@@ -1,7 +1,7 @@
 import { type Element, isHtmlName } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import { parentOf } from '../../page/pageQueries.ts';
+import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -13,8 +13,8 @@ import { isOneOf, isOpaque, specOf } from './componentUse.ts';
 export function isMisplaced(context: PageContext, element: Element, parents: readonly string[]): boolean {
   const isParent = (name: string): boolean => isOneOf(context.catalogue, name, parents);
   const between: Element[] = [];
-  let parent = parentOf(element);
-  for (; parent !== undefined && !isParent(parent.name); parent = parentOf(parent)) {
+  let parent = parentElementOf(element);
+  for (; parent !== undefined && !isParent(parent.name); parent = parentElementOf(parent)) {
     if (parent.isBroken || isOpaque(context, parent.name)) return false;
     between.push(parent);
   }
