@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../server/src/protocol/generatedFiles.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../server/src/protocol/proposedFiles.ts';
 import { sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { parseLlmsIndex } from '../support/llmsIndex.ts';

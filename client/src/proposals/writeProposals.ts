@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { CurrentTexts } from './currentTexts.ts';
 import type { Proposals } from './proposals.ts';
 import type { ProposalQuestion } from './proposedTexts.ts';
-import { isOneStep, writeProposedFiles } from './writeFiles.ts';
+import { isOneStep, writeProposedFiles } from './writeProposedFiles.ts';
 
 /**
  * Writes files, see `writeFiles`. Asks once before content changes that Docsight didn't write, and shows the diff of

@@ -5,7 +5,7 @@ import { withErrorReport } from '../commands/command.ts';
 import { TaskQueue } from '../taskQueue.ts';
 import type { Server } from '../server.ts';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';
-import { applyNavigationChange, undoChange } from './changeNavigation.ts';
+import { applyNavigationChange, undoChange } from './applyNavigationChange.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
 import type { SiteViewNode } from './node.ts';

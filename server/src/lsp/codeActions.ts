@@ -16,7 +16,7 @@ import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import type { Fix } from '../core/rules/rule.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { code } from '../core/util/messageText.ts';
-import type { FixRuleParams } from '../protocol/generatedFiles.ts';
+import type { FixRuleParams } from '../protocol/proposedFiles.ts';
 import { linesOfSite } from '../workspace/fileLines.ts';
 import { toUri } from '../workspace/resourcePath.ts';
 import {

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
 import { readAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
-import { inSlices, type Pause } from './urgentWork.ts';
+import { inSlices, type Pause } from './scheduling.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {

@@ -9,7 +9,7 @@ import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { inSlices, type Pause } from './urgentWork.ts';
+import { inSlices, type Pause } from './scheduling.ts';
 import { unreadPage } from './pageReading.ts';
 import { readBatch, type PageBatch } from './readBatch.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';

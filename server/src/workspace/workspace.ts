@@ -15,7 +15,7 @@ import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
 import { areSameDocsUrls, noPause, type DocsUrls, type WorkspaceOptions } from './workspaceOptions.ts';
-import { UrgentWork } from './urgentWork.ts';
+import { UrgentWork } from './scheduling.ts';
 
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text

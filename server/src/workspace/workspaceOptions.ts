@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import type { PageReader } from './pageReader.ts';
 import { relativeTo, type ResourcePath } from './resourcePath.ts';
-import type { Pause } from './urgentWork.ts';
+import type { Pause } from './scheduling.ts';
 
 /** The workspace's dependencies and callbacks. */
 export interface WorkspaceOptions {

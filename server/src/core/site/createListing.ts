@@ -2,7 +2,7 @@ import { pageNameOf } from '../paths/route.ts';
 import type { PageTraits } from '../page/pageTraits.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import { navigationEntryOf, knowsListed } from './listed.ts';
+import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
 import type { Listing, ListingSource } from './listing.ts';
 import { pageKindOf } from './pageKind.ts';
 

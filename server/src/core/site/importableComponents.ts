@@ -1,4 +1,4 @@
-import { importNameFor } from '../paths/names.ts';
+import { importNameFor } from '../paths/pageNames.ts';
 import { isScript } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';

@@ -9,7 +9,7 @@ import {
   type FixRuleParams,
   type ProposedFile,
   type RuleFixesInfo,
-} from '../../protocol/generatedFiles.ts';
+} from '../../protocol/proposedFiles.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';

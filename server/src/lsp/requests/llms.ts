@@ -2,7 +2,7 @@ import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
-import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/proposedFiles.ts';
 import type { CurrentFiles } from '../../workspace/fileSystem.ts';
 import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';

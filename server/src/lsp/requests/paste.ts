@@ -13,7 +13,7 @@ import {
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
-} from '../../protocol/paste.ts';
+} from '../../protocol/insertions.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';

@@ -3,7 +3,7 @@ import { showPath } from '../../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../../core/generators/upgrade/classicSource.ts';
 import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/generatedFiles.ts';
+import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/proposedFiles.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';

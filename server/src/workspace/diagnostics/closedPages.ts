@@ -9,7 +9,7 @@ import type { SetAside } from '../../core/site/listing.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
 import { affectedPages } from './affectedPages.ts';
-import { inSlices, type Pause } from '../urgentWork.ts';
+import { inSlices, type Pause } from '../scheduling.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { limitItems, sortTextOf } from '../limitItems.ts';
 import { configCursorAt, type ConfigCursor } from './configCursor.ts';
-import { completeProperties } from './completeKeys.ts';
+import { completeProperties } from './completeProperties.ts';
 import { completeValues } from './completeValues.ts';
 import type { Proposal } from './proposal.ts';
 

@@ -3,7 +3,7 @@ import type { ScriptImport } from '../../page/mdx/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
-import { importNameFor } from '../../paths/names.ts';
+import { importNameFor } from '../../paths/pageNames.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';

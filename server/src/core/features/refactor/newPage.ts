@@ -1,7 +1,7 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
 import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
-import { isInPackages, slugOf, wrongPageName } from '../../paths/names.ts';
+import { isInPackages, slugOf, wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';

@@ -9,7 +9,7 @@ import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../page/exportRange.ts';
 import { schemaFor } from '../page/frontMatter/values.ts';
-import { declaredNameAt, importedNameAt } from './importedName.ts';
+import { declaredNameAt, importedNameAt } from './importAtOffset.ts';
 import { fileTarget, linkTargetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';
 

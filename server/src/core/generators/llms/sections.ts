@@ -1,7 +1,7 @@
 import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { navigationEntryOf } from '../../site/listed.ts';
+import { navigationEntryOf } from '../../site/navigationEntries.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';

@@ -1,5 +1,5 @@
 import { builtIn } from '../../components/catalogue.ts';
-import { importNameFor } from '../../paths/names.ts';
+import { importNameFor } from '../../paths/pageNames.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/exportedNames.ts';

@@ -1,6 +1,6 @@
 import { BracketScanner } from './bracketScanner.ts';
 import { Container, continuesIn } from './container.ts';
-import { treeOf, type TreeElement } from './element.ts';
+import { treeOf, type TreeElement } from './treeElement.ts';
 import { parseInline } from './inline.ts';
 import type { Labels } from './labels.ts';
 import { Line } from './line.ts';

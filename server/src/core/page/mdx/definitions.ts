@@ -1,4 +1,4 @@
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { endOfDestination, endOfLabel, endOfTitle } from './linkParts.ts';
 import type { NodeName } from './nodeTypes.ts';
 import { skipSpace, skipWhitespace } from './whitespace.ts';

@@ -1,4 +1,4 @@
-import { TreeElement, element } from './element.ts';
+import { TreeElement, element } from './treeElement.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 

@@ -1,6 +1,6 @@
 import { parseBareAddress } from './bareAddress.ts';
 import { parseCodeOrMath } from './codeAndMath.ts';
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { parseEmphasis } from './emphasis.ts';
 import { InlineContext } from './inlineContext.ts';
 import type { Labels } from './labels.ts';

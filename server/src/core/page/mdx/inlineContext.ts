@@ -1,6 +1,6 @@
 import { BracketScanner } from './bracketScanner.ts';
 import { Delimiter, pairDelimiters, type Part } from './delimiters.ts';
-import type { TreeElement } from './element.ts';
+import type { TreeElement } from './treeElement.ts';
 import type { Labels } from './labels.ts';
 import type { TitlesEnd } from './linkParts.ts';
 

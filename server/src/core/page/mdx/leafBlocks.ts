@@ -1,6 +1,6 @@
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';
 import type { BlockContext } from './blockContext.ts';
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { passLinesUntil, readFlow } from './flow.ts';
 import { isHeadingLine, isRule, openingFence } from './lineStarts.ts';
 import { containerNames, headingNames, mdxNodes } from './nodeTypes.ts';

@@ -1,4 +1,4 @@
-import type { TreeElement } from './element.ts';
+import type { TreeElement } from './treeElement.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 

@@ -1,4 +1,4 @@
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import type { InlineContext, OpenLabel } from './inlineContext.ts';
 import { endOfLabel, footnoteKey, labelKey, readResource } from './linkParts.ts';
 

@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/textRange.ts';
 import type { BlockContext } from './blockContext.ts';
 import { peekContent } from './containerText.ts';
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 
 /** A hyphen and a space begin a list instead. */

@@ -1,6 +1,6 @@
 import type { BracketScanner } from './bracketScanner.ts';
 import { checkExpression } from './checkScript.ts';
-import { element, type TreeElement } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import type { InlineContext } from './inlineContext.ts';
 import { mdxNodes } from './nodeTypes.ts';
 import { isBroken, scanTag } from './scanTag.ts';

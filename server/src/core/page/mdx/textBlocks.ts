@@ -2,7 +2,7 @@ import { addAll } from '../../util/collections.ts';
 import type { BlockContext } from './blockContext.ts';
 import { beginsContainer } from './containerBlocks.ts';
 import { parseDefinition } from './definitions.ts';
-import { element, withMarks, type TreeElement } from './element.ts';
+import { element, withMarks, type TreeElement } from './treeElement.ts';
 import { beginsEsm, headingContent } from './leafBlocks.ts';
 import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
 import { isHeadingLine, isRule, openingFence } from './lineStarts.ts';

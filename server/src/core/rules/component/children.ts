@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { hasBrokenTag, isBrokenWithin, isMisplaced, wrapIn } from './childPlacement.ts';
+import { hasBrokenTag, isBrokenWithin, isMisplaced, wrapIn } from './misplacedChild.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 
 export const children: PageRule = {

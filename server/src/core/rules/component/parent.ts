@@ -7,7 +7,7 @@ import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
-import { isMisplaced, wrapIn } from './childPlacement.ts';
+import { isMisplaced, wrapIn } from './misplacedChild.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const parent: PageRule = {

@@ -1,5 +1,5 @@
 import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import { nearestIcons } from '../../icons/unknownIcon.ts';
+import { nearestIcons } from '../../icons/nearestIcons.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
