@@ -8,9 +8,9 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
+import { noDocsUrls } from '../workspace/docsUrls.ts';
 import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
-import { noDocsUrls } from '../workspace/workspaceOptions.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';

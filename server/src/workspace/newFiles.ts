@@ -1,5 +1,6 @@
 import { newPage, type PageRequest } from '../core/features/refactor/newPage.ts';
-import { checkedTitle, type Refusable } from '../core/features/refactor/refactoring.ts';
+import type { Refusable } from '../core/features/refactor/refactoring.ts';
+import { checkedTitle } from '../core/features/refactor/renameTitle.ts';
 import { siteTemplate } from '../core/generators/templates/siteTemplate.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';

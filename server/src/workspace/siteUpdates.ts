@@ -2,6 +2,7 @@ import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
+import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
 import { repositoryOf, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
@@ -9,7 +10,6 @@ import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
-import { noDocsUrls, withDocsUrl } from './workspaceOptions.ts';
 
 /** The workspace's services for updates. */
 interface UpdatesSource {

@@ -1,7 +1,7 @@
-import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/json/jsonTree.ts';
+import { endOf, itemsOf, type JsonNode, type JsonTree, propertiesOf } from '../config/json/jsonTree.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/lines.ts';
-import { endOf, indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
+import { indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
 /** The position of new items in a list. */
 export interface ListPosition {

@@ -1,4 +1,4 @@
-import type { JsonNode } from '../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 
 /** An item of a list, or a property of an object, with its comments. */
@@ -98,11 +98,6 @@ export function indentAt(text: string, offset: number): string {
 /** Returns the offset of the start of a line. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-/** Returns the end offset of a node. */
-export function endOf({ offset, length }: JsonNode): number {
-  return offset + length;
 }
 
 export function isBlank(text: string): boolean {

@@ -1,6 +1,6 @@
-import type { JsonNode } from '../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { endOf, isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
+import { isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
 
 /**
  * Removes items of a list or properties of an object, each with its comments; the rest keeps its layout and its

@@ -1,8 +1,8 @@
 import { severityInSetting, type RuleSettings } from '../settings/ruleSettings.ts';
 import { ownValue } from '../util/values.ts';
-import type { SetAsideReason } from '../site/listing.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import type { SetAsideReason } from '../site/setAside.ts';
 import { otherGenerator } from './navigation/other-generator.ts';
 import { unusedSnippet } from './page/unused-snippet.ts';
 import type { RuleMeta } from './rule.ts';

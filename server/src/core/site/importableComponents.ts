@@ -1,6 +1,5 @@
-import { importNameFor } from '../paths/pageNames.ts';
 import { isScript } from '../paths/fileKinds.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A component that the pages of a site could import. */
@@ -52,4 +51,12 @@ function named(file: SitePath, names: readonly string[]): readonly ImportableCom
 /** Whether a name is a component's: constants in capitals are values. */
 function isComponentName(name: string): boolean {
   return /^\p{Lu}/u.test(name) && !name.includes('_');
+}
+
+/** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
+export function importNameFor(path: string): string | undefined {
+  const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
+  const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^\p{Lu}/u.test(name) ? name : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
+import type { DocumentParams } from '../../protocol/sites.ts';
 import type { Site } from '../../workspace/site.ts';
 import type {
   ConfigContext,
@@ -8,11 +9,6 @@ import type {
   PageDocumentContext,
   Session,
 } from '../documentContext.ts';
-
-/** Params of every request about a document. */
-export interface DocumentParams {
-  readonly textDocument: { readonly uri: string };
-}
 
 /** Handles a request for one kind of document. */
 export type Handler<Context, Params, Result> = (context: Context, params: Params) => Result | PromiseLike<Result>;

@@ -6,7 +6,8 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { outermostInsertionPoint, insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { checkedTitle, type Refusable } from './refactoring.ts';
+import type { Refusable } from './refactoring.ts';
+import { checkedTitle } from './renameTitle.ts';
 
 /** A requested group: in a container, or at the top level. */
 export interface GroupRequest {

@@ -1,7 +1,7 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
-import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
-import { isInPackages, slugOf, wrongPageName } from '../../paths/pageNames.ts';
+import { isInPackages, isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
+import { slugOf, wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
@@ -13,7 +13,8 @@ import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { checkedTitle, type Refusable } from './refactoring.ts';
+import type { Refusable } from './refactoring.ts';
+import { checkedTitle } from './renameTitle.ts';
 
 /** A requested page. */
 export interface PageRequest {

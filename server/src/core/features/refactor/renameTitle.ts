@@ -3,8 +3,9 @@ import { quoteYaml, writeYaml } from '../../util/yaml.ts';
 import { editOf } from '../../site/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
+import { oneLine } from '../../util/messageText.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { checkedTitle, refuse, type Refusable, type Renameable } from './refactoring.ts';
+import { refuse, type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {
@@ -56,4 +57,10 @@ function titleEntry({ page }: PageContext): FrontMatterEntry | undefined {
 
 function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
   return /^(["']).*\1$/s.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+/** Returns a title as typed by a user: on one line, without surrounding whitespace. */
+export function checkedTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
+  const title = oneLine(written);
+  return title === '' ? { refused: `The ${what} must have a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }
