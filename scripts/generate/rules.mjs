@@ -109,14 +109,14 @@ export function manifestWithRules(metas, { severityChoices: severities }) {
   setting.properties = Object.fromEntries(
     ids.map((id) => [id, { markdownDescription: `%rule.${id}%`, ...optionsOf(metas, id) }]),
   );
-  // The severities are listed once, not with each rule. The editor ignores a pattern beside named properties.
+  // The severities are listed once, not with each rule. The editor ignores a pattern next to named properties.
   delete setting.patternProperties;
   const withOptions = { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] };
   setting.allOf = [{ additionalProperties: { anyOf: [{ enum: severities }, withOptions] } }];
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Returns the schema of a rule’s options in its setting, beside that of all settings; empty if it has none. */
+/** Returns the schema of a rule’s options in its setting, in addition to that of all settings; empty if it has none. */
 function optionsOf(metas, id) {
   const { options } = metas.find((meta) => meta.id === id) ?? {};
   if (!options) return {};

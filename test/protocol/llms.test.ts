@@ -47,7 +47,7 @@ function statesIn(answer: LlmsAnswer | null): Readonly<Record<string, string>> {
 }
 
 describe('the server about llms.txt', () => {
-  it('gives the index first, and what is wanted besides', async () => {
+  it('gives the index first, and what else is requested', async () => {
     await start();
     const answer = await ask({ out: uriOf('public'), withFull: true, withPages: true });
     assert.deepEqual(statesIn(answer), {

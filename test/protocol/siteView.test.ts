@@ -89,7 +89,7 @@ function find(nodes: readonly OutlineNode[], label: string): OutlineNode {
   return node;
 }
 
-/** docs.json after a change, with which the server is told that it was made; or why it is refused. */
+/** docs.json after a change, with which the server is notified that it was made; or why it is refused. */
 async function change(requested: NavigationChangeInfo): Promise<string> {
   const answer = await client.connection.sendRequest<EditAnswer<WorkspaceEdit>>(changeNavigationRequest, {
     config: client.uri('docs.json'),

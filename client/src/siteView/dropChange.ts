@@ -42,7 +42,7 @@ function withoutInner(nodes: readonly SiteViewNode[]): readonly (ListedNode | Pa
   const ids = new Set(nodes.map(({ id }) => id));
   const isInner = ({ parent }: SiteViewNode): boolean =>
     parent !== undefined && (ids.has(parent.id) || isInner(parent));
-  return nodes.filter((node) => node.kind === 'holder' || node.kind === 'page').filter((node) => !isInner(node));
+  return nodes.filter((node) => node.kind === 'container' || node.kind === 'page').filter((node) => !isInner(node));
 }
 
 function isUnlistedTarget(target: SiteViewNode | undefined): boolean {
@@ -64,7 +64,7 @@ function dropTargetAt(
   siblings: readonly SiteViewNode[],
 ): DropTarget {
   if (target === undefined || !isListed(target)) return {};
-  const isAmongSiblings = nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
+  const isAmongSiblings = nodes.every((node) => node.kind === 'container' && isSibling(node, target));
   if (target.kind !== 'page' && !isAmongSiblings) return { into: refOf(target) };
   const listed = siblings.filter(isListed);
   const at = listed.findIndex(({ id }) => id === target.id);
@@ -75,13 +75,13 @@ function dropTargetAt(
 /** Returns the insertion point after a node; `next` is its next sibling. */
 function after(node: ListedNode, next: ListedNode | undefined): DropTarget {
   if (next !== undefined) return before(next);
-  return node.parent?.kind === 'holder' ? { into: refOf(node.parent) } : {};
+  return node.parent?.kind === 'container' ? { into: refOf(node.parent) } : {};
 }
 
 /** Returns the insertion point before a node. */
 export function before(node: ListedNode): DropTarget {
   const { parent } = node;
-  return { ...(parent?.kind === 'holder' && { into: refOf(parent) }), before: refOf(node) };
+  return { ...(parent?.kind === 'container' && { into: refOf(parent) }), before: refOf(node) };
 }
 
 function isSibling(a: SiteViewNode, b: SiteViewNode): boolean {

@@ -39,7 +39,7 @@ function itemOf(node: SiteViewNode): vscode.TreeItem {
   switch (node.kind) {
     case 'site':
       return siteItem(node);
-    case 'holder':
+    case 'container':
       return containerItem(node);
     case 'unlisted':
       return unlistedItem(node);
@@ -70,7 +70,7 @@ function containerItem(node: ContainerNode): vscode.TreeItem {
   );
   if (details.length > 0) item.description = details.join(' · ');
   item.tooltip = [label, ...details].join(' · ');
-  item.contextValue = ['holder', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
+  item.contextValue = ['container', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
   return item;
 }
 
