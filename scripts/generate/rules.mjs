@@ -101,8 +101,7 @@ The findings of \`api/…\` were judged on the whole page. These sites describe 
 const areaOf = ({ id }) => id.split('/')[0];
 
 /** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
-export function manifestWithRules(metas, { severityChoices: severities }) {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+export function manifestWithRules(manifest, metas, { severityChoices: severities }) {
   const areas = [...new Set(metas.map(areaOf))];
   const setting = manifest.contributes.configuration.properties['docsight.rules'];
   const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
@@ -113,7 +112,7 @@ export function manifestWithRules(metas, { severityChoices: severities }) {
   delete setting.patternProperties;
   const withOptions = { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] };
   setting.allOf = [{ additionalProperties: { anyOf: [{ enum: severities }, withOptions] } }];
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  return manifest;
 }
 
 /** Returns the schema of a rule’s options in its setting, in addition to that of all settings; empty if it has none. */
