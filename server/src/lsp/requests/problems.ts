@@ -18,18 +18,11 @@ import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
 import type { SlowRules } from '../slowRules.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
+import type { Isolate } from './requestRow.ts';
 
 export const problemCapability: ServerCapabilities = {
   diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: true },
 };
-
-/** Runs a handler about a file; a failure affects no other file. */
-type Isolate = (
-  neutral: DocumentDiagnosticReport,
-  token: CancellationToken,
-  uri: string,
-  answer: () => Promise<DocumentDiagnosticReport>,
-) => Promise<DocumentDiagnosticReport>;
 
 /** Registers the requests for diagnostics, of one document and of all files. */
 export function registerProblems(

@@ -74,6 +74,14 @@ export type AnswerForAll = <Params, Result>(
   needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 
+/** Answers a request about a file, once the file can be answered for; `neutral` is the result if that fails. */
+export type Isolate = <Result>(
+  neutral: Result,
+  token: CancellationToken,
+  uri: string,
+  answer: () => Promise<Result>,
+) => Promise<Result>;
+
 /**
  * Adapts a handler without parameters: the protocol calls it with the token alone if the client sends no parameters.
  */
