@@ -22,7 +22,7 @@ import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone, type RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { withSite } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
@@ -36,36 +36,15 @@ export const siteViewRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest(
         outlineRequest,
-        answerForAll<SiteParams, Outline | null>(
-          null,
-          (sites, params) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? null : outlineOf(site);
-          },
-          needs,
-        ),
+        answerForAll<SiteParams, Outline | null>(null, withSite(null, outlineOf), needs),
       );
       connection.onRequest<Answer, undefined>(
         changeNavigationRequest,
-        answerForAll<NavigationChangeParams, Answer>(
-          failed,
-          (sites, params, session) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? gone : changeOf(site, params, session);
-          },
-          needs,
-        ),
+        answerForAll<NavigationChangeParams, Answer>(failed, withSite(gone, changeOf), needs),
       );
       connection.onRequest<Answer, undefined>(
         changeTitleRequest,
-        answerForAll<ChangeTitleParams, Answer>(
-          failed,
-          (sites, params, session) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? gone : titleChangeOf(site, params, session);
-          },
-          needs,
-        ),
+        answerForAll<ChangeTitleParams, Answer>(failed, withSite(gone, titleChangeOf), needs),
       );
     },
   },

@@ -9,13 +9,10 @@ import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
-import type { RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { failed, gone, type RequestRow } from './requestRow.ts';
+import { withSite } from './sites.ts';
 
 type Answer = UpgradeAnswer<WorkspaceEdit>;
-
-const failed: Answer = { refused: 'The language server failed. See the Docsight output for details.' };
-const gone: Answer = { refused: 'The site no longer exists.' };
 
 /** Requests about the upgrade of a classic site to the current format. */
 export const upgradeRequests: readonly RequestRow[] = [
@@ -24,10 +21,10 @@ export const upgradeRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest<Answer, undefined>(
         upgradeRequest,
-        answerForAll<SiteParams, Answer>(failed, (sites, params, session) => {
-          const site = siteNamed(sites, params);
-          return site === undefined ? gone : upgradeOf(site, session);
-        }),
+        answerForAll<SiteParams, Answer>(
+          failed,
+          withSite<SiteParams, Answer>(gone, (site, _params, session) => upgradeOf(site, session)),
+        ),
       );
     },
   },

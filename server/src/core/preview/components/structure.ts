@@ -82,21 +82,6 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
   const key = keyFor(context, look.kind, panels.map(({ title }) => title).join('|'));
   const chosen = Math.min(Math.max(0, look.selected ?? 0), Math.max(0, panels.length - 1));
   const name = `_${key.replace(/[^\w-]+/g, '-')}`;
-  const tabs = panels.map(({ label, title, id }, at) =>
-    tag(
-      'button',
-      {
-        ...{
-          type: 'button',
-          role: 'tab',
-          id: claimId(context, id) ?? `${name}-t${at}`,
-          'aria-controls': `${name}-p${at}`,
-        },
-        ...{ 'aria-selected': String(at === chosen), tabindex: at === chosen ? '0' : '-1', 'data-title': title },
-      },
-      label,
-    ),
-  );
   const bodies = panels.map(({ content }, at) =>
     tag(
       'div',
@@ -104,13 +89,7 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
       content,
     ),
   );
-  const options = panels.map(({ title }, at) =>
-    tag('option', { value: String(at), selected: at === chosen }, escapeHtml(title)),
-  );
-  const list =
-    look.isDropdown === true
-      ? tag('select', { 'aria-label': 'Version of the code', 'data-select': true }, options.join(''))
-      : tag('div', { role: 'tablist' }, tabs.join(''));
+  const list = look.isDropdown === true ? optionList(panels, chosen) : tabList(context, panels, chosen, name);
   return tag(
     'div',
     {
@@ -122,6 +101,22 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
     },
     `${list}${bodies.join('')}`,
   );
+}
+
+function tabList(context: RenderContext, panels: readonly Panel[], chosen: number, name: string): Html {
+  const buttons = panels.map(({ label, title, id }, at) => {
+    const ids = { id: claimId(context, id) ?? `${name}-t${at}`, 'aria-controls': `${name}-p${at}` };
+    const state = { 'aria-selected': String(at === chosen), tabindex: at === chosen ? '0' : '-1' };
+    return tag('button', { type: 'button', role: 'tab', ...ids, ...state, 'data-title': title }, label);
+  });
+  return tag('div', { role: 'tablist' }, buttons.join(''));
+}
+
+function optionList(panels: readonly Panel[], chosen: number): Html {
+  const options = panels.map(({ title }, at) =>
+    tag('option', { value: String(at), selected: at === chosen }, escapeHtml(title)),
+  );
+  return tag('select', { 'aria-label': 'Version of the code', 'data-select': true }, options.join(''));
 }
 
 function tabs(use: PreviewedComponent): Html {

@@ -8,7 +8,7 @@ import { asObject } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';
 import { frameIcon, type FrameContext } from './frameContext.ts';
-import { fileOfEntry } from './sidebar.ts';
+import { fileOfEntry } from './shownNavigation.ts';
 
 /** Returns the sidebar: groups with their pages, the current page marked. */
 export function sidebarHtml(context: FrameContext, nodes: readonly NavigationNode[], depth = 0): Html {

@@ -7,7 +7,8 @@ import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
 import { frameIcon, type FrameContext } from './frameContext.ts';
-import { fileOfEntry, navigationAround, switchHtml } from './sidebar.ts';
+import { fileOfEntry } from './shownNavigation.ts';
+import { navigationAround, switchHtml } from './sidebar.ts';
 import { sidebarHtml } from './sidebarEntries.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
 
