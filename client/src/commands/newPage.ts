@@ -86,10 +86,10 @@ async function askForPath(
 /** Returns the insertion point that the person picks, none if the page stays unlisted, undefined if canceled. */
 async function askForInsertionPoint(
   server: Server,
-  { site: { config }, folder = '', insertionPoint: given }: NewFileTarget,
+  { site: { config }, folder = '', insertionPoint: known }: NewFileTarget,
   title: string,
 ): Promise<{ readonly insertionPoint: InsertionPointInfo | undefined } | undefined> {
-  if (given !== undefined) return { insertionPoint: given };
+  if (known !== undefined) return { insertionPoint: known };
   const params: InsertionPointsParams = { config, folder };
   const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
   if (insertionPoints.length === 0) return { insertionPoint: undefined };

@@ -58,7 +58,7 @@ function isConstant(lines: Lines, line: number, item: ListItem): boolean {
 
 function siblingAbove(lines: Lines, line: number, item: ListItem): ReturnType<typeof itemAbove> {
   return itemAbove(lines, line, {
-    isWanted: (one) => isSibling(one, item),
+    matches: (one) => isSibling(one, item),
     isEnd: (one) => columns(one.indent) < columns(item.indent),
   });
 }
@@ -110,7 +110,7 @@ export function indentItem(lines: Lines, line: number, character: number): Chang
 export function outdentItem(lines: Lines, line: number, character: number): Change | undefined {
   const item = itemIn(lines.text(line));
   const isOuter = (one: ListItem): boolean => item !== undefined && columns(one.indent) < columns(item.indent);
-  const parent = item && itemAbove(lines, line, { isWanted: isOuter, isEnd: () => false });
+  const parent = item && itemAbove(lines, line, { matches: isOuter, isEnd: () => false });
   if (item === undefined || parent === undefined) return undefined;
   const number = (parent.item.number ?? 0) + 1;
   const follow = parent.item.number === undefined ? [] : renumber(lines, parent.line, parent.item, number + 1);
@@ -121,7 +121,7 @@ export function outdentItem(lines: Lines, line: number, character: number): Chan
 /** Returns the closest item above that starts at a column, in the same list. */
 function aboveAt(lines: Lines, line: number, column: number): ReturnType<typeof itemAbove> {
   return itemAbove(lines, line, {
-    isWanted: (one) => columns(one.indent) === column,
+    matches: (one) => columns(one.indent) === column,
     isEnd: (one) => columns(one.indent) < column,
   });
 }

@@ -71,7 +71,7 @@ function writeToDisk(files: readonly ProposedFile[]): Thenable<boolean> {
   });
 }
 
-/** Writes a text beside its file; file systems of other extensions write it when it is put in place. */
+/** Writes a text to a temporary file next to its file; file systems of other extensions get it when it is put in place. */
 async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile> {
   const target = vscode.Uri.parse(uri);
   if (target.scheme !== 'file') {

@@ -96,7 +96,7 @@ function isOf(
   finding: ReportedFinding,
   { document }: ConfigContext | FragmentContext | PageDocumentContext,
 ): boolean {
-  // A rule may find several things in one place. The message in the protocol may count copies after the finding’s.
+  // A rule may find several things in one range. The message in the protocol may count copies after the finding’s.
   const text = typeof message === 'string' ? message : message.value;
   const isSame = code === finding.rule.id && text.startsWith(finding.message);
   return isSame && document.offsetAt(range.start) === finding.range.start;

@@ -76,12 +76,12 @@ export class FileReports {
     return this.#documents.get(uri)?.version;
   }
 
-  /** A key that changes when the reports of other files may differ than those of documents that were asked about. */
-  stateWithout(isAsked: (path: ResourcePath, version: number) => boolean): string {
+  /** A key that changes when the reports of other files may differ than those of documents that the client has requested. */
+  stateWithout(isRequested: (path: ResourcePath, version: number) => boolean): string {
     const { scope } = this.#session().settings;
     const documents = this.#documents.all().map(({ uri, version }) => ({ path: fromUri(uri), version }));
     const open = documents.map(({ path }) => path);
-    const others = documents.filter(({ path, version }) => !isAsked(path, version)).map(({ path }) => path);
+    const others = documents.filter(({ path, version }) => !isRequested(path, version)).map(({ path }) => path);
     const results = [...this.open(others)].map(({ resultId }) => resultId);
     const sites = this.#workspace.sites.map((site) => {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));

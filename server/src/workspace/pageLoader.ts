@@ -77,7 +77,7 @@ export class PageLoader {
     const { stale } = this.#records;
     if (stale.length > this.#options.mostWaitedFor) {
       this.#records.isLoaded = false;
-      this.#background = this.#loadBeside();
+      this.#background = this.#loadInBackground();
       this.#background.catch(this.#options.onError);
       return;
     }
@@ -120,7 +120,7 @@ export class PageLoader {
     });
   }
 
-  async #loadBeside(): Promise<void> {
+  async #loadInBackground(): Promise<void> {
     try {
       // A file that changes just as the last one was read is left to this load, which is still running.
       do await this.#queue(() => this.#readAll());

@@ -29,7 +29,7 @@ const batchesAtATime = 2;
 /** A thread's memory limits; of a page it keeps nothing after reading. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
-/** The threads' program, beside this one; tests that run from sources have none. */
+/** The threads' program, next to this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
 
 export interface ThreadsOptions {

@@ -582,7 +582,7 @@ describe('addresses', () => {
     };
     const offered = (text: string): readonly string[] => {
       const { page: at, offset } = pageAtCursor({ ...files, 'guides/page.md': `## This\n\n${text}` });
-      return completePage(at, offset, { besideMarkdown: true }).items.map(({ label }) => label);
+      return completePage(at, offset, { hasMarkdownSupport: true }).items.map(({ label }) => label);
     };
     assert.deepEqual(offered('[a](#<|>)'), []);
     assert.deepEqual(offered('[a](/guides/keys#<|>)'), ['#mine', '#why']);

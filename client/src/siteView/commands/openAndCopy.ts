@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { toEditorRange } from '../treeItem.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Opens pages beside the active editor. */
+/** Opens pages to the side of the active editor. */
 export const openToSide: ViewCommand = {
   id: 'docsight.view.openToSide',
   run: async (_view, nodes) => {

@@ -1,4 +1,4 @@
-/** Words that occur in examples, but in nobody's credential. */
+/** Words that occur in examples, but in no real credential. */
 const words =
   /example|sample|dummy|fake|test|demo|mock|your|replace|change[-_]?me|insert|placeholder|redacted|secret|token|apikey|api[-_]?key|foo|bar|xxx|\.\.\./i;
 

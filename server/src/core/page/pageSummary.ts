@@ -16,7 +16,7 @@ export interface PageTitle {
   readonly description: string | undefined;
 }
 
-/** What the navigation displays beside the title of a page. */
+/** What the navigation displays next to the title of a page. */
 export interface EntryLook {
   readonly icon: string | undefined;
   readonly iconType: string | undefined;

@@ -114,8 +114,8 @@ export function keyFor({ collected }: RenderContext, kind: string, title: string
 }
 
 /** Returns an id that nothing else on the page has. */
-export function claimId({ collected }: RenderContext, wanted: string | undefined): string | undefined {
-  return wanted !== undefined && wanted !== '' && collected.claimId(wanted) ? wanted : undefined;
+export function claimId({ collected }: RenderContext, requested: string | undefined): string | undefined {
+  return requested !== undefined && requested !== '' && collected.claimId(requested) ? requested : undefined;
 }
 
 /** Returns a text with the variables of docs.json replaced. */

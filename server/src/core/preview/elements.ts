@@ -114,7 +114,7 @@ function shown(value: Value): string {
   return Array.isArray(value) ? value.map((one: Value) => shown(one)).join('') : '';
 }
 
-/** Returns the place of a syntax error, with its message and what is written there. */
+/** Returns a box for a syntax error, with its message and the text. */
 function breakHtml(context: RenderContext, offset: number, written: string): Html {
   const message = context.breaks.get(offset) ?? 'MDX can’t read this.';
   const source = sourceOf(context, { start: offset, end: offset });

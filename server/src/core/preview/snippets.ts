@@ -85,7 +85,7 @@ function scriptOf(text: string): string {
 }
 
 /** Returns a box with a label for what the preview doesn’t run. */
-export function boxHtml(use: PreviewedComponent, label: string, isLost = false): Html {
+export function boxHtml(use: PreviewedComponent, label: string, isMissing = false): Html {
   const { context, node } = use;
   const { opening } = node.element;
   const source = context.page.text.slice(opening.range.start, opening.range.end);
@@ -98,7 +98,7 @@ export function boxHtml(use: PreviewedComponent, label: string, isLost = false):
   const content = tag('div', { class: 'box-content' }, childrenOf(use));
   return tag(
     'div',
-    { class: isLost ? 'box is-lost' : 'box', ...sourceOf(context, node.range) },
+    { class: isMissing ? 'box is-missing' : 'box', ...sourceOf(context, node.range) },
     `${head}${code}${content}`,
   );
 }

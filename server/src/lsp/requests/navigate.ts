@@ -13,7 +13,7 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { linksOfConfig } from '../../core/features/config/links.ts';
-import { isMarkdownSymbol } from '../../core/features/page/besideMarkdown.ts';
+import { isMarkdownSymbol } from '../../core/features/page/markdownSupport.ts';
 import { isBeyondMarkdown, linksOfPage } from '../../core/features/page/links.ts';
 import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';

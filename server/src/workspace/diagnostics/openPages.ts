@@ -52,7 +52,7 @@ export class OpenPages {
     return findings;
   }
 
-  /** Returns the findings in a page that nobody is told of now, and for which slow rules may wait. */
+  /** Returns the findings in a page that aren’t reported now, and for which slow rules may wait. */
   known(context: PageContext, checking: Checking): Found {
     return this.#current(context, checking, 'later').findings;
   }

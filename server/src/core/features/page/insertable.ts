@@ -40,7 +40,7 @@ export interface InsertableImage {
   readonly isUsed: boolean;
 }
 
-/** Returns the images of the site: first those of the folders from which the pages beside this one take theirs. */
+/** Returns the images of the site: first those of the folders from which the pages in the same folder take theirs. */
 export function insertableImages({ site, file: self }: PageContext): readonly InsertableImage[] {
   const used = new Set<string>();
   const near = new Set<string>();

@@ -12,7 +12,7 @@ import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
-import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
+import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -27,32 +27,32 @@ export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' |
 }
 
 /**
- * Returns the targets that match the typed start of an address; none if it points outside the site. Beside an editor's
+ * Returns the targets that match the typed start of an address; none if it points outside the site. Next to an editor's
  * own Markdown support those that it offers are left out.
  */
 export function linkTargets(
   context: PageContext,
   typed: string,
   kind: LinkKind,
-  besideMarkdown = false,
+  hasMarkdownSupport = false,
 ): readonly TargetProposal[] {
-  const targets = targetsOf(context, typed, kind, besideMarkdown);
-  return besideMarkdown ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
+  const targets = targetsOf(context, typed, kind, hasMarkdownSupport);
+  return hasMarkdownSupport ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
 }
 
 function targetsOf(
   context: PageContext,
   typed: string,
   kind: LinkKind,
-  besideMarkdown: boolean,
+  hasMarkdownSupport: boolean,
 ): readonly TargetProposal[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
   switch (kind) {
     case 'link':
       return typed.includes('#')
-        ? sectionTargets(context, typed, besideMarkdown)
-        : pageTargets(context, typed, besideMarkdown);
+        ? sectionTargets(context, typed, hasMarkdownSupport)
+        : pageTargets(context, typed, hasMarkdownSupport);
     case 'image':
       return fileTargets(context, files.images, typed);
     case 'file':
@@ -64,7 +64,7 @@ function targetsOf(
   }
 }
 
-function pageTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly TargetProposal[] {
+function pageTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const { site } = context;
   const pages: TargetProposal[] = [];
   const unlisted: TargetProposal[] = [];
@@ -74,7 +74,7 @@ function pageTargets(context: PageContext, typed: string, besideMarkdown: boolea
   if (areWords(typed)) return [...pages, ...unlisted, ...titledSections(context, typed)];
   const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
   const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
-  const sections = typed === '' ? sectionTargets(context, '#', besideMarkdown) : titledSections(context, typed);
+  const sections = typed === '' ? sectionTargets(context, '#', hasMarkdownSupport) : titledSections(context, typed);
   return [...pages, ...unlisted, ...sections, ...downloads];
 }
 
@@ -155,14 +155,14 @@ function titledSections({ site, file: self }: PageContext, typed: string): reado
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */
-function sectionTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly TargetProposal[] {
+function sectionTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const hash = typed.indexOf('#');
   const file = pageBefore(context, typed.slice(0, hash));
   if (file === undefined) return [];
   return knownSections(context.site, file).flatMap((section): readonly TargetProposal[] => {
     const [id] = section.ids;
     if (id === undefined || !section.isSure) return [];
-    if (besideMarkdown && isMarkdownSection(context.site, file, section)) return [];
+    if (hasMarkdownSupport && isMarkdownSection(context.site, file, section)) return [];
     return [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: section.title, from: hash }];
   });
 }

@@ -46,7 +46,7 @@ function isWrapper({ tagName, properties }: Element): boolean {
   return tagName === 'b' && typeof properties.style === 'string' && /font-weight:\s*normal/i.test(properties.style);
 }
 
-/** Removes what readers of the copied page didn’t see: anchors beside headings, buttons and scripts. */
+/** Removes what readers of the copied page didn’t see: anchors next to headings, buttons and scripts. */
 function removeInvisible(node: Root | Element): void {
   node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];

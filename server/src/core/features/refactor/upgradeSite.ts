@@ -28,7 +28,7 @@ export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
   const upgrade = upgradeConfig(config, (address) => unlistedAt(site, address));
   if (upgrade === undefined) return { refused: brokenConfig(config.file) };
   const isRenamed = upgrade.file !== config.file;
-  if (isRenamed && files.has(upgrade.file)) return { refused: besideOther(config.file, upgrade.file) };
+  if (isRenamed && files.has(upgrade.file)) return { refused: nameTakenMessage(config.file, upgrade.file) };
   const edits = editOf(config.file, editBetween(config.tree.text, upgrade.text));
   const moves: readonly FileEdit[] = isRenamed ? [{ kind: 'move', from: config.file, file: upgrade.file }] : [];
   return { ...upgrade, edits: [...edits, ...moves] };
@@ -43,7 +43,7 @@ function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
 }
 
 /** Returns the reason why a configuration isn't renamed to the name of another file. */
-export function besideOther(file: string, existing: string): string {
+export function nameTakenMessage(file: string, existing: string): string {
   return `${code(file)} would become ${code(existing)}, which already exists. Move or delete ${code(existing)} first.`;
 }
 

@@ -14,7 +14,7 @@ export interface ContainerList {
 }
 
 /**
- * Returns the list for nodes of some kind, so that no second one is created beside it; without a container, that of the
+ * Returns the list for nodes of some kind, so that no second one is created next to it; without a container, that of the
  * top level. It takes nothing if the container's content is in another file, isn't a list, or is generated from an API
  * description, which a list would override.
  */
