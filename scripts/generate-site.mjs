@@ -90,7 +90,7 @@ function sectionOf(index, at, pages, random) {
   const wrong = random(400) === 0 ? ` It is gone from [there](/${far}-gone).` : '';
   return `## ${sectionTitle(index, at)}
 
-${sentence(random)} ${sentence(random)} See [the page beside it](${near === far ? relative : `/${near}`}) and
+${sentence(random)} ${sentence(random)} See [the page next to it](${near === far ? relative : `/${near}`}) and
 [its section](/${far}#${section.toLowerCase().replaceAll(' ', '-')}) or [its neighbour](${relative}).${wrong}
 
 ${at === 2 ? `<Frame>\n  <img src="/images/shot-${random(20)}.png" alt="A picture of it" />\n</Frame>\n` : `- one item with **weight**\n- another one with [a link](/${far})\n  - and \`one\` below it\n`}

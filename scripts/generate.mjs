@@ -5,6 +5,7 @@ import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import { catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { icons } from './generate/icons.mjs';
+import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
@@ -50,7 +51,8 @@ generator.write(
 const fixable = await fixableRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
 generator.write('docs/rules/README.md', rulesPage(metas));
-generator.write('package.json', await format('package.json', manifestWithRules(metas, declared)));
+const manifest = manifestWithWritingKeys(manifestWithRules(readJson('package.json'), metas, declared));
+generator.write('package.json', await format('package.json', JSON.stringify(manifest)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));
 const bundle = 'l10n/bundle.l10n.json';
 generator.write(bundle, await format(bundle, await codeTexts()));

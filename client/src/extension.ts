@@ -31,6 +31,7 @@ const documentSelector = [
   ...['json', 'jsonc'].map((language) => ({ scheme: 'file', language, pattern: '**/*.{json,jsonc,JSON}' })),
 ];
 
+/** For `deactivate`, which the editor calls without a context and awaits: a disposable couldn’t make it wait. */
 let client: LanguageClient | undefined;
 
 /**

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../server/src/protocol/generatedFiles.ts';
+import { fixRuleRequest, type FixRuleParams, type RuleFixesInfo } from '../../server/src/protocol/proposedFiles.ts';
 import { withErrorReport } from './commands/command.ts';
 import type { Proposals } from './proposals/proposals.ts';
 import { writeProposals } from './proposals/writeProposals.ts';

@@ -4,7 +4,7 @@ import {
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
-} from '../../server/src/protocol/paste.ts';
+} from '../../server/src/protocol/insertions.ts';
 import type { Server } from './server.ts';
 
 const pages: vscode.DocumentSelector = ['mdx', 'markdown'].map((language) => ({ scheme: 'file', language }));

@@ -4,7 +4,7 @@ import { siteOf } from './pickSite.ts';
 import type { Server } from './server.ts';
 import { problemCountText, type ProblemCounts, type SiteProblems } from './siteProblems.ts';
 
-/** To the left of other extensions' items, beside the editor's own problem count. */
+/** To the left of other extensions' items, next to the editor's own problem count. */
 const priority = 10;
 
 /** Shows the site of the active editor, or the only one, with its problems; hidden without a site. */

@@ -13,7 +13,7 @@ export class TaskQueue {
 export class LatestOnly {
   readonly #task: () => Promise<void>;
   #isRunning = false;
-  #isAsked = false;
+  #isRequested = false;
   #isEnded = false;
 
   constructor(task: () => Promise<void>) {
@@ -21,7 +21,7 @@ export class LatestOnly {
   }
 
   ask(): void {
-    this.#isAsked = true;
+    this.#isRequested = true;
     if (!this.#isRunning) void this.#run();
   }
 
@@ -31,8 +31,8 @@ export class LatestOnly {
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#isAsked && !this.#isEnded) {
-      this.#isAsked = false;
+    while (this.#isRequested && !this.#isEnded) {
+      this.#isRequested = false;
       await this.#task().catch(() => undefined);
     }
     this.#isRunning = false;

@@ -1,4 +1,4 @@
-// The files of the preview beside the programs: its script and style sheet, the library of diagrams, and the icons.
+// The files of the preview next to the programs: its script and style sheet, the library of diagrams, and the icons.
 import * as esbuild from 'esbuild';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

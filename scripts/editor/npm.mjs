@@ -41,7 +41,7 @@ function npmScript() {
 }
 
 /**
- * Returns the possible paths of npm-cli.js: from the npm that started this, beside Node, or from the `npm` on the PATH.
+ * Returns the possible paths of npm-cli.js: from the npm that started this, next to Node, or from the `npm` on the PATH.
  *
  * @param {{ platform?: NodeJS.Platform, env?: NodeJS.ProcessEnv, node?: string, resolve?: (file: string) => string | undefined }} [system]
  *   `node` is the running Node; `resolve` follows links

@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Text looks the same on every screen: no colour fringes in the screenshots.
+  // Text looks the same on every screen: no color fringes in the screenshots.
   '--disable-lcd-text',
 ];
 

@@ -101,22 +101,21 @@ The findings of \`api/…\` were judged on the whole page. These sites describe 
 const areaOf = ({ id }) => id.split('/')[0];
 
 /** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
-export function manifestWithRules(metas, { severityChoices: severities }) {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+export function manifestWithRules(manifest, metas, { severityChoices: severities }) {
   const areas = [...new Set(metas.map(areaOf))];
   const setting = manifest.contributes.configuration.properties['docsight.rules'];
   const ids = [...areas.map((area) => `${area}/*`), ...metas.map(({ id }) => id)];
   setting.properties = Object.fromEntries(
     ids.map((id) => [id, { markdownDescription: `%rule.${id}%`, ...optionsOf(metas, id) }]),
   );
-  // The severities are listed once, not with each rule. The editor ignores a pattern beside named properties.
+  // The severities are listed once, not with each rule. The editor ignores a pattern next to named properties.
   delete setting.patternProperties;
   const withOptions = { type: 'array', minItems: 1, maxItems: 2, items: [{ enum: severities }, { type: 'object' }] };
   setting.allOf = [{ additionalProperties: { anyOf: [{ enum: severities }, withOptions] } }];
-  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+  return manifest;
 }
 
-/** Returns the schema of a rule’s options in its setting, beside that of all settings; empty if it has none. */
+/** Returns the schema of a rule’s options in its setting, in addition to that of all settings; empty if it has none. */
 function optionsOf(metas, id) {
   const { options } = metas.find((meta) => meta.id === id) ?? {};
   if (!options) return {};

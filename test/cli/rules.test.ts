@@ -170,7 +170,7 @@ describe('docsight rules --check', () => {
     assert.equal(exists('.cursor'), false);
   });
 
-  it('passes while the file says what holds for the site, and fails as soon as it no longer does', async () => {
+  it('passes while the file is up to date, and fails as soon as it no longer does', async () => {
     await docsight();
     assert.deepEqual(await docsight('--check'), { exitCode: 0, out: '.cursor/rules.md is up to date.\n', error: '' });
     folder.write({ 'docs/docs.json': config('Renamed') });

@@ -87,8 +87,8 @@ const fromServer: CreateProvider = (rows, server) => ({
   parent,
   item(node) {
     const known = rows.rows?.node(node.id);
-    const isUnfolded = known?.kind === 'holder' && known.isUnfolded;
-    return node.kind === 'holder' ? itemOf({ ...node, isUnfolded }) : itemOf(node);
+    const isUnfolded = known?.kind === 'container' && known.isUnfolded;
+    return node.kind === 'container' ? itemOf({ ...node, isUnfolded }) : itemOf(node);
   },
 });
 

@@ -5,7 +5,7 @@ import { emptyStateOf, type EmptyState } from '../../client/src/siteView/emptySt
 import { isListed, type SiteNode, type SiteViewNode } from '../../client/src/siteView/node.ts';
 import { SiteTree } from '../../client/src/siteView/siteTree.ts';
 import type {
-  NodeRef,
+  NodeRefInfo,
   Outline,
   OutlineContainer,
   OutlineNode,
@@ -42,7 +42,7 @@ const group = (label: string, at: number, ...children: readonly OutlineNode[]): 
   children,
 });
 
-const ref = ({ path, label }: NodeRef): NodeRef => ({ path, label });
+const ref = ({ path, label }: NodeRefInfo): NodeRefInfo => ({ path, label });
 
 const start = group('Start', 0, page('a', 'navigation', 0, 'pages', 0), page('b', 'navigation', 0, 'pages', 1));
 const guides = group('Guides', 1, page('c', 'navigation', 1, 'pages', 0));
@@ -58,7 +58,7 @@ function row(tree: SiteTree, expected: string): SiteViewNode {
     nodes.flatMap((node) => [node, ...('children' in node ? all(node.children) : [])]);
   const found = all(tree.nodes).find((node) => {
     if (node.kind === 'page') return node.outline.entry === expected;
-    return node.kind === 'holder' ? node.outline.label === expected : expected === 'Not in navigation';
+    return node.kind === 'container' ? node.outline.label === expected : expected === 'Not in navigation';
   });
   assert.ok(found, expected);
   return found;
@@ -127,7 +127,7 @@ describe('what is dropped in the view of the site', () => {
     assert.equal(drop(['e'], 'Not in navigation'), 'nothing');
   });
 
-  it('lists pages together with others that are moved, also in a group beside theirs', () => {
+  it('lists pages together with others that are moved, also in a group next to theirs', () => {
     const pages = ['file:///site/d.mdx'];
     assert.deepEqual(drop(['d', 'a'], 'c'), {
       kind: 'move',
@@ -187,7 +187,7 @@ describe('the rows of a site', () => {
 
   it('are unfolded at first on a small site, on a large one only where a single row would hide all others', () => {
     const unfolded = (...nodes: readonly OutlineContainer[]): readonly boolean[] => {
-      const containers = treeOf({ nodes, unlisted: [page('d')] }).nodes.filter((node) => node.kind === 'holder');
+      const containers = treeOf({ nodes, unlisted: [page('d')] }).nodes.filter((node) => node.kind === 'container');
       return containers.map(({ isUnfolded }) => isUnfolded);
     };
     const many = Array.from({ length: 50 }, (_, at) => page(`many/${at}`, 'navigation', 0, 'pages', at));

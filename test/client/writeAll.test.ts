@@ -48,7 +48,7 @@ describe('many files that are written together', () => {
     assert.deepEqual(await written({ cancelsAfter: 25 }), { outcome: false, inPlace: 0, left: 0 });
   });
 
-  it('leave nothing behind if one of them can’t be put in place, and tell how many are', async () => {
+  it('leave no temporary files if one of them can’t be put in place, and say how many are', async () => {
     const { outcome, ...rest } = await written({ failsToPut: 40 });
     assert.ok(outcome instanceof NotWritten && outcome.file === 40 && outcome.inPlace === 40);
     assert.deepEqual(rest, { inPlace: 40, left: 0 });

@@ -31,7 +31,7 @@ export function readReference(text: string): ReferencePage {
   }
 }
 
-/** The ids that the platform accepts behind headings are none of MDX; letters take their places. */
+/** The ids that the platform accepts after headings aren’t MDX; letters replace them. */
 function withoutHeadingIds(text: string): string {
   return text.replace(
     /^([ \t]*#{1,6}[ \t][^\n]*?)(\{#[^{}\n]+\})(?=[ \t]*\r?$)/gm,

@@ -82,7 +82,7 @@ function treeParts({ parsed }: PageModel): readonly Fact[] {
   return facts;
 }
 
-/** A task is told by the item that it stands in. */
+/** A task is recognized by its item. */
 function startOf({ name, node, from }: SyntaxNodeRef): number {
   return name === 'Task' ? (node.parent?.from ?? from) : from;
 }

@@ -26,7 +26,7 @@ describe('an editor never hangs on', () => {
     assert.equal(frontMatterCursorAt(readPage(`${begun}ti`), begun.length + 2)?.role, 'key');
   });
 
-  it('a key of front matter with blanks that no colon follows', () => {
+  it('a key of front matter with spaces that no colon follows', () => {
     const [first, second] = splitSections(`title${' '.repeat(400_000)}x\ntitle${' '.repeat(400_000)}: Page\n`);
     assert.equal(first?.key, undefined);
     assert.equal(second?.key?.written, 'title');
@@ -67,7 +67,7 @@ describe('an editor never hangs on', () => {
     }
   });
 
-  it('a tag that breaks off behind many blanks', () => {
+  it('a tag that breaks off after many spaces', () => {
     const whitespace = ' '.repeat(200_000);
     assert.ok(rulesFor(`<Card title="a${whitespace}b${whitespace}c=" d" />\n`).has('mdx/syntax'));
   });

@@ -16,7 +16,7 @@ export function referenceConstructs(text: string): Constructs | undefined {
   try {
     const found: string[] = [];
     const variables = text.replace(/\{\{[\w.-]+\}\}/g, '');
-    // The platform accepts ids behind headings, which MDX reads as expressions.
+    // The platform accepts ids after headings, which MDX reads as expressions.
     collect(
       processor.parse(variables.replace(/^([ \t]*#{1,6}[ \t][^\n]*?)[ \t]*\{#[^{}\n]+\}(?=[ \t]*\r?$)/gm, '$1')),
       found,

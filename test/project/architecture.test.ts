@@ -55,6 +55,10 @@ const corePackages = [
   'mdast-util-to-markdown',
 ];
 
+/** A declaration that is exported: its name, and the type of a constant if that is one word. */
+const exported =
+  /^export (?:declare |abstract |async )*(?:function\*? ?|(?:const|let|class|interface|type) )(\w+)(?:: (\w+)\b)?/gm;
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -124,6 +128,21 @@ describe('layers', () => {
         !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|workspace\/preparedFile)\b/.test(to),
     );
     assert.deepEqual(wrong, []);
+  });
+
+  it('an exported name has one meaning: no two files export it', () => {
+    const homes = new Map<string, string[]>();
+    for (const file of ['server/src', 'client/src'].flatMap(sourcesIn)) {
+      // Each area of rules has its list, and each validator its function: they are imported under other names.
+      if (/core\/(?:rules\/\w+\/index\.ts|generated\/)/.test(file)) continue;
+      for (const [, name = '', type = ''] of readFileSync(file, 'utf8').matchAll(exported)) {
+        // Rules and commands are listed and not called: their names repeat their ids.
+        if (!/^(?:\w+Rule|Command|ViewCommand)$/.test(type)) homes.set(name, [...(homes.get(name) ?? []), file]);
+      }
+    }
+    // Two signatures of a function are in one file.
+    const several = [...homes].filter(([, files]) => new Set(files).size > 1);
+    assert.deepEqual(several, []);
   });
 
   it('no two files import each other, at any distance', () => {

@@ -72,7 +72,7 @@ describe('the catalogue of components', () => {
     }
   });
 
-  it('names parts and wholes alike from both sides', () => {
+  it('names children and parents alike from both sides', () => {
     for (const { name, parents, children, parts } of builtIn) {
       for (const parent of parents ?? []) {
         const inside = catalogue.get(parent);
@@ -82,7 +82,7 @@ describe('the catalogue of components', () => {
         if (part === 'fence') continue;
         const outside = catalogue.get(part);
         assert.ok(outside !== undefined, `${name} holds ${part}`);
-        assert.ok(outside.parents?.includes(name) ?? true, `${part} doesn't stand in ${name}`);
+        assert.ok(outside.parents?.includes(name) ?? true, `${part} doesn't belong in ${name}`);
       }
     }
   });
@@ -187,7 +187,7 @@ function assertStops(source: string, variables: readonly string[]): void {
   );
 }
 
-/** Whether a text holds the component, and every component in it stands where it may, with what it needs. */
+/** Whether a text holds the component, and every component in it is in a valid parent, with what it needs. */
 function assertRight(component: ComponentSpec, text: string): void {
   const page = readPage(text);
   assert.deepEqual(page.problems, [], text);
@@ -199,7 +199,7 @@ function assertRight(component: ComponentSpec, text: string): void {
   for (const element of page.elements) assertUse(element, text, isChild ? component.name : undefined);
 }
 
-/** `alone` names the part that is inserted into its whole, and so stands without it here. */
+/** `alone` names the child that is inserted into its parent, and so has none here. */
 function assertUse(element: Element, at: string, alone?: string): void {
   const component = catalogue.get(element.name);
   assert.ok(component !== undefined, `${element.name}: ${at}`);

@@ -14,7 +14,7 @@ const documents = [
   ...filesIn('docs'),
 ].filter((file) => file.endsWith('.md'));
 
-/** The addresses of all links and pictures of a document that stand outside of code. */
+/** The addresses of all links and pictures of a document outside of code. */
 function linksOf(file: string): readonly string[] {
   const prose = withoutCode(readFileSync(file, 'utf8'));
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
@@ -47,7 +47,7 @@ describe('the documents', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('show every picture that stands beside them', () => {
+  it('show every picture in their folder', () => {
     const shown = new Set([
       packageJson.icon,
       ...packageJson.contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image)),

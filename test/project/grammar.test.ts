@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { colouring, ownGrammars, type Token } from '../support/grammars.ts';
+import { coloring, ownGrammars, type Token } from '../support/grammars.ts';
 
-const mdx = await colouring('source.mdx');
-const markdown = await colouring('text.html.markdown');
+const mdx = await coloring('source.mdx');
+const markdown = await coloring('text.html.markdown');
 
-type Colour = typeof mdx;
+type Color = typeof mdx;
 
 /** The scopes of the first token that is this text, or of the one that the text begins. */
-function scopesOf(colour: Colour, text: string, passage: string): string {
-  const tokens = colour(text).flat();
+function scopesOf(color: Color, text: string, passage: string): string {
+  const tokens = color(text).flat();
   const token = tokens.find((one) => one.text.trim() === passage) ?? tokens.find((one) => one.text.includes(passage));
   assert.ok(token, `“${passage}” is no token of ${JSON.stringify(text)}`);
   return token.scopes.slice(1).join(' ');
@@ -20,17 +20,17 @@ function scopesOf(colour: Colour, text: string, passage: string): string {
 /** Each row: a text, a passage of it, and the scopes that it must have, in this order. */
 type Row = readonly [text: string, passage: string, ...scopes: readonly string[]];
 
-function holds(colour: Colour, rows: readonly Row[]): void {
+function holds(color: Color, rows: readonly Row[]): void {
   for (const [text, passage, ...scopes] of rows) {
-    const found = scopesOf(colour, text, passage);
+    const found = scopesOf(color, text, passage);
     const at = scopes.map((scope) => found.indexOf(scope));
     const inOrder = at.every((offset, index) => offset >= 0 && offset >= (at[index - 1] ?? 0));
     assert.ok(inOrder, `${JSON.stringify(text)}: “${passage}” is ${found || 'plain'}, not ${scopes.join(' ')}`);
   }
 }
 
-function isPlain(colour: Colour, text: string, passage = text): void {
-  assert.equal(scopesOf(colour, text, passage), '', JSON.stringify(text));
+function isPlain(color: Color, text: string, passage = text): void {
+  assert.equal(scopesOf(color, text, passage), '', JSON.stringify(text));
 }
 
 function has(tokens: readonly Token[], scope: string): boolean {
@@ -148,7 +148,7 @@ describe('a page in the editor', () => {
 });
 
 describe('code blocks', () => {
-  it('are shown in their language, with what stands behind its name', () => {
+  it('are shown in their language, with what follows its name', () => {
     const fence = '```python app.py {1,3-5} icon="star"\ndef f(): pass\n```';
     holds(mdx, [
       [fence, 'python', 'markup.fenced_code', 'fenced_code.block.language'],
@@ -213,9 +213,9 @@ describe('code blocks', () => {
 describe('a page that is being typed', () => {
   const heading = '## After';
 
-  /** Whether a heading behind a blank line is still shown as one, whatever stands before it. */
-  function recovers(colour: Colour, text: string): boolean {
-    return has(colour(`${text}\n\n${heading}`).at(-1) ?? [], 'markup.heading');
+  /** Whether a heading after a blank line is still shown as one, whatever comes before it. */
+  function recovers(color: Color, text: string): boolean {
+    return has(color(`${text}\n\n${heading}`).at(-1) ?? [], 'markup.heading');
   }
 
   const open = [
@@ -224,7 +224,7 @@ describe('a page that is being typed', () => {
     ...['<div style={{', '<a href="', '<Tree.', '- <Card a={', '> <Card a={', '| <Card a={', '# <Card a="'],
   ];
 
-  it('has its colours back behind a blank line', () => {
+  it('has its colors back after a blank line', () => {
     for (const text of open) assert.ok(recovers(mdx, text), text);
     for (const text of ['{', 'a {b.', 'a {`b', '{(', '**a', '[a](', '`a', '$a', '$$', '<!-- a', '~~', '| a', '> {a']) {
       assert.ok(recovers(mdx, text), text);
@@ -240,7 +240,7 @@ describe('a page that is being typed', () => {
     ]);
   });
 
-  it('keeps what is text behind a tag that was left open', () => {
+  it('keeps what is text after a tag that was left open', () => {
     isPlain(mdx, '<Note, see below.', ', see below.');
     isPlain(mdx, 'Map<string, number> is', ', number> is');
   });
@@ -286,7 +286,7 @@ describe('a page that is being typed', () => {
     );
   });
 
-  it('keeps its colours in a .md file too', () => {
+  it('keeps its colors in a .md file too', () => {
     for (const text of open.filter((one) => !/^[->|]/.test(one))) assert.ok(recovers(markdown, text), text);
   });
 });

@@ -19,7 +19,7 @@ function translations(folder: string, original: string): readonly string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** What has to stand in a translation as it does in the original: placeholders, code, links and line breaks. */
+/** What a translation must have as the original has it: placeholders, code, links and line breaks. */
 function fixedParts(text: string): readonly string[] {
   return (text.match(/\{\d+\}|`[^`]*`|\]\(command:[^)]*\)|\n/g) ?? []).sort();
 }
@@ -37,7 +37,7 @@ function assertTranslates(file: string, original: Texts): void {
 }
 
 describe('what the manifest says', () => {
-  it('stands in package.nls.json, every text of it and no other', () => {
+  it('is in package.nls.json, every text of it and no other', () => {
     const named = [...manifest.matchAll(/"%([^"%]+)%"/g)].map(([, key = '']) => key);
     assert.deepEqual([...new Set(named)].sort(), Object.keys(manifestTexts).sort());
   });

@@ -40,7 +40,7 @@ describe('typing in a page', () => {
     assert.deepEqual(words('See docs.json.'), ['See', 'docs', 'json']);
   });
 
-  it('indents behind an opening tag', () => {
+  it('indents after an opening tag', () => {
     const { increaseIndentPattern: pattern } = configuration.indentationRules;
     const opening = ['<Note>', '  <Card title="a > b" href={`/x`}>', '- <Tab title="a">', '1. <Step>', '<A><B c="d">'];
     const begun = ['<Card', '  <Card title="a"', '<Card style={{ a: 1 }}'];

@@ -125,7 +125,7 @@ describe('a command', () => {
     );
   });
 
-  it('is in the palette only where it applies: those that begin something anywhere, others beside a site', () => {
+  it('is in the palette only where it applies: those that begin something anywhere, others where a site is open', () => {
     assert.deepEqual([...palette.keys()].sort(), commands.map(({ command }) => command).sort());
     const anywhere = ['docsight.newSite', 'docsight.openWalkthrough'];
     for (const [command, when] of palette) {
@@ -165,7 +165,7 @@ describe('the walkthrough', () => {
     }
   });
 
-  it('leads to commands that there are', () => {
+  it('names commands that exist', () => {
     const ours = new Set(commands.map(({ command }) => command));
     for (const { id, description, completionEvents } of steps) {
       const linked = [...textOf(description).matchAll(/\(command:([\w.]+)\)/g)].map(([, command = '']) => command);

@@ -129,7 +129,7 @@ describe('working on the project in VS Code', () => {
   });
 });
 
-describe('what is asked of people who report something', () => {
+describe('the questions to people who report something', () => {
   const folder = '.github/ISSUE_TEMPLATE';
   const forms = readdirSync(folder).filter((name) => name !== 'config.yml');
 

@@ -32,7 +32,7 @@ function load(file: string): Promise<unknown> {
   return import(pathToFileURL(path.resolve(file)).href);
 }
 
-/** A task that ends when it is told to, and notes when it begins. */
+/** A task that ends on demand, and notes when it begins. */
 function manual(name: string, log: string[], more: Omit<Task, 'name' | 'run'> = {}) {
   let end: (held: boolean) => void = () => undefined;
   const run = () => {

@@ -7,7 +7,7 @@ import {
   type CodeAction,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/core/text/lines.ts';
-import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/generatedFiles.ts';
+import { fixRuleRequest, type RuleFixesInfo } from '../../server/src/protocol/proposedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

@@ -24,7 +24,7 @@ import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
-// Where the entries of pages stand in files that docs.json refers to, people get there what they get in docs.json.
+// In included files with entries of pages, people have what they have in docs.json.
 
 const capabilities: ClientCapabilities = {
   workspace: {
@@ -187,7 +187,7 @@ describe('help in an included file', () => {
     assert.match(JSON.stringify(hover.contents), /required/);
   });
 
-  it('shows colours, and writes one that was picked', async () => {
+  it('shows colors, and writes one that was picked', async () => {
     folder.write({ 'docs.json': docs.replace('{ "primary": "#0D9373" }', '{ "$ref": "config/theme.json" }') });
     await client.open('docs.json', docs.replace('{ "primary": "#0D9373" }', '{ "$ref": "config/theme.json" }'));
     folder.write({ 'config/theme.json': theme });
@@ -227,7 +227,7 @@ describe('help in an included file', () => {
     assert.deepEqual(await completeAt('config/en.json', 2, 56), ['install']);
     const keys = await completeAt('config/en.json', 2, 65);
     assert.ok(keys.includes('root'));
-    // The editor proposes what stands in another object of the list.
+    // The editor proposes what another object of the list has.
     for (const key of ['group', 'icon', 'pages']) assert.ok(!keys.includes(key), key);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { imagesRequest, linkTargetsRequest } from '../../server/src/protocol/paste.ts';
+import { imagesRequest, linkTargetsRequest } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

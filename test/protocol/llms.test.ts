@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../server/src/protocol/generatedFiles.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams } from '../../server/src/protocol/proposedFiles.ts';
 import { sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { parseLlmsIndex } from '../support/llmsIndex.ts';
@@ -47,7 +47,7 @@ function statesIn(answer: LlmsAnswer | null): Readonly<Record<string, string>> {
 }
 
 describe('the server about llms.txt', () => {
-  it('gives the index first, and what is wanted besides', async () => {
+  it('gives the index first, and what else is requested', async () => {
     await start();
     const answer = await ask({ out: uriOf('public'), withFull: true, withPages: true });
     assert.deepEqual(statesIn(answer), {

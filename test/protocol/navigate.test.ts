@@ -125,7 +125,7 @@ describe('the server about the ways through a site', () => {
     );
   });
 
-  it('counts nothing where nobody asked for it', async () => {
+  it('counts nothing where nobody requested it', async () => {
     await start();
     await client.open('install.mdx', install, 'mdx');
     const textDocument = { uri: client.uri('install.mdx') };

@@ -196,7 +196,7 @@ describe('closing tags while typing', () => {
   });
 });
 
-describe('beside an editor that knows Markdown', () => {
+describe('in an editor that knows Markdown', () => {
   it('what it answers for .md pages is not answered twice', async () => {
     const plain = `${text}\n## Only in plain\n`;
     folder.write({ 'plain.md': plain });

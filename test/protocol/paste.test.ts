@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { pasteRequest, type PasteChoice } from '../../server/src/protocol/paste.ts';
+import { pasteRequest, type PasteChoice } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

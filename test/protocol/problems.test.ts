@@ -229,7 +229,7 @@ describe('problems of all files of a site', () => {
     assert.deepEqual(show(await second), ['docs.json navigation/page-not-found', 'guide.mdx unchanged']);
   });
 
-  it('are weighed as the editor says', async () => {
+  it('have the severities of the editor’s settings', async () => {
     await start(pulling, { rules: { 'link/not-found': 'off' } });
     assert.deepEqual(show(await ask([])), ['docs.json navigation/page-not-found']);
   });
@@ -278,7 +278,7 @@ describe('a large site', () => {
         });
       },
     );
-    // One of the two forgotten pages stands for both.
+    // One of the two forgotten pages is reported for both.
     assert.deepEqual(show(await ask([])), ['guide.mdx navigation/orphan-page link/not-found']);
     assert.equal(tokens.length, 1);
   });

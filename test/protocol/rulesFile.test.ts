@@ -10,7 +10,7 @@ import {
   rulesTargetsRequest,
   type ProposedRules,
   type RulesTargetInfo,
-} from '../../server/src/protocol/generatedFiles.ts';
+} from '../../server/src/protocol/proposedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

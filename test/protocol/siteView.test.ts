@@ -9,7 +9,7 @@ import {
   outlineRequest,
   type ChangeTitleParams,
   type EditAnswer,
-  type NavigationChange,
+  type NavigationChangeInfo,
   type Outline,
   type OutlineNode,
 } from '../../server/src/protocol/siteView.ts';
@@ -89,8 +89,8 @@ function find(nodes: readonly OutlineNode[], label: string): OutlineNode {
   return node;
 }
 
-/** docs.json after a change, with which the server is told that it was made; or why it is refused. */
-async function change(requested: NavigationChange): Promise<string> {
+/** docs.json after a change, with which the server is notified that it was made; or why it is refused. */
+async function change(requested: NavigationChangeInfo): Promise<string> {
   const answer = await client.connection.sendRequest<EditAnswer<WorkspaceEdit>>(changeNavigationRequest, {
     config: client.uri('docs.json'),
     change: requested,

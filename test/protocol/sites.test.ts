@@ -70,7 +70,7 @@ describe('the server about its sites', () => {
     const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
       config: client.uri('a/docs.json'),
     });
-    assert.equal(counts?.errors, 1, 'the link that leads nowhere');
+    assert.equal(counts?.errors, 1, 'the broken link');
     assert.equal(counts.files, 1);
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { CodeActionRequest, type ClientCapabilities, type WorkspaceEdit } from 'vscode-languageserver/node';
-import { upgradeRequest, type UpgradeAnswer } from '../../server/src/protocol/generatedFiles.ts';
+import { upgradeRequest, type UpgradeAnswer } from '../../server/src/protocol/proposedFiles.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

@@ -11,7 +11,7 @@ import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
-// A variable stands in docs.json and is taken in by pages; both ends lead to the other, also in pages that are closed.
+// A variable is defined in docs.json and used on pages; each end finds the other, also in pages that are closed.
 
 const capabilities: ClientCapabilities = {
   workspace: { workspaceEdit: { documentChanges: true } },

@@ -52,7 +52,7 @@ async function loadOniguruma() {
 }
 
 /** Returns a function that tokenizes texts with the grammar of a scope: lines of tokens. */
-export async function colouring(scope: string): Promise<(text: string) => readonly (readonly Token[])[]> {
+export async function coloring(scope: string): Promise<(text: string) => readonly (readonly Token[])[]> {
   const grammar = await registry.loadGrammar(scope);
   assert.ok(grammar, `no grammar for ${scope}`);
   return (text) => tokenize(grammar, text);

@@ -26,7 +26,7 @@ export function parseLlmsIndex(text: string): LlmsIndex {
     const [title = '', , ...lines] = block.trimEnd().split('\n');
     return [title, lines.map(parseLink)] as const;
   });
-  assert.equal(new Set(blocks.map((block) => block.split('\n', 1)[0])).size, blocks.length, 'a section stands twice');
+  assert.equal(new Set(blocks.map((block) => block.split('\n', 1)[0])).size, blocks.length, 'a section is there twice');
   return { name, summary, sections: Object.fromEntries(sections) };
 }
 

@@ -20,7 +20,7 @@ import { createListing } from '../../server/src/core/site/createListing.ts';
 import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
 import { Editions } from '../../server/src/core/site/editions.ts';
 import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
-import { listsPagesBelow } from '../../server/src/core/site/listed.ts';
+import { listsPagesBelow } from '../../server/src/core/site/navigationEntries.ts';
 import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
 import { buildIncludedBy } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';

@@ -49,7 +49,7 @@ function rules(site: Site, file: string): readonly string[] {
 const config = (...pages: readonly string[]): string =>
   JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages }] });
 
-/** Ten pages: the first is named by the second, by its section, and by the third; the last stands in no group. */
+/** Ten pages: the first is named by the second, by its section, and by the third; the last is in no group. */
 function tenPages(): Record<string, string> {
   const names = Array.from({ length: 10 }, (_, index) => `page-${index}`);
   const files: Record<string, string> = { 'docs.json': config(...names.slice(0, 9)) };
@@ -138,7 +138,7 @@ describe('what is looked at again', () => {
 
     const group = (title: string, pages: readonly string[]): object => ({ group: title, pages });
 
-    it('a name, a colour or the title of a group asks about no page', async () => {
+    it('a name, a color or the title of a group affects no page', async () => {
       const colors = { primary: '#0D5F3C' };
       assert.deepEqual(await write({ name: 'Other', colors, navigation: [group('Begin', names)] }), []);
     });

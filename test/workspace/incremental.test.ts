@@ -72,7 +72,7 @@ async function freshFindings(
   return all;
 }
 
-/** What is reported of closed files, with what each finding stands for. */
+/** What is reported of closed files, with the copies of each finding. */
 async function reported(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();

@@ -5,7 +5,7 @@ import {
   fromUri,
   join,
   nameOf,
-  parentOf,
+  parentFolderOf,
   relativeTo,
   toFsPath,
   toUri,
@@ -32,8 +32,8 @@ describe('resource paths', () => {
   it('know their folder, name and way down', () => {
     const root = fromUri('file:///');
     const folder = fromUri('file:///work');
-    assert.equal(parentOf(folder), root);
-    assert.equal(parentOf(root), undefined);
+    assert.equal(parentFolderOf(folder), root);
+    assert.equal(parentFolderOf(root), undefined);
     assert.equal(nameOf(join(folder, 'a/b.mdx')), 'b.mdx');
     assert.equal(relativeTo(folder, join(folder, 'a/b.mdx')), 'a/b.mdx');
     assert.equal(relativeTo(root, folder), 'work');

@@ -6,7 +6,7 @@ import {
   type ProposedRules,
   type RulesAnswer,
   type RulesTargetInfo,
-} from '../../../server/src/protocol/generatedFiles.ts';
+} from '../../../server/src/protocol/proposedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
 import type { Proposals } from '../proposals/proposals.ts';

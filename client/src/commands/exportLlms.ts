@@ -4,7 +4,7 @@ import {
   type LlmsAnswer,
   type LlmsParams,
   type ProposedFile,
-} from '../../../server/src/protocol/generatedFiles.ts';
+} from '../../../server/src/protocol/proposedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { docsUrlOf } from '../docsUrl.ts';
 import { pickSite } from '../pickSite.ts';

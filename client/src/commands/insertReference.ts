@@ -8,7 +8,7 @@ import {
   type LinkTargetInfo,
   type PasteChoice,
   type PasteParams,
-} from '../../../server/src/protocol/paste.ts';
+} from '../../../server/src/protocol/insertions.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 

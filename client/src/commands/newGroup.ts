@@ -9,7 +9,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
-import { labelOf, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
+import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -53,7 +53,7 @@ async function chooseInsertionPoint(
   const [only] = insertionPoints;
   if (only === undefined) return {};
   if (insertionPoints.length === 1) return { insertionPoint: only };
-  const items = insertionPoints.map((one) => ({ label: labelOf(one), insertionPoint: one }));
+  const items = insertionPoints.map((one) => ({ label: insertionPointLabel(one), insertionPoint: one }));
   return vscode.window.showQuickPick(items, {
     title: vscode.l10n.t('New group: {0}', title),
     placeHolder: vscode.l10n.t('Select a location for the group'),

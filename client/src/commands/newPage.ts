@@ -13,7 +13,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
-import { labelOf, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
+import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -86,10 +86,10 @@ async function askForPath(
 /** Returns the insertion point that the person picks, none if the page stays unlisted, undefined if canceled. */
 async function askForInsertionPoint(
   server: Server,
-  { site: { config }, folder = '', insertionPoint: given }: NewFileTarget,
+  { site: { config }, folder = '', insertionPoint: known }: NewFileTarget,
   title: string,
 ): Promise<{ readonly insertionPoint: InsertionPointInfo | undefined } | undefined> {
-  if (given !== undefined) return { insertionPoint: given };
+  if (known !== undefined) return { insertionPoint: known };
   const params: InsertionPointsParams = { config, folder };
   const insertionPoints = await server.ask<readonly InsertionPointInfo[]>(insertionPointsRequest, params);
   if (insertionPoints.length === 0) return { insertionPoint: undefined };
@@ -99,7 +99,7 @@ async function askForInsertionPoint(
     insertionPoint: undefined,
   };
   const items = [
-    ...insertionPoints.map((insertionPoint) => ({ label: labelOf(insertionPoint), insertionPoint })),
+    ...insertionPoints.map((insertionPoint) => ({ label: insertionPointLabel(insertionPoint), insertionPoint })),
     none,
   ];
   return vscode.window.showQuickPick(items, {

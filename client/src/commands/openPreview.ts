@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { mayBePage } from '../preview/editors.ts';
 import type { Command, CommandContext } from './command.ts';
 
-/** Opens the preview of a page beside its editor. */
+/** Opens the preview of a page to the side of its editor. */
 export const openPreviewToSide: Command = {
   id: 'docsight.preview.openToSide',
   run: (context, uri) => {

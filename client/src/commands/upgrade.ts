@@ -5,7 +5,7 @@ import {
   type ProposedFile,
   type UpgradeAnswer,
   type UpgradeNoteInfo,
-} from '../../../server/src/protocol/generatedFiles.ts';
+} from '../../../server/src/protocol/proposedFiles.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { isClassic } from '../classicSites.ts';
 import { pickSite } from '../pickSite.ts';

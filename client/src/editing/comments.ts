@@ -7,7 +7,8 @@ export function beginsScript(lines: Lines, line: number): boolean {
   return /^(?:import|export)\b/.test(lines.text(line)) && (above === '' || above === '---' || above.endsWith('*/}'));
 }
 
-/** Makes a comment of an import or export and of the selected lines after it, as MDX takes it. */
+/** Comments out an import or export with the selected lines after it, in the form that MDX accepts; undefined if no import
+ * or export begins on the first line. Lines count from 0. */
 export function commentScript(
   lines: Lines,
   { first, last }: { readonly first: number; readonly last: number },
@@ -28,7 +29,7 @@ function endOfStatement(lines: Lines, line: number): number {
   let open = 0;
   for (let at = line; at < lines.count; at++) {
     const text = lines.text(at);
-    // Nothing of a script is after an empty line, whatever the brackets say.
+    // An empty line ends a script, even between brackets.
     if (text.trim() === '') return Math.max(line, at - 1);
     open += count(text, /[{([]/g) - count(text, /[})\]]/g);
     if (open <= 0) return at;

@@ -26,7 +26,7 @@ export class EnterContext {
     });
   }
 
-  /** Sets the context for the cursor of an editor; none where Enter is nobody's but the editor's. */
+  /** Sets the context for the cursor of an editor; undefined where Enter does only what it does in any text. */
   update(editor: vscode.TextEditor | undefined): void {
     const { line, character } = editor?.selection.active ?? {};
     const value = editor === undefined ? undefined : this.#valueAt(linesIn(editor), line ?? 0, character ?? 0);

@@ -19,7 +19,7 @@ function closes({ marks, info }: Fence, open: Fence): boolean {
 }
 
 /** Whether a line is code or front matter, in which no mark means anything. */
-export function isInCode(lines: Lines, line: number): boolean {
+export function isCodeOrFrontMatter(lines: Lines, line: number): boolean {
   const first = endOfFrontMatter(lines);
   return line < first || openAfter(lines, { from: first, to: line }) !== undefined;
 }
@@ -52,7 +52,7 @@ function openAfter(
 export function unclosedFence(lines: Lines, line: number, character: number): Fence | undefined {
   const text = lines.text(line);
   const fence = character === text.length ? fenceIn(text) : undefined;
-  if (fence === undefined || fence.info === '' || isInCode(lines, line)) return undefined;
+  if (fence === undefined || fence.info === '' || isCodeOrFrontMatter(lines, line)) return undefined;
   const rest = { from: line + 1, to: lines.count };
   const next = nextFence(lines, rest.from);
   const isClosed =

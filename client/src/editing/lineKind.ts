@@ -1,6 +1,6 @@
 import type { Lines } from './change.ts';
 import { beginsScript } from './comments.ts';
-import { isInCode, unclosedFence } from './fences.ts';
+import { isCodeOrFrontMatter, unclosedFence } from './fences.ts';
 import { itemIn } from './listItems.ts';
 import { isInTable } from './tables.ts';
 
@@ -10,7 +10,7 @@ export type LineKind = 'list' | 'quote' | 'table' | 'fence' | 'script' | undefin
 /** Returns what the line of the cursor is. Cheap on most lines, since it runs whenever the cursor moves. */
 export function lineKindAt(lines: Lines, line: number, character: number): LineKind {
   const lineKind = kindOf(lines, line);
-  if (lineKind === undefined || isInCode(lines, line)) return undefined;
+  if (lineKind === undefined || isCodeOrFrontMatter(lines, line)) return undefined;
   if (lineKind !== 'fence') return lineKind;
   return unclosedFence(lines, line, character) === undefined ? undefined : 'fence';
 }

@@ -37,7 +37,7 @@ export function columns(indent: string): number {
 }
 
 /** Returns the marker with another number. */
-export function numbered({ marker, number }: ListItem, next: number): string {
+export function markerWithNumber({ marker, number }: ListItem, next: number): string {
   return number === undefined ? marker : `${String(next)}${marker.at(-1) ?? '.'}`;
 }
 
@@ -50,7 +50,7 @@ export function isSibling(a: ListItem, b: ListItem): boolean {
 export function itemAbove(
   lines: Lines,
   line: number,
-  { isWanted, isEnd }: { readonly isWanted: (item: ListItem) => boolean; readonly isEnd: (item: ListItem) => boolean },
+  { matches, isEnd }: { readonly matches: (item: ListItem) => boolean; readonly isEnd: (item: ListItem) => boolean },
 ): { readonly item: ListItem; readonly line: number } | undefined {
   for (let at = line - 1, blank = 0; at >= 0; at--) {
     const text = lines.text(at);
@@ -62,7 +62,7 @@ export function itemAbove(
       continue;
     }
     blank = 0;
-    if (isWanted(item)) return { item, line: at };
+    if (matches(item)) return { item, line: at };
     if (isEnd(item)) return undefined;
   }
   return undefined;

@@ -7,7 +7,7 @@ import {
   itemAbove,
   itemIn,
   lastLineOf,
-  numbered,
+  markerWithNumber,
   type ListItem,
 } from './listItems.ts';
 
@@ -42,7 +42,7 @@ function nextItem(
   const rest = lines.text(line).slice(character);
   const spaces = rest.length - rest.trimStart().length;
   const next = item.number === undefined ? undefined : item.number + (isConstant(lines, line, item) ? 0 : 1);
-  const prefix = `${eol}${item.indent}${numbered(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
+  const prefix = `${eol}${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
   const follow = next === item.number || next === undefined ? [] : renumber(lines, line, item, next + 1);
   return {
     edits: [{ range: { start: at, end: at + spaces }, newText: prefix }, ...follow],
@@ -58,7 +58,7 @@ function isConstant(lines: Lines, line: number, item: ListItem): boolean {
 
 function siblingAbove(lines: Lines, line: number, item: ListItem): ReturnType<typeof itemAbove> {
   return itemAbove(lines, line, {
-    isWanted: (one) => isSibling(one, item),
+    matches: (one) => isSibling(one, item),
     isEnd: (one) => columns(one.indent) < columns(item.indent),
   });
 }
@@ -72,7 +72,7 @@ function renumber(lines: Lines, line: number, item: ListItem, first: number): re
     const next = itemIn(lines.text(at));
     if (next === undefined || !isSibling(next, item) || next.number !== expected) break;
     const start = lines.start(at) + next.indent.length;
-    edits.push({ range: { start, end: start + next.marker.length }, newText: numbered(next, number) });
+    edits.push({ range: { start, end: start + next.marker.length }, newText: markerWithNumber(next, number) });
     expected++;
     number++;
     at = lastLineOf(lines, at, next) + 1;
@@ -103,25 +103,25 @@ export function indentItem(lines: Lines, line: number, character: number): Chang
   const level = contentColumn(before.item);
   const last = aboveAt(lines, line, level)?.item.number ?? 0;
   const follow = item.number === undefined ? [] : renumber(lines, line, item, item.number);
-  return shift(lines, line, { item, character, level, marker: numbered(item, last + 1), follow });
+  return shift(lines, line, { item, character, level, marker: markerWithNumber(item, last + 1), follow });
 }
 
 /** Moves an item with everything in it to the list around its own. Undefined if there is none. */
 export function outdentItem(lines: Lines, line: number, character: number): Change | undefined {
   const item = itemIn(lines.text(line));
   const isOuter = (one: ListItem): boolean => item !== undefined && columns(one.indent) < columns(item.indent);
-  const parent = item && itemAbove(lines, line, { isWanted: isOuter, isEnd: () => false });
+  const parent = item && itemAbove(lines, line, { matches: isOuter, isEnd: () => false });
   if (item === undefined || parent === undefined) return undefined;
   const number = (parent.item.number ?? 0) + 1;
   const follow = parent.item.number === undefined ? [] : renumber(lines, parent.line, parent.item, number + 1);
   const level = columns(parent.item.indent);
-  return shift(lines, line, { item, character, level, marker: numbered(parent.item, number), follow });
+  return shift(lines, line, { item, character, level, marker: markerWithNumber(parent.item, number), follow });
 }
 
 /** Returns the closest item above that starts at a column, in the same list. */
 function aboveAt(lines: Lines, line: number, column: number): ReturnType<typeof itemAbove> {
   return itemAbove(lines, line, {
-    isWanted: (one) => columns(one.indent) === column,
+    matches: (one) => columns(one.indent) === column,
     isEnd: (one) => columns(one.indent) < column,
   });
 }

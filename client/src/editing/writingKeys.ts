@@ -2,8 +2,8 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import { linesOf, offsetAfter, split, type Change, type Lines } from './change.ts';
+import { applyAll, applyAt, applyChanges, type AtCursor } from './applyChanges.ts';
+import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
 import { enterAt } from './enter.ts';
@@ -15,9 +15,6 @@ import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from '
 
 /** Extensions that bring the same keys to Markdown. */
 const othersForMarkdown = ['yzhang.markdown-all-in-one', 'mdickin.markdown-shortcuts', 'docsmsft.docs-markdown'];
-
-/** Returns a change for a line and a character. */
-type AtCursor = (lines: Lines, line: number, character: number) => Change | undefined;
 
 /**
  * The commands of the keys for writing: bold, lists, tables and so on. The manifest binds them where the contexts
@@ -139,7 +136,7 @@ function registerComment(): vscode.Disposable {
     const offsets = { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
     const change = commentScript(linesOf(document.getText()), range, offsets);
     if (change === undefined) await vscode.commands.executeCommand('editor.action.commentLine');
-    else await apply(editor, [change]);
+    else await applyChanges(editor, [change]);
   });
 }
 
@@ -185,82 +182,4 @@ function register(
     const editor = vscode.window.activeTextEditor;
     return editor && run(editor, ...args);
   });
-}
-
-/** Changes the text at the cursor, or does something else where there is nothing to change. */
-async function applyAt(editor: vscode.TextEditor, change: AtCursor, otherwise?: () => unknown): Promise<void> {
-  const { document, selection } = editor;
-  const changed = change(linesOf(document.getText()), selection.active.line, selection.active.character);
-  if (changed === undefined) await otherwise?.();
-  else await apply(editor, [changed]);
-}
-
-/** Changes the text at each selection. */
-async function applyAll<Result extends Change>(
-  editor: vscode.TextEditor,
-  change: (text: string, selection: TextRange) => Result,
-): Promise<readonly Result[]> {
-  const { document } = editor;
-  const text = document.getText();
-  const selections = [...editor.selections].sort((a, b) => a.start.compareTo(b.start));
-  const changes = selections.map(({ start, end }) =>
-    change(text, { start: document.offsetAt(start), end: document.offsetAt(end) }),
-  );
-  await apply(editor, changes);
-  return changes;
-}
-
-/**
- * Applies changes. What is typed next mustn't arrive between a change of the text and one of the selection, so the
- * cursor is moved by the edit itself where it can be.
- */
-async function apply(editor: vscode.TextEditor, changes: readonly Change[]): Promise<void> {
-  const [only] = changes;
-  if (only !== undefined && changes.length === 1 && (await applyAtOnce(editor, only))) return;
-  if (!(await applyEdits(editor, changes))) return;
-  const { document } = editor;
-  let growth = 0;
-  editor.selections = changes.map(({ edits, selection: { start, end } }) => {
-    const selection = new vscode.Selection(document.positionAt(start + growth), document.positionAt(end + growth));
-    growth += edits.reduce((sum, { range, newText }) => sum + newText.length - (range.end - range.start), 0);
-    return selection;
-  });
-  editor.revealRange(editor.selection);
-}
-
-/** Applies a change with the cursor after it in one step. False if it selects something. */
-async function applyAtOnce(editor: vscode.TextEditor, change: Change): Promise<boolean> {
-  const { edits, selection } = change;
-  if (edits.length === 0 || !editor.selection.isEmpty || selection.start !== selection.end) return false;
-  const { document } = editor;
-  const cursor = document.offsetAt(editor.selection.active);
-  if (selection.start === offsetAfter(cursor, edits)) {
-    await applyEdits(editor, [change]);
-    return true;
-  }
-  const { start, before, after } = split(document.getText(), change);
-  if (selection.start < start || selection.start > start + before.length) return false;
-  const range = rangeOf(document, { start, end: edits.reduce((end, edit) => Math.max(end, edit.range.end), start) });
-  // The editor indents the lines of a snippet as the line where it begins.
-  const [indent = ''] = /^\s*/.exec(document.lineAt(range.start).text) ?? [];
-  const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
-  const snippet = new vscode.SnippetString().appendText(plain(before)).appendTabstop(0).appendText(plain(after));
-  return editor.insertSnippet(snippet, range);
-}
-
-function applyEdits(editor: vscode.TextEditor, changes: readonly Change[]): Thenable<boolean> {
-  const edits = changes.flatMap((change) => change.edits);
-  if (edits.length === 0) return Promise.resolve(true);
-  const { document } = editor;
-  return editor.edit((builder) => {
-    for (const { range, newText } of edits) {
-      // Only an insertion moves the cursor to its end.
-      if (range.start === range.end) builder.insert(document.positionAt(range.start), newText);
-      else builder.replace(rangeOf(document, range), newText);
-    }
-  });
-}
-
-function rangeOf(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
-  return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }

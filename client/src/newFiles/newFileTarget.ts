@@ -62,6 +62,6 @@ function isViewArgument(value: unknown): value is ViewArgument {
 }
 
 /** Returns the label of an insertion point in a picker; the navigation's root has no title of its own. */
-export function labelOf({ path, label }: InsertionPointInfo): string {
+export function insertionPointLabel({ path, label }: InsertionPointInfo): string {
   return path.length === 1 ? vscode.l10n.t('Top level') : label;
 }

@@ -10,7 +10,7 @@ export function editorOf(uri: string): vscode.TextEditor | undefined {
   return vscode.window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri);
 }
 
-/** Opens a file beside a panel, where an editor is already, and selects a position. */
+/** Opens a file in an editor group next to a panel and selects a position. */
 export async function openSource(
   uri: vscode.Uri,
   position: vscode.Position | undefined,

@@ -8,23 +8,18 @@ import {
 } from '../../../server/src/protocol/preview.ts';
 import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
 import { movedUri, type MovedFile } from '../movedUri.ts';
-import type { Server } from '../server.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from '../taskQueue.ts';
 import { PageHistory } from './pageHistory.ts';
+import { PanelFiles, type PanelContext } from './panelFiles.ts';
 import { panelHtml } from './panelHtml.ts';
 import { ScrollSync } from './scrollSync.ts';
-
-/** What every panel needs. */
-export interface PanelContext {
-  readonly server: Server;
-  readonly extension: vscode.Uri;
-}
 
 /** One panel with a page: follows the text of the page, and the active page unless it is locked. */
 export class PreviewPanel implements vscode.Disposable {
   readonly #context: PanelContext;
   readonly #panel: vscode.WebviewPanel;
+  readonly #files: PanelFiles;
   readonly #history = new PageHistory();
   readonly #scroll = new ScrollSync();
   readonly #page = new LatestOnly(() => this.#showPage());
@@ -37,7 +32,6 @@ export class PreviewPanel implements vscode.Disposable {
   #shown: string | undefined;
   #frame: string | undefined;
   #article: PreviewParams['knownArticle'];
-  #root: string | undefined;
 
   constructor(
     context: PanelContext,
@@ -47,6 +41,7 @@ export class PreviewPanel implements vscode.Disposable {
   ) {
     this.#context = context;
     this.#panel = panel;
+    this.#files = new PanelFiles(panel.webview, context);
     this.#isLocked = isLocked;
     this.#onEnd = onEnd;
     this.#history.visit(uri);
@@ -79,7 +74,7 @@ export class PreviewPanel implements vscode.Disposable {
     const { webview } = this.#panel;
     this.#frame = undefined;
     this.#article = undefined;
-    this.#setOptions();
+    this.#files.allow();
     webview.html = panelHtml(webview, this.#context.extension, allowsRemoteImages());
   }
 
@@ -120,10 +115,10 @@ export class PreviewPanel implements vscode.Disposable {
 
   async #showPage(): Promise<void> {
     const { uri } = this;
-    await this.#findRoot(uri);
+    const resourceBase = await this.#files.resourceBaseFor(uri);
     const params: PreviewParams = {
       uri,
-      ...(this.#root !== undefined && { resourceBase: this.#resourceBase(this.#root) }),
+      ...(resourceBase !== undefined && { resourceBase }),
       allowsRemoteImages: allowsRemoteImages(),
       ...(this.#frame !== undefined && { knownFrame: this.#frame }),
       ...(this.#article !== undefined && { knownArticle: this.#article }),
@@ -163,29 +158,6 @@ export class PreviewPanel implements vscode.Disposable {
     if (uri === this.uri) this.#send({ kind: 'marks', marks });
   }
 
-  /** Files are loaded from the folder of the page’s site alone. */
-  async #findRoot(uri: string): Promise<void> {
-    if (this.#root !== undefined && uri.startsWith(`${this.#root}/`)) return;
-    const sites = await this.#context.server.sites();
-    const roots = sites.map(({ root }) => root).filter((root) => uri.startsWith(`${root}/`));
-    const root = roots.sort((a, b) => b.length - a.length)[0];
-    if (root === this.#root) return;
-    this.#root = root;
-    this.#setOptions();
-  }
-
-  #setOptions(): void {
-    const own = vscode.Uri.joinPath(this.#context.extension, 'dist', 'preview');
-    this.#panel.webview.options = {
-      enableScripts: true,
-      localResourceRoots: this.#root === undefined ? [own] : [own, vscode.Uri.parse(this.#root)],
-    };
-  }
-
-  #resourceBase(root: string): string {
-    return this.#panel.webview.asWebviewUri(vscode.Uri.parse(root)).toString().replace(/\/$/, '');
-  }
-
   #scrollTo(line: number | undefined): void {
     if (line !== undefined) this.#send({ kind: 'line', line });
   }
@@ -206,7 +178,7 @@ export class PreviewPanel implements vscode.Disposable {
         await this.#followLink(message);
         break;
       case 'file':
-        await vscode.commands.executeCommand('vscode.open', this.#uriOf(message.file));
+        await vscode.commands.executeCommand('vscode.open', this.#files.uriOf(message.file, this.uri));
         break;
       case 'external':
         if (/^(?:https?|mailto|tel):/i.test(message.url)) await vscode.env.openExternal(vscode.Uri.parse(message.url));
@@ -233,20 +205,14 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   async #followLink({ file, section, inEditor }: Extract<FromPreview, { kind: 'page' }>): Promise<void> {
-    const uri = this.#uriOf(file);
+    const uri = this.#files.uriOf(file, this.uri);
     if (inEditor) await openSource(uri, undefined, this.#panel);
     else this.open(uri.toString(), section);
   }
 
   async #openLine(line: number, character: number, file?: string): Promise<void> {
-    const uri = file === undefined ? vscode.Uri.parse(this.uri) : this.#uriOf(file);
+    const uri = file === undefined ? vscode.Uri.parse(this.uri) : this.#files.uriOf(file, this.uri);
     await openSource(uri, new vscode.Position(line, character), this.#panel);
-  }
-
-  /** Returns the URI of a file of the site; a path can’t leave it. */
-  #uriOf(file: string): vscode.Uri {
-    const segments = file.split('/').filter((segment) => segment !== '..' && segment !== '.');
-    return vscode.Uri.joinPath(vscode.Uri.parse(this.#root ?? this.uri), ...segments);
   }
 }
 

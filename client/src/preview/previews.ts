@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
 import type { PanelState } from '../../../server/src/protocol/previewMessages.ts';
 import { mayBePage } from './editors.ts';
-import { PreviewPanel, type PanelContext } from './previewPanel.ts';
+import type { PanelContext } from './panelFiles.ts';
+import { PreviewPanel } from './previewPanel.ts';
 
 /** The type of the panels, by which the editor restores them. */
 const viewType = 'docsight.preview';

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 
 /** The texts of some files at one moment, to detect changes made while a question is open. */
 export class CurrentTexts {

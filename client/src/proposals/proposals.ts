@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { ProposedTexts } from './proposedTexts.ts';
 
 /**

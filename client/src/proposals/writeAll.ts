@@ -5,7 +5,7 @@ const batchSize = 25;
 
 /** How files are written together. */
 export interface Writing<File> {
-  /** Writes the new text beside a file. */
+  /** Writes the new text of a file to a temporary file next to it. */
   readonly prepare: (file: File) => Promise<PreparedFile>;
   /** Called when some more files are prepared. */
   readonly onPrepared: (count: number) => void;

@@ -1,9 +1,9 @@
 import * as vscode from 'vscode';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { CurrentTexts } from './currentTexts.ts';
 import type { Proposals } from './proposals.ts';
 import type { ProposalQuestion } from './proposedTexts.ts';
-import { isOneStep, writeFiles } from './writeFiles.ts';
+import { isOneStep, writeProposedFiles } from './writeProposedFiles.ts';
 
 /**
  * Writes files, see `writeFiles`. Asks once before content changes that Docsight didn't write, and shows the diff of
@@ -23,7 +23,7 @@ export async function writeProposals(
   if (changed !== undefined) {
     throw new Error(vscode.l10n.t('{0} changed in the meantime, so nothing was written. Try again.', changed.path));
   }
-  return writeFiles(due);
+  return writeProposedFiles(due);
 }
 
 function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: boolean): ProposalQuestion {

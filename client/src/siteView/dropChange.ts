@@ -1,4 +1,4 @@
-import type { NavigationChange, NodeRef } from '../../../server/src/protocol/siteView.ts';
+import type { NavigationChangeInfo, NodeRefInfo } from '../../../server/src/protocol/siteView.ts';
 import { isListed, refOf, type ListedNode, type PageNode, type SiteViewNode } from './node.ts';
 
 /** Why a drop changes nothing. */
@@ -6,8 +6,8 @@ export type NoChange = 'nothing' | 'otherSite';
 
 /** The insertion point of nodes: a container, and the node in it to insert before; last without one. */
 interface DropTarget {
-  readonly into?: NodeRef;
-  readonly before?: NodeRef;
+  readonly into?: NodeRefInfo;
+  readonly before?: NodeRefInfo;
 }
 
 /**
@@ -20,7 +20,7 @@ export function dropChange(
   dropped: readonly SiteViewNode[],
   target: SiteViewNode | undefined,
   siblings: readonly SiteViewNode[],
-): NavigationChange | NoChange {
+): NavigationChangeInfo | NoChange {
   const nodes = withoutInner(dropped);
   if (nodes.length === 0 || nodes.some((node) => node.id === target?.id)) return 'nothing';
   const sites = new Set([...nodes, ...(target === undefined ? [] : [target])].map(({ site }) => site.config));
@@ -42,7 +42,7 @@ function withoutInner(nodes: readonly SiteViewNode[]): readonly (ListedNode | Pa
   const ids = new Set(nodes.map(({ id }) => id));
   const isInner = ({ parent }: SiteViewNode): boolean =>
     parent !== undefined && (ids.has(parent.id) || isInner(parent));
-  return nodes.filter((node) => node.kind === 'holder' || node.kind === 'page').filter((node) => !isInner(node));
+  return nodes.filter((node) => node.kind === 'container' || node.kind === 'page').filter((node) => !isInner(node));
 }
 
 function isUnlistedTarget(target: SiteViewNode | undefined): boolean {
@@ -53,7 +53,7 @@ function isUnlistedTarget(target: SiteViewNode | undefined): boolean {
  * Returns the change for pages dropped among the unlisted ones: they leave their groups. A group can't be dropped
  * there, because its title would be deleted.
  */
-function removal(listed: readonly ListedNode[]): NavigationChange | NoChange {
+function removal(listed: readonly ListedNode[]): NavigationChangeInfo | NoChange {
   const pages = listed.filter(({ kind }) => kind === 'page');
   return pages.length === 0 ? 'nothing' : { kind: 'remove', nodes: pages.map(refOf) };
 }
@@ -64,7 +64,7 @@ function dropTargetAt(
   siblings: readonly SiteViewNode[],
 ): DropTarget {
   if (target === undefined || !isListed(target)) return {};
-  const isAmongSiblings = nodes.every((node) => node.kind === 'holder' && isSibling(node, target));
+  const isAmongSiblings = nodes.every((node) => node.kind === 'container' && isSibling(node, target));
   if (target.kind !== 'page' && !isAmongSiblings) return { into: refOf(target) };
   const listed = siblings.filter(isListed);
   const at = listed.findIndex(({ id }) => id === target.id);
@@ -75,13 +75,13 @@ function dropTargetAt(
 /** Returns the insertion point after a node; `next` is its next sibling. */
 function after(node: ListedNode, next: ListedNode | undefined): DropTarget {
   if (next !== undefined) return before(next);
-  return node.parent?.kind === 'holder' ? { into: refOf(node.parent) } : {};
+  return node.parent?.kind === 'container' ? { into: refOf(node.parent) } : {};
 }
 
 /** Returns the insertion point before a node. */
 export function before(node: ListedNode): DropTarget {
   const { parent } = node;
-  return { ...(parent?.kind === 'holder' && { into: refOf(parent) }), before: refOf(node) };
+  return { ...(parent?.kind === 'container' && { into: refOf(parent) }), before: refOf(node) };
 }
 
 function isSibling(a: SiteViewNode, b: SiteViewNode): boolean {
@@ -93,7 +93,7 @@ export function stepChange(
   node: ListedNode,
   siblings: readonly SiteViewNode[],
   direction: 'up' | 'down',
-): NavigationChange | undefined {
+): NavigationChangeInfo | undefined {
   const listed = siblings.filter(isListed);
   const at = listed.findIndex(({ id }) => id === node.id);
   if (at < 0 || listed[at + (direction === 'up' ? -1 : 1)] === undefined) return undefined;

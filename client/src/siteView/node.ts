@@ -1,5 +1,5 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { NodeRef, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
+import type { NodeRefInfo, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 
 /** A row of the view. */
 export type SiteViewNode = SiteNode | ContainerNode | PageNode | UnlistedNode;
@@ -19,7 +19,7 @@ export interface SiteNode extends NodeBase {
 
 /** A group, a tab, a version … */
 export interface ContainerNode extends NodeBase {
-  readonly kind: 'holder';
+  readonly kind: 'container';
   readonly outline: OutlineContainer;
   readonly children: readonly SiteViewNode[];
   /** Whether it is expanded at first. */
@@ -45,11 +45,11 @@ export interface UnlistedNode extends NodeBase {
 export type ListedNode = ContainerNode | PageNode;
 
 export function isListed(node: SiteViewNode): node is ListedNode {
-  return node.kind === 'holder' || (node.kind === 'page' && node.isListed);
+  return node.kind === 'container' || (node.kind === 'page' && node.isListed);
 }
 
 /** Returns the reference to a node in requests, without its children. */
-export function refOf({ outline: { path, label } }: ListedNode): NodeRef {
+export function refOf({ outline: { path, label } }: ListedNode): NodeRefInfo {
   return { path, label };
 }
 

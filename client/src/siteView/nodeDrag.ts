@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
+import type { NavigationChangeInfo } from '../../../server/src/protocol/siteView.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { dropChange, type NoChange } from './dropChange.ts';
 import { pagesIn, type SiteViewNode } from './node.ts';
@@ -10,7 +10,7 @@ const files = 'text/uri-list';
 /** The view of the dragged nodes. */
 interface DropContext {
   readonly trees: SiteTrees;
-  readonly change: (site: SiteInfo, change: NavigationChange) => Promise<unknown>;
+  readonly change: (site: SiteInfo, change: NavigationChangeInfo) => Promise<unknown>;
 }
 
 /**

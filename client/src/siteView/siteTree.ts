@@ -55,7 +55,7 @@ export class SiteTree {
     const children: SiteViewNode[] = [];
     const id = this.#newId(parent, `${outline.term}:${outline.label}`);
     const isUnfolded = this.#isUnfolded(parent);
-    const node: ContainerNode = { kind: 'holder', id, site: this.site, parent, outline, children, isUnfolded };
+    const node: ContainerNode = { kind: 'container', id, site: this.site, parent, outline, children, isUnfolded };
     this.#byId.set(id, node);
     for (const child of this.#children(outline.children, node)) children.push(child);
     return node;

@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
-import type { NavigationChange } from '../../../server/src/protocol/siteView.ts';
+import type { NavigationChangeInfo } from '../../../server/src/protocol/siteView.ts';
 import { withErrorReport } from '../commands/command.ts';
 import { TaskQueue } from '../taskQueue.ts';
 import type { Server } from '../server.ts';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';
-import { changeNavigation, undoChange } from './changeNavigation.ts';
+import { applyNavigationChange, undoChange } from './applyNavigationChange.ts';
 import { emptyState } from './emptyState.ts';
 import { followActiveEditor } from './followActiveEditor.ts';
 import type { SiteViewNode } from './node.ts';
@@ -36,7 +36,7 @@ export class SiteView implements vscode.Disposable {
       treeDataProvider: this.trees,
       dragAndDropController: new NodeDrag(id, {
         trees: this.trees,
-        change: withErrorReport(output, (site: SiteInfo, change: NavigationChange) => this.change(site, change)),
+        change: withErrorReport(output, (site: SiteInfo, change: NavigationChangeInfo) => this.change(site, change)),
       }),
       canSelectMany: true,
       showCollapseAll: true,
@@ -69,9 +69,9 @@ export class SiteView implements vscode.Disposable {
   }
 
   /** Changes the navigation and shows the result at once, without waiting for the server's notification. */
-  async change(site: SiteInfo, change: NavigationChange): Promise<void> {
+  async change(site: SiteInfo, change: NavigationChangeInfo): Promise<void> {
     const changed = await this.#taskQueue.do(async () => {
-      const files = await changeNavigation(this.server, site, change);
+      const files = await applyNavigationChange(this.server, site, change);
       if (files !== undefined && files.length > 0) this.#changed = files;
       return files;
     });

@@ -39,7 +39,7 @@ function itemOf(node: SiteViewNode): vscode.TreeItem {
   switch (node.kind) {
     case 'site':
       return siteItem(node);
-    case 'holder':
+    case 'container':
       return containerItem(node);
     case 'unlisted':
       return unlistedItem(node);
@@ -70,7 +70,7 @@ function containerItem(node: ContainerNode): vscode.TreeItem {
   );
   if (details.length > 0) item.description = details.join(' · ');
   item.tooltip = [label, ...details].join(' · ');
-  item.contextValue = ['holder', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
+  item.contextValue = ['container', kind, ...takes.map((childKind) => `takes-${childKind}`)].join(' ');
   return item;
 }
 
@@ -128,7 +128,7 @@ function pageTooltip({ outline, isListed }: PageNode): vscode.MarkdownString {
 function openCommand({ file, outline, site }: PageNode): vscode.Command {
   const title = vscode.l10n.t('Open');
   if (file !== undefined) return { command: 'vscode.open', title, arguments: [vscode.Uri.parse(file)] };
-  const selection = outline.range && toRange(outline.range);
+  const selection = outline.range && toEditorRange(outline.range);
   return {
     command: 'vscode.open',
     title,
@@ -141,6 +141,6 @@ function pageContext({ outline: { kind }, isListed, file }: PageNode): string {
 }
 
 /** Converts a range of the protocol to the editor's type. */
-export function toRange({ start, end }: NonNullable<PageNode['outline']['range']>): vscode.Range {
+export function toEditorRange({ start, end }: NonNullable<PageNode['outline']['range']>): vscode.Range {
   return new vscode.Range(start.line, start.character, end.line, end.character);
 }

@@ -3,7 +3,7 @@ import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lines.ts';
 import { readFailures } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { fromFsPath, parentOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { UsageError, type Io } from './io.ts';
@@ -117,7 +117,7 @@ async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
   const resource = fromFsPath(path.resolve(io.cwd, argument));
   const kind = await nodeFileSystem.stat(resource);
   if (kind === undefined) throw new UsageError(`Folder “${argument}” not found.`);
-  return kind === 'folder' ? resource : (parentOf(resource) ?? resource);
+  return kind === 'folder' ? resource : (parentFolderOf(resource) ?? resource);
 }
 
 function noSiteMessage(folder: ResourcePath, io: Io): string {

@@ -20,19 +20,8 @@ interface PreviewOptions {
 /** Serves a site to browsers on this machine until it is interrupted. */
 export async function preview(args: readonly string[], io: Io): Promise<number> {
   const { folder, port, opens, remoteImages } = parseOptions(args);
-  const { fileSystem, readMany, pause } = nodeMachine();
   const [firstPage, reading] = [new Milestone(), new Milestone()];
-  const workspace: Workspace = new Workspace(fileSystem, {
-    // On a large site that takes all processors for seconds.
-    readMany: { read: (job) => firstPage.reached.then(() => readMany.read(job)) },
-    pause,
-    onChange: () => {
-      if (workspace.sites.length > 0 && workspace.isLoaded) reading.reach();
-    },
-    onError: (error) => {
-      io.writeError(`${String(error)}\n`);
-    },
-  });
+  const workspace = createWorkspace(firstPage, reading, io);
   const folders = await addFolders(workspace, [folder], io);
   await workspace.settled();
   const { configPath, root } = await onlySite(workspace, folders, folder, io);
@@ -63,6 +52,23 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
   });
   await server.close();
   return 0;
+}
+
+/** Returns a workspace that reads most pages after the first one is shown, and says when it has read them. */
+function createWorkspace(firstPage: Milestone, reading: Milestone, io: Io): Workspace {
+  const { fileSystem, readMany, pause } = nodeMachine();
+  const workspace: Workspace = new Workspace(fileSystem, {
+    // On a large site that takes all processors for seconds.
+    readMany: { read: (job) => firstPage.reached.then(() => readMany.read(job)) },
+    pause,
+    onChange: () => {
+      if (workspace.sites.length > 0 && workspace.isLoaded) reading.reach();
+    },
+    onError: (error) => {
+      io.writeError(`${String(error)}\n`);
+    },
+  });
+  return workspace;
 }
 
 /** How long everything else waits for somebody to ask for a page. */

@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { showPath } from '../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
-import { besideOther, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
+import { nameTakenMessage, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -27,7 +27,7 @@ export async function upgrade(args: readonly string[], io: Io): Promise<number> 
   const target = join(site.root, change.file);
   const [from, to] = [shownPath(site.configPath, io), shownPath(target, io)];
   if (from !== to && (await nodeFileSystem.stat(target)) !== undefined)
-    throw new UsageError(plain(besideOther(from, to)));
+    throw new UsageError(plain(nameTakenMessage(from, to)));
   const text = await inEncodingOf(site.configPath, from, change.text);
   io.write(unifiedDiff(to, site.takeSnapshot().config.tree.text, change.text, from));
   io.write(notesOf(change));

@@ -37,7 +37,7 @@ interface Target {
   readonly state: 'free' | 'same' | 'differs';
 }
 
-/** A file with its new text in a temporary file beside it. */
+/** A file with its new text in a temporary file next to it. */
 interface Prepared {
   readonly file: FileToWrite;
   readonly text: PreparedFile;

@@ -24,7 +24,7 @@ export class CoalescedTask {
         await this.#task(() => done === this.#requested);
       }
     } finally {
-      // At once: what is requested before this promise has told its end would be forgotten.
+      // At once: what is requested before this promise resolves would be forgotten.
       this.#running = undefined;
     }
   }

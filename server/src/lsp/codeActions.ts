@@ -16,8 +16,8 @@ import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import type { Fix } from '../core/rules/rule.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { code } from '../core/util/messageText.ts';
-import type { FixRuleParams } from '../protocol/generatedFiles.ts';
-import { linesIn } from '../workspace/fileLines.ts';
+import type { FixRuleParams } from '../protocol/proposedFiles.ts';
+import { linesOfSite } from '../workspace/fileLines.ts';
 import { toUri } from '../workspace/resourcePath.ts';
 import {
   composedLinesOf,
@@ -82,7 +82,7 @@ function quickFixes(
 ): CodeAction[] {
   const { document, site, client } = context;
   if (!isRequested(requested.only, CodeActionKind.QuickFix)) return [];
-  const linesOf = linesIn(site);
+  const linesOf = linesOfSite(site);
   const selected = fromRange(document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
   return touched.slice(0, mostFixed).flatMap((finding) => {
@@ -96,7 +96,7 @@ function isOf(
   finding: ReportedFinding,
   { document }: ConfigContext | FragmentContext | PageDocumentContext,
 ): boolean {
-  // A rule may find several things in one place. The message in the protocol may count copies after the finding’s.
+  // A rule may find several things in one range. The message in the protocol may count copies after the finding’s.
   const text = typeof message === 'string' ? message : message.value;
   const isSame = code === finding.rule.id && text.startsWith(finding.message);
   return isSame && document.offsetAt(range.start) === finding.range.start;
@@ -110,7 +110,7 @@ function fixAll(
   if (only === undefined || !isRequested(only, fixAllKind)) return [];
   const { site, client } = context;
   const edits = safeEdits(findingsOf(context));
-  const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesIn(site), edits, site, client);
+  const edit = edits.length === 0 ? undefined : toWorkspaceEdit(linesOfSite(site), edits, site, client);
   if (edit === undefined) return [];
   return [{ title: 'Fix all auto-fixable Docsight problems', kind: fixAllKind, edit }];
 }
@@ -122,7 +122,7 @@ function refactorings(
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
   if (!refactorKinds.some((kind) => isRequested(only, kind))) return [];
-  const linesOf = linesIn(site);
+  const linesOf = linesOfSite(site);
   return offered().flatMap(({ title, kind, edits }) => {
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
     return edit === undefined ? [] : [{ title, kind, edit }];
@@ -148,7 +148,7 @@ function actionsFor(context: PageDocumentContext, finding: ReportedFinding): rea
   if (title === undefined) return [];
   const { edits, count } = fixesOfRule(findingsOf(context), id, title, page.file);
   if (count === 0) return [];
-  const edit = toWorkspaceEdit(linesIn(site), [{ kind: 'edit', file: page.file, edits }], site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), [{ kind: 'edit', file: page.file, edits }], site, client);
   const kind = CodeActionKind.QuickFix;
   const onPage = `Fix all ${String(count)} ${code(id)} problems on this page`;
   const onSite = `Fix all ${code(id)} problems on the site…`;

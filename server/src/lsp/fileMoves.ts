@@ -5,7 +5,7 @@ import { code, formatList } from '../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Session } from './documentContext.ts';
-import { linesIn } from '../workspace/fileLines.ts';
+import { linesOfSite } from '../workspace/fileLines.ts';
 import { described, joinEdits, toWorkspaceEdit } from './toWorkspaceEdit.ts';
 
 /** Returns the edit of all sites for files that the editor moves; null if nothing changes. */
@@ -22,7 +22,7 @@ export async function editForMove(
       settings.addRedirects === 'always' ||
       (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
-    edits.push(toWorkspaceEdit(linesIn(site), changes, site, client));
+    edits.push(toWorkspaceEdit(linesOfSite(site), changes, site, client));
     movesUnderWay.expect(
       site,
       changes,
@@ -45,7 +45,7 @@ export function editForDeletion(
       return inside === undefined || inside === '' ? [] : [inside];
     });
     const changes = removePages(site.takeSnapshot(), deleted);
-    const edit = toWorkspaceEdit(linesIn(site), changes, site, client);
+    const edit = toWorkspaceEdit(linesOfSite(site), changes, site, client);
     // The editor asks about the changes of a deletion anyway; those that need confirmation would all be unticked.
     return client.changeAnnotations ? described(edit, 'Remove the entry of a deleted page') : edit;
   });

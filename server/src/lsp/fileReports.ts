@@ -14,7 +14,7 @@ import {
   type PageDocumentContext,
   type Session,
 } from './documentContext.ts';
-import { linesIn, type LinesOf } from '../workspace/fileLines.ts';
+import { linesOfSite, type LinesOf } from '../workspace/fileLines.ts';
 import { toDiagnostic } from './toProtocol.ts';
 
 /** The result id of an empty report. */
@@ -63,7 +63,7 @@ export class FileReports {
         yield report;
       }
       if (!site.isLoaded) continue;
-      const linesOf = linesIn(site);
+      const linesOf = linesOfSite(site);
       for (const file of site.diagnostics.pages()) {
         const path = join(site.root, file);
         if (!open.has(path)) yield this.#ofClosed(site, file, linesOf);
@@ -76,12 +76,12 @@ export class FileReports {
     return this.#documents.get(uri)?.version;
   }
 
-  /** A key that changes when the reports of other files may differ than those of documents that were asked about. */
-  stateWithout(isAsked: (path: ResourcePath, version: number) => boolean): string {
+  /** A key that changes when the reports of other files may differ than those of documents that the client has requested. */
+  stateWithout(isRequested: (path: ResourcePath, version: number) => boolean): string {
     const { scope } = this.#session().settings;
     const documents = this.#documents.all().map(({ uri, version }) => ({ path: fromUri(uri), version }));
     const open = documents.map(({ path }) => path);
-    const others = documents.filter(({ path, version }) => !isAsked(path, version)).map(({ path }) => path);
+    const others = documents.filter(({ path, version }) => !isRequested(path, version)).map(({ path }) => path);
     const results = [...this.open(others)].map(({ resultId }) => resultId);
     const sites = this.#workspace.sites.map((site) => {
       const config = [...this.#ofConfig(site)].map(({ path, resultId }) => (open.includes(path) ? '' : resultId));
@@ -100,7 +100,7 @@ export class FileReports {
       const isOther = context === undefined || context.kind === 'json';
       const items = isOther
         ? this.#ofOpenOther(path)
-        : toDiagnostics(findingsOf(context, this.#timing), linesIn(context.site), context);
+        : toDiagnostics(findingsOf(context, this.#timing), linesOfSite(context.site), context);
       if (items !== undefined) yield { path, uri, version, resultId: resultIdOf(items), items: () => items };
     }
   }
@@ -118,7 +118,7 @@ export class FileReports {
     const site = this.#workspace.siteOf(path);
     const file = site && relativeTo(site.root, path);
     if (site === undefined || file === undefined) return this.#ofOther(path);
-    return this.#ofOther(path) ?? this.#ofClosed(site, file, linesIn(site));
+    return this.#ofOther(path) ?? this.#ofClosed(site, file, linesOfSite(site));
   }
 
   /**
@@ -139,7 +139,7 @@ export class FileReports {
   }
 
   *#ofConfig(site: Site): Iterable<FileReport> {
-    const linesOf = linesIn(site);
+    const linesOf = linesOfSite(site);
     for (const file of site.diagnostics.configFiles()) yield this.#ofClosed(site, file, linesOf);
   }
 

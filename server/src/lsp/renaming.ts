@@ -21,7 +21,7 @@ import {
   type PageDocumentContext,
 } from './documentContext.ts';
 import { confirmsRedirects } from './fileMoves.ts';
-import { linesIn, type Lines } from '../workspace/fileLines.ts';
+import { linesOfSite, type LinePositions } from '../workspace/fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
 import { toRange } from './toProtocol.ts';
 import { toWorkspaceEdit } from './toWorkspaceEdit.ts';
@@ -97,7 +97,7 @@ export async function readPageOf(site: Site, file: SitePath): Promise<PageContex
   return open ?? (text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text)));
 }
 
-function prepared(lines: Lines, target: Renameable | undefined): PreparedRename | null {
+function prepared(lines: LinePositions, target: Renameable | undefined): PreparedRename | null {
   return target === undefined ? null : { range: toRange(lines, target.range), placeholder: target.placeholder };
 }
 
@@ -113,7 +113,7 @@ async function renamed(
   }
   if (outcome === undefined) return null;
   if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
-  const edit = toWorkspaceEdit(linesIn(site), outcome.edits, site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), outcome.edits, site, client);
   if (edit === undefined) {
     const message =
       'This editor can’t move files for language servers. Move the file yourself; links to it are updated.';

@@ -1,25 +1,18 @@
-import {
-  ResponseError,
-  TextDocuments,
-  type CancellationToken,
-  type Connection,
-  type InitializeParams,
-  type InitializeResult,
-} from 'vscode-languageserver';
+import { TextDocuments, type Connection, type InitializeParams, type InitializeResult } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
+import { noDocsUrls } from '../workspace/docsUrls.ts';
 import type { Machine } from '../workspace/nodeMachine.ts';
 import { fromUri, type ResourcePath } from '../workspace/resourcePath.ts';
-import { noDocsUrls } from '../workspace/workspaceOptions.ts';
 import { Workspace } from '../workspace/workspace.ts';
-import { answerOnceReady } from './cancellation.ts';
+import { Answering } from './answering.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
 import { SlowRules } from './slowRules.ts';
 import { ClientRefresh } from './clientRefresh.ts';
 import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
-import { contextOf, type Session } from './documentContext.ts';
+import type { Session } from './documentContext.ts';
 import { FileReports } from './fileReports.ts';
 import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
@@ -28,7 +21,6 @@ import { MovesUnderWay } from './movesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
-import { handle, type Answer, type AnswerForAll } from './requests/requestRow.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
 import { SitesChanged } from './sitesChanged.ts';
 
@@ -59,15 +51,13 @@ class Server {
 
   constructor(connection: Connection, { fileSystem, pause, readMany }: Machine) {
     this.#connection = connection;
-    const onError = (error: unknown): void => {
-      this.#logError(error);
-    };
+    const onError = this.#onError;
     this.#workspace = new Workspace(fileSystem, {
       pause,
       readMany,
       onError,
       onCrash: (rule, error) => {
-        this.#logCrash(rule, error);
+        onError(new Error(`The rule ${rule} failed`, { cause: error }));
       },
       onChange: () => {
         this.#noteChange();
@@ -113,12 +103,9 @@ class Server {
       apply(files.flatMap(fromFileRename));
     });
     this.#listenToDocuments();
-    registerRequests(connection, this.#answer, this.#answerForAll);
-    registerProblems(connection, this.#problems, {
-      isolate: (neutral, token, uri, answer) =>
-        this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer),
-      slowRules: this.#slowRules,
-    });
+    const answering = new Answering(this.#workspace, this.#documents, () => this.#session, this.#onError);
+    registerRequests(connection, answering.answer, answering.answerForAll);
+    registerProblems(connection, this.#problems, { isolate: answering.isolate, slowRules: this.#slowRules });
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -210,48 +197,7 @@ class Server {
 
   /** Runs work that nothing awaits: a client may refuse a request, and then an entry in the log is enough. */
   #inBackground(work: Promise<unknown>): void {
-    work.catch((error: unknown) => {
-      this.#logError(error);
-    });
-  }
-
-  /** Waits for changes that came before, then answers from one snapshot; a failure affects only this answer. */
-  readonly #answer: Answer = (neutral, handlers) => (params, token) =>
-    this.#isolated(
-      neutral,
-      token,
-      (signal) =>
-        handlers.needsFullSite === true
-          ? this.#workspace.loaded()
-          : this.#workspace.ready(fromUri(params.textDocument.uri), signal),
-      () => {
-        const document = this.#documents.get(params.textDocument.uri);
-        const context = document && contextOf(this.#workspace, document, this.#session);
-        return context === undefined ? neutral : handle(handlers, context, params, neutral);
-      },
-    );
-
-  readonly #answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
-    const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>
-      this.#isolated(neutral, token, ready, () => handler(this.#workspace.sites, params, this.#session));
-    return needs?.needsFullSite === false
-      ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
-      : answer(() => this.#workspace.loaded());
-  };
-
-  async #isolated<Result>(
-    neutral: Result,
-    token: CancellationToken,
-    ready: (signal: AbortSignal) => Promise<void>,
-    answer: () => Result | PromiseLike<Result>,
-  ): Promise<Result> {
-    try {
-      return await answerOnceReady(token, ready, answer);
-    } catch (error) {
-      if (error instanceof ResponseError) throw error;
-      this.#logError(error);
-      return neutral;
-    }
+    work.catch(this.#onError);
   }
 
   get #session(): Session {
@@ -264,11 +210,7 @@ class Server {
     };
   }
 
-  #logCrash(rule: string, error: unknown): void {
-    this.#logError(new Error(`The rule ${rule} failed`, { cause: error }));
-  }
-
-  #logError(error: unknown): void {
+  readonly #onError = (error: unknown): void => {
     this.#connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  }
+  };
 }

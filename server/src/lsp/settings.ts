@@ -2,7 +2,7 @@ import type { Connection } from 'vscode-languageserver';
 import { readDocsUrl } from '../core/settings/docsUrl.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { readRuleSettings } from '../core/settings/settingsSchema.ts';
-import type { DocsUrls } from '../workspace/workspaceOptions.ts';
+import type { DocsUrls } from '../workspace/docsUrls.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
 

@@ -9,11 +9,16 @@ import {
 import type * as answers from '../core/features/answers.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { LinesOf, Lines } from '../workspace/fileLines.ts';
+import type { LinesOf, LinePositions } from '../workspace/fileLines.ts';
 import { startOfFile, toFileUri, toLocation, toRange } from './toProtocol.ts';
 
 /** Converts a document link; a location in a file becomes a line number at the end of the URI, which editors read. */
-export function toDocumentLink(lines: Lines, link: answers.DocumentLink, linesOf: LinesOf, site: Site): DocumentLink {
+export function toDocumentLink(
+  lines: LinePositions,
+  link: answers.DocumentLink,
+  linesOf: LinesOf,
+  site: Site,
+): DocumentLink {
   const { target } = link;
   const range = toRange(lines, link.range);
   if (target.kind === 'address') return { range, target: target.url };
@@ -24,7 +29,7 @@ export function toDocumentLink(lines: Lines, link: answers.DocumentLink, linesOf
 }
 
 export function toDefinition(
-  lines: Lines,
+  lines: LinePositions,
   link: answers.DocumentLink,
   linesOf: LinesOf,
   site: Site,

@@ -32,15 +32,15 @@ import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Position } from '../core/text/lines.ts';
 import type { ClientSupport } from './clientSupport.ts';
-import type { Lines, LinesOf } from '../workspace/fileLines.ts';
+import type { LinePositions, LinesOf } from '../workspace/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
-export function toRange(lines: Lines, range: TextRange): Range {
+export function toRange(lines: LinePositions, range: TextRange): Range {
   return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
 }
 
-export function toTextEdit(lines: Lines, edit: text.TextEdit): TextEdit {
+export function toTextEdit(lines: LinePositions, edit: text.TextEdit): TextEdit {
   return { range: toRange(lines, edit.range), newText: edit.newText };
 }
 
@@ -65,7 +65,11 @@ const completionKinds: Readonly<Record<answers.CompletionKind, CompletionItemKin
   language: CompletionItemKind.EnumMember,
 };
 
-export function toCompletionItem(lines: Lines, item: answers.CompletionItem, client: ClientSupport): CompletionItem {
+export function toCompletionItem(
+  lines: LinePositions,
+  item: answers.CompletionItem,
+  client: ClientSupport,
+): CompletionItem {
   const { range, newText } = item.edit;
   const asSnippet = item.isSnippet && client.snippets;
   return {
@@ -104,7 +108,7 @@ function withoutTabStops(snippet: string): string {
     .replace(/\\([\\$},|])/g, '$1');
 }
 
-export function toHover(lines: Lines, hover: answers.Hover, site: Site): Hover {
+export function toHover(lines: LinePositions, hover: answers.Hover, site: Site): Hover {
   const image = hover.image === undefined ? '' : `\n\n![](${toFileUri(site, hover.image)}|height=120)`;
   return {
     range: toRange(lines, hover.range),
@@ -124,7 +128,7 @@ const symbolKinds: Readonly<Record<answers.SymbolKind, SymbolKind>> = {
   component: SymbolKind.Struct,
 };
 
-export function toDocumentSymbol(lines: Lines, symbol: answers.DocumentSymbol): DocumentSymbol {
+export function toDocumentSymbol(lines: LinePositions, symbol: answers.DocumentSymbol): DocumentSymbol {
   return {
     name: symbol.name,
     detail: symbol.detail,
@@ -141,7 +145,7 @@ const foldingKinds = {
   region: FoldingRangeKind.Region,
 } as const;
 
-export function toFoldingRange(lines: Lines, { range, kind }: answers.FoldingRange): FoldingRange {
+export function toFoldingRange(lines: LinePositions, { range, kind }: answers.FoldingRange): FoldingRange {
   const folded = { startLine: lines.positionAt(range.start).line, endLine: lines.positionAt(range.end).line };
   return kind === undefined ? folded : { ...folded, kind: foldingKinds[kind] };
 }
@@ -150,7 +154,7 @@ export function toFoldingRange(lines: Lines, { range, kind }: answers.FoldingRan
  * Converts ranges, ordered from the innermost out; an editor needs at least one, so there is an empty one at the
  * cursor.
  */
-export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonly TextRange[]): SelectionRange {
+export function toSelectionRange(lines: LinePositions, cursor: Position, ranges: readonly TextRange[]): SelectionRange {
   const empty: SelectionRange = { range: { start: cursor, end: cursor } };
   const around = [...ranges].reverse().reduce<SelectionRange | undefined>((parent, range) => {
     const current = { range: toRange(lines, range) };
@@ -159,20 +163,20 @@ export function toSelectionRange(lines: Lines, cursor: Position, ranges: readonl
   return around ?? empty;
 }
 
-export function toLinkedRanges(lines: Lines, names: readonly TextRange[]): LinkedEditingRanges {
+export function toLinkedRanges(lines: LinePositions, names: readonly TextRange[]): LinkedEditingRanges {
   // Editors compile the pattern without flags, where `\p{L}` would match the letters of its name.
   const wordPattern = '[A-Za-z$_\\u00aa-\\uffff][\\w$.:\\u00aa-\\uffff-]*';
   return { ranges: names.map((range) => toRange(lines, range)), wordPattern };
 }
 
-export function toColor(lines: Lines, { range, red, green, blue }: answers.ColorRange): ColorInformation {
+export function toColor(lines: LinePositions, { range, red, green, blue }: answers.ColorRange): ColorInformation {
   return {
     range: toRange(lines, range),
     color: { red: red / 255, green: green / 255, blue: blue / 255, alpha: 1 },
   };
 }
 
-export function toInlayHint(lines: Lines, { offset, text: label }: answers.InlayHint): InlayHint {
+export function toInlayHint(lines: LinePositions, { offset, text: label }: answers.InlayHint): InlayHint {
   return { position: lines.positionAt(offset), label, kind: InlayHintKind.Type, paddingLeft: true };
 }
 

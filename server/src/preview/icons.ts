@@ -13,21 +13,21 @@ interface DrawingFile {
 /** The files of drawings; those of brands are apart, since few pages need them. */
 type FileName = 'fontawesome' | 'fontawesome-regular' | 'fontawesome-brands' | 'lucide' | 'tabler';
 
-/** Where the build puts them, beside the program; tests that run from sources have none. */
+/** Where the build puts them, next to the program; tests that run from sources have none. */
 const folder = path.join(__dirname, 'preview', 'icons');
 
 /** The drawings of icons, read from files when one is asked for. */
 export class Icons {
   readonly #files = new Map<FileName, DrawingFile | undefined>();
-  readonly #wanted = new Set<FileName>();
+  readonly #requested = new Set<FileName>();
 
   get isLacking(): boolean {
-    return this.#wanted.size > 0;
+    return this.#requested.size > 0;
   }
 
   async load(): Promise<void> {
-    const names = [...this.#wanted];
-    this.#wanted.clear();
+    const names = [...this.#requested];
+    this.#requested.clear();
     await Promise.all(names.map(async (name) => this.#files.set(name, await readDrawings(name))));
   }
 
@@ -45,7 +45,7 @@ export class Icons {
 
   #in(file: FileName, name: string): IconDrawing | undefined {
     if (!this.#files.has(file)) {
-      this.#wanted.add(file);
+      this.#requested.add(file);
       return undefined;
     }
     const drawings = this.#files.get(file);

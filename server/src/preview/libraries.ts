@@ -21,7 +21,7 @@ export class Libraries {
       math: (formula, isBlock) => this.#drawn(formula, isBlock),
       icon: (name, library, style) => this.#icons.find(name, library, style),
     };
-    // One library may lead to another: a name that one set of icons lacks is searched in the next.
+    // One library may require another: a name that one set of icons lacks is searched in the next.
     for (let attempt = 0; attempt < 4; attempt++) {
       const result = render(services);
       if (!this.#isLacking) return result;

@@ -66,14 +66,14 @@ export interface PreviewTheme {
   readonly mode: 'light' | 'dark' | 'system';
 }
 
-/** Requests the findings of a page for the marks beside its text; `FindingMarksParams` → `FindingMark[]`. */
+/** Requests the findings of a page for the marks next to its text; `FindingMarksParams` → `FindingMark[]`. */
 export const findingMarksRequest = 'docsight/findingMarks';
 
 export interface FindingMarksParams {
   readonly uri: string;
 }
 
-/** A finding at its place. */
+/** A finding and its range. */
 export interface FindingMark {
   /** Line and character from 0. */
   readonly line: number;

@@ -17,7 +17,7 @@ export type OutlineNode = OutlineContainer | OutlinePage;
  * A reference to a node of the navigation: its path in docs.json, and its label, which detects that another node has
  * taken the path.
  */
-export interface NodeRef {
+export interface NodeRefInfo {
   /** The JSON path from the root of docs.json. */
   readonly path: readonly (string | number)[];
   readonly label: string;
@@ -32,7 +32,7 @@ export interface OutlineLocation {
 }
 
 /** A node that contains others: a group, a tab, a version … */
-export interface OutlineContainer extends NodeRef, OutlineLocation {
+export interface OutlineContainer extends NodeRefInfo, OutlineLocation {
   readonly kind: 'group' | 'division';
   /** The property in docs.json: `group`, `tab`, `version` … */
   readonly term: string;
@@ -44,7 +44,7 @@ export interface OutlineContainer extends NodeRef, OutlineLocation {
 }
 
 /** A page, or an entry without a page: an API operation, or a path without a file. */
-export interface OutlinePage extends NodeRef, Partial<OutlineLocation> {
+export interface OutlinePage extends NodeRefInfo, Partial<OutlineLocation> {
   readonly kind: 'page' | 'operation' | 'missing';
   /** The URI of its file. */
   readonly uri?: string;
@@ -65,32 +65,32 @@ export interface OutlineRange {
 export const changeNavigationRequest = 'docsight/changeNavigation';
 
 /** A change of the navigation that the view requests. */
-export type NavigationChange =
+export type NavigationChangeInfo =
   | {
       /** Moves nodes, and after them unlisted pages, into a container, or to the outermost nodes without `into`. */
       readonly kind: 'move';
-      readonly nodes: readonly NodeRef[];
+      readonly nodes: readonly NodeRefInfo[];
       /** The URIs of the pages' files. */
       readonly pages?: readonly string[];
-      readonly into?: NodeRef;
+      readonly into?: NodeRefInfo;
       /** Inserted before this child of the container; last if undefined. */
-      readonly before?: NodeRef;
+      readonly before?: NodeRefInfo;
     }
   | {
       /** Changes the title of a group or a division. */
       readonly kind: 'rename';
-      readonly node: NodeRef;
+      readonly node: NodeRefInfo;
       readonly title: string;
     }
   | {
       /** Removes nodes from the navigation; files stay. */
       readonly kind: 'remove';
-      readonly nodes: readonly NodeRef[];
+      readonly nodes: readonly NodeRefInfo[];
     };
 
 /** A change of the navigation of one site. */
 export interface NavigationChangeParams extends SiteParams {
-  readonly change: NavigationChange;
+  readonly change: NavigationChangeInfo;
 }
 
 /** Requests the edit that gives a page another title; `ChangeTitleParams` → `EditAnswer<WorkspaceEdit>`. */

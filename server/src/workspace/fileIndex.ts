@@ -3,7 +3,7 @@ import type { Exclusions, SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderTree, type IndexedFile, type IndexedFolder } from './folderTree.ts';
 import { isIgnored } from './ignoreScopes.ts';
-import { nameOf, join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, join, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The files of one site, and its folders that weren't read. */
 export interface SiteFileList {
@@ -70,7 +70,7 @@ export class FileIndex {
   }
 
   #fileAt(path: ResourcePath): IndexedFile | undefined {
-    const parent = parentOf(path);
+    const parent = parentFolderOf(path);
     return parent === undefined ? undefined : this.#folders.get(parent)?.files.get(nameOf(path));
   }
 
@@ -105,8 +105,8 @@ export class FileIndex {
 
 function isExcludedByGit(folders: Folders, path: ResourcePath): boolean {
   const unknown: ResourcePath[] = [];
-  let parent = parentOf(path);
-  for (; parent !== undefined && !folders.has(parent); parent = parentOf(parent)) unknown.unshift(parent);
+  let parent = parentFolderOf(path);
+  for (; parent !== undefined && !folders.has(parent); parent = parentFolderOf(parent)) unknown.unshift(parent);
   const around = parent === undefined ? [] : (folders.get(parent)?.scopes ?? []);
   const scopes = around.filter(({ name }) => name === '.gitignore');
   return unknown.some((folder) => isIgnored(scopes, folder, 'folder')) || isIgnored(scopes, path, 'file');

@@ -4,16 +4,16 @@ import { LineIndex, type Position } from '../core/text/lines.ts';
 import type { Site } from './site.ts';
 
 /** Anything that knows the lines of a text. */
-export interface Lines {
+export interface LinePositions {
   positionAt(offset: number): Position;
 }
 
 /** The lines of any file of a site whose offsets are known. */
-export type LinesOf = (file: SitePath | PathAbove) => Lines;
+export type LinesOf = (file: SitePath | PathAbove) => LinePositions;
 
 /** Returns the current lines of a site's files; each file is resolved once. */
-export function linesIn(site: Site): LinesOf {
-  const known = new Map<SitePath | PathAbove, Lines>();
+export function linesOfSite(site: Site): LinesOf {
+  const known = new Map<SitePath | PathAbove, LinePositions>();
   return (file) => {
     const lines = known.get(file) ?? new LineIndex(textOf(site.takeSnapshot(), file));
     known.set(file, lines);

@@ -1,5 +1,5 @@
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
-import { join, parentOf, type ResourcePath } from './resourcePath.ts';
+import { join, parentFolderOf, type ResourcePath } from './resourcePath.ts';
 
 /** The messages for failed reads. */
 export const readFailures: Readonly<Record<UnreadableReason, string>> = {
@@ -54,7 +54,7 @@ export async function repositoryOf(
   fileSystem: Pick<FileSystem, 'stat'>,
   start: ResourcePath,
 ): Promise<ResourcePath | undefined> {
-  for (let folder: ResourcePath | undefined = start; folder !== undefined; folder = parentOf(folder)) {
+  for (let folder: ResourcePath | undefined = start; folder !== undefined; folder = parentFolderOf(folder)) {
     if ((await fileSystem.stat(join(folder, '.git'))) !== undefined) return folder;
   }
   return undefined;

@@ -6,7 +6,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { FileIndex } from './fileIndex.ts';
 import type { FileChange, FileSystem } from './fileSystem.ts';
 import { ignoreFiles, isAlwaysSkipped } from './ignoreScopes.ts';
-import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { join, nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** Indexes the files of all opened folders, and of the sites found around them. */
 export class FolderIndexes {
@@ -83,7 +83,7 @@ export class FolderIndexes {
 
   /** Returns the root of the site around a folder, as when only `guides/` is opened. */
   async siteRootAbove(folder: ResourcePath): Promise<ResourcePath | undefined> {
-    for (let parent = parentOf(folder); parent !== undefined; parent = parentOf(parent)) {
+    for (let parent = parentFolderOf(folder); parent !== undefined; parent = parentFolderOf(parent)) {
       for (const name of configNames) {
         const text = await this.#readText(join(parent, name));
         const config = text === undefined ? undefined : readConfig(name as SitePath, text);
@@ -102,7 +102,11 @@ export class FolderIndexes {
   /** Returns a file of the opened folders, and the configurations that it could have, unless they were found there. */
   notFound(path: ResourcePath, { andConfigs }: { readonly andConfigs: boolean }): readonly ResourcePath[] {
     const paths = [path];
-    for (let parent = andConfigs ? parentOf(path) : undefined; parent !== undefined; parent = parentOf(parent)) {
+    for (
+      let parent = andConfigs ? parentFolderOf(path) : undefined;
+      parent !== undefined;
+      parent = parentFolderOf(parent)
+    ) {
       for (const name of configNames) paths.push(join(parent, name));
     }
     const indexes = [...this.#indexes.values()];

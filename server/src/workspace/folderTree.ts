@@ -1,6 +1,6 @@
 import type { FileSystem, FolderEntry } from './fileSystem.ts';
 import { isIgnored, isAlwaysSkipped, scopesAbove, scopesWithin, type IgnoreScopes } from './ignoreScopes.ts';
-import { join, parentOf, type ResourcePath } from './resourcePath.ts';
+import { join, parentFolderOf, type ResourcePath } from './resourcePath.ts';
 
 export interface IndexedFile {
   readonly ignored: boolean;
@@ -52,8 +52,8 @@ export class FolderTree {
   }
 
   #knownFolderAround(path: ResourcePath): ResourcePath | undefined {
-    let folder = parentOf(path);
-    while (folder !== undefined && !this.folders.has(folder)) folder = parentOf(folder);
+    let folder = parentFolderOf(path);
+    while (folder !== undefined && !this.folders.has(folder)) folder = parentFolderOf(folder);
     return folder;
   }
 

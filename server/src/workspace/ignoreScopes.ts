@@ -1,7 +1,7 @@
 import { linesOfIgnoreFile, readIgnorePatterns, type IgnorePatterns } from '../core/paths/ignorePatterns.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
-import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { join, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** The file access that ignore files need. */
 type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
@@ -52,7 +52,7 @@ export async function scopesWithin(
 export async function scopesAbove(fileSystem: TextFiles, folder: ResourcePath): Promise<IgnoreScopes> {
   const parents: ResourcePath[] = [];
   let isRepository = (await fileSystem.stat(join(folder, '.git'))) !== undefined;
-  for (let parent = parentOf(folder); parent !== undefined && !isRepository; parent = parentOf(parent)) {
+  for (let parent = parentFolderOf(folder); parent !== undefined && !isRepository; parent = parentFolderOf(parent)) {
     parents.unshift(parent);
     isRepository = (await fileSystem.stat(join(parent, '.git'))) !== undefined;
   }

@@ -24,11 +24,11 @@ export class Imports {
     const found = buildIncludedBy(site);
     const includedBy = areSameInclusions(found.includedBy, before.includedBy) ? before.includedBy : found.includedBy;
     const imported = isSameSet(includedBy, before.imported) ? before.imported : new Set(includedBy.keys());
-    const isSameLost = isSameSet(found.unresolvedInclusions, before.unresolvedInclusions);
+    const areSameUnresolved = isSameSet(found.unresolvedInclusions, before.unresolvedInclusions);
     this.#known = {
       imported,
       includedBy,
-      unresolvedInclusions: isSameLost ? before.unresolvedInclusions : found.unresolvedInclusions,
+      unresolvedInclusions: areSameUnresolved ? before.unresolvedInclusions : found.unresolvedInclusions,
     };
     return this.#known;
   }

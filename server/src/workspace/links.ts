@@ -1,5 +1,5 @@
 import { repositoryOf, type FileSystem } from './fileSystem.ts';
-import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { join, nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** Whether no symbolic link in the path from a folder down to a file, which needn't exist, points out of the folder. */
 export async function staysWithin(
@@ -13,7 +13,7 @@ export async function staysWithin(
 /** Resolves all symbolic links of a path; the file or folder needn't exist yet. */
 export async function realPathOf(fileSystem: Pick<FileSystem, 'realPath'>, path: ResourcePath): Promise<ResourcePath> {
   const real = await fileSystem.realPath(path);
-  const parent = parentOf(path);
+  const parent = parentFolderOf(path);
   if (real !== undefined || parent === undefined) return real ?? path;
   return join(await realPathOf(fileSystem, parent), nameOf(path));
 }
@@ -29,7 +29,7 @@ export function withoutLinksOutside(
   const mayRead = async (path: ResourcePath): Promise<boolean> => {
     const real = await fileSystem.realPath(path);
     if (real === undefined || real === path) return true;
-    const parent = parentOf(path) ?? path;
+    const parent = parentFolderOf(path) ?? path;
     const within = (await repositoryOf(fileSystem, parent)) ?? openedFolderOf(parent);
     // The target is already resolved; asking for it again would touch a file outside.
     return relativeTo(await realPathOf(fileSystem, within), real) !== undefined;

@@ -5,7 +5,7 @@ import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
 import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite, isAlwaysSkipped } from './ignoreScopes.ts';
 import { eachLimited } from './pageReader.ts';
-import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
 /** Returns the current texts of a site's pages and snippets, if an output needs them. */
@@ -27,7 +27,7 @@ export async function wouldBePages(
   exported: readonly ResourcePath[],
   files: CurrentFiles,
 ): Promise<boolean> {
-  const folders = new Set(exported.filter((path) => isMarkdown(nameOf(path))).map(parentOf));
+  const folders = new Set(exported.filter((path) => isMarkdown(nameOf(path))).map(parentFolderOf));
   for (const folder of folders)
     if (folder !== undefined && (await publishesMarkdownIn(site, folder, files))) return true;
   return false;

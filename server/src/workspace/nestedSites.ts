@@ -1,5 +1,5 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { listsPagesBelow } from '../core/site/listed.ts';
+import { listsPagesBelow } from '../core/site/navigationEntries.ts';
 import { relativeTo } from './resourcePath.ts';
 import type { Site } from './site.ts';
 

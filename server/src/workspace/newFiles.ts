@@ -1,5 +1,6 @@
 import { newPage, type PageRequest } from '../core/features/refactor/newPage.ts';
-import { newTitle, type Refusable } from '../core/features/refactor/refactoring.ts';
+import type { Refusable } from '../core/features/refactor/refactoring.ts';
+import { checkedTitle } from '../core/features/refactor/renameTitle.ts';
 import { siteTemplate } from '../core/generators/templates/siteTemplate.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import { pageNameOf, titleFromPath } from '../core/paths/route.ts';
@@ -7,7 +8,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { code, count, formatList } from '../core/util/messageText.ts';
 import type { CurrentFiles, FileSystem } from './fileSystem.ts';
 import { ignoringFileInSite } from './ignoreScopes.ts';
-import { join, nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { join, nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function newSite(
   folder: ResourcePath,
   written: string,
 ): Promise<Refusable<{ readonly edits: ReturnType<typeof siteTemplate> }>> {
-  const name = newTitle(written, 'site');
+  const name = checkedTitle(written, 'site');
   if ('refused' in name) return name;
   const file = await fileAround(files, folder);
   if (file !== undefined) return { refused: `“${nameOf(file)}” is a file. Use a folder.` };
@@ -54,7 +55,7 @@ export async function newSite(
 
 /** Returns the file that has the path of a requested folder, or of one of its parents. */
 async function fileAround(files: Pick<FileSystem, 'stat'>, requested: ResourcePath): Promise<ResourcePath | undefined> {
-  for (let folder: ResourcePath | undefined = requested; folder !== undefined; folder = parentOf(folder)) {
+  for (let folder: ResourcePath | undefined = requested; folder !== undefined; folder = parentFolderOf(folder)) {
     const kind = await files.stat(folder);
     if (kind !== undefined) return kind === 'file' ? folder : undefined;
   }

@@ -3,7 +3,7 @@ import { cacheFolder } from './compileCache.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './nodeFileSystem.ts';
 import type { PageReader } from './pageReader.ts';
-import type { Pause } from './urgentWork.ts';
+import type { Pause } from './scheduling.ts';
 import { pauseForOthers, readerInThreads } from './threads.ts';
 
 /** The workspace's access to the machine. */

@@ -1,4 +1,4 @@
-import { includedFiles } from '../core/config/composedTree.ts';
+import { includedConfigFiles } from '../core/config/composedTree.ts';
 import { parseJson, type JsonTree } from '../core/config/json/jsonTree.ts';
 import { largestText } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
@@ -93,7 +93,7 @@ export class OtherFiles {
       for (const [file, tree] of this.configFragments) {
         if (followed.has(file)) continue;
         followed.add(file);
-        for (const one of includedFiles(file, tree)) {
+        for (const one of includedConfigFiles(file, tree)) {
           if (files.has(one) && !requested.has(one)) isComplete = false;
           requested.add(one);
         }

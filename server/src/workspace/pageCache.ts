@@ -74,11 +74,11 @@ export function writeShard(folder: string, name: string, shard: Shard): void {
     writeFileSync(temporary, Buffer.concat([checksumOf(content), content]), { mode: 0o600, flag: 'wx' });
     renameSync(temporary, path.join(folder, name));
   } catch {
-    removeQuietly(temporary);
+    removeIfPossible(temporary);
   }
 }
 
-function removeQuietly(file: string): void {
+function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
 import { readAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
-import { inSlices, type Pause } from './urgentWork.ts';
+import { inSlices, type Pause } from './scheduling.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {
@@ -77,7 +77,7 @@ export class PageLoader {
     const { stale } = this.#records;
     if (stale.length > this.#options.mostWaitedFor) {
       this.#records.isLoaded = false;
-      this.#background = this.#loadBeside();
+      this.#background = this.#loadInBackground();
       this.#background.catch(this.#options.onError);
       return;
     }
@@ -120,7 +120,7 @@ export class PageLoader {
     });
   }
 
-  async #loadBeside(): Promise<void> {
+  async #loadInBackground(): Promise<void> {
     try {
       // A file that changes just as the last one was read is left to this load, which is still running.
       do await this.#queue(() => this.#readAll());

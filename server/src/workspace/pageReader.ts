@@ -3,7 +3,7 @@ import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.t
 import type { SiteFileList } from './fileIndex.ts';
 import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
-import { inSlices, type Pause } from './urgentWork.ts';
+import { inSlices, type Pause } from './scheduling.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';
 
 /** Pages of a site to read and check, each by itself. */

@@ -59,7 +59,10 @@ export function readAlone(
     file,
     kind: pageKindOf(site, file),
     record,
-    findings: findings.map((finding) => ({ ...plainFinding(finding, countsFixes), line: lineAt(text, finding.range) })),
+    findings: findings.map((finding) => ({
+      ...plainFinding(finding, countsFixes),
+      line: firstLineOf(text, finding.range),
+    })),
   };
 }
 
@@ -67,7 +70,7 @@ export function readAlone(
 const longestLine = 200;
 
 /** Returns the line in which a range starts, for recognizing copies of it. */
-export function lineAt(text: string, { start }: TextRange): string {
+export function firstLineOf(text: string, { start }: TextRange): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
   return ownText(text.slice(lineStart, Math.min(lineEnd < 0 ? text.length : lineEnd, lineStart + longestLine)).trim());

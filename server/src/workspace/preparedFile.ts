@@ -2,7 +2,7 @@ import { link, lstat, open, readFile, realpath, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 
 /**
- * A complete text in a temporary file beside its target, so that a full disk or a killed process leaves the old file
+ * A complete text in a temporary file next to its target, so that a full disk or a killed process leaves the old file
  * unchanged. After `prepareFile`, either `putInPlace` or `discard` must follow. All of them throw the system's errors.
  */
 export interface PreparedFile {
@@ -11,7 +11,7 @@ export interface PreparedFile {
 }
 
 /**
- * Writes a text to a temporary file beside its target, whose folder exists. A replaced file keeps its permissions, its
+ * Writes a text to a temporary file next to its target, whose folder exists. A replaced file keeps its permissions, its
  * byte order mark, and its symbolic link if it is one. `isNew`: the target must not exist when the text is put in place.
  */
 export async function prepareFile(fsPath: string, text: string, isNew: boolean): Promise<PreparedFile> {

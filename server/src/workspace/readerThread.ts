@@ -13,21 +13,22 @@ import { configuredRules } from '../core/rules/activeRules.ts';
 // A thread of the server or the command line that reads and checks single pages until it is terminated.
 
 const job = workerData as JobForThread;
-let crashes: FromThread['crashes'][number][] = [];
-const reading: BatchReading = {
+const reading: Omit<BatchReading, 'onCrash'> = {
   root: job.root,
   site: siteOf(job),
   cacheFolder: job.cacheFolder,
   rules: configuredRules(job.rules),
   countsFixes: job.countsFixes,
-  onCrash: (rule, error) => crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) }),
 };
 
 // An error ends the thread, and the job then falls back to the main thread.
 parentPort?.on('message', (batch: PageBatch) => {
-  const readings = readBatch(reading, batch);
+  const crashes: FromThread['crashes'][number][] = [];
+  const onCrash = (rule: string, error: unknown): void => {
+    crashes.push({ rule, error: error instanceof Error ? (error.stack ?? '') : String(error) });
+  };
+  const readings = readBatch({ ...reading, onCrash }, batch);
   parentPort?.postMessage({ readings, crashes } satisfies FromThread);
-  crashes = [];
 });
 
 function siteOf(job: JobForThread): SiteSnapshot {

@@ -4,7 +4,7 @@ import { relativeTo, type ResourcePath } from './resourcePath.ts';
 import type { Site } from './site.ts';
 import type { SiteLoading } from './siteLoading.ts';
 import type { Sites } from './sites.ts';
-import type { Pause, UrgentWork } from './urgentWork.ts';
+import type { Pause, UrgentWork } from './scheduling.ts';
 
 interface ReadinessSource {
   readonly sites: Sites;

@@ -45,12 +45,12 @@ export function join(folder: ResourcePath, path: string): ResourcePath {
 export function resolve(folder: ResourcePath, path: string): ResourcePath {
   let start = folder;
   let rest = path;
-  for (; rest.startsWith('../'); rest = rest.slice('../'.length)) start = parentOf(start) ?? start;
+  for (; rest.startsWith('../'); rest = rest.slice('../'.length)) start = parentFolderOf(start) ?? start;
   return join(start, rest);
 }
 
 /** Returns the parent folder of a resource; undefined for the root of its file system. */
-export function parentOf(resource: ResourcePath): ResourcePath | undefined {
+export function parentFolderOf(resource: ResourcePath): ResourcePath | undefined {
   const pathStart = resource.indexOf('/', resource.indexOf('://') + 3);
   const slash = resource.lastIndexOf('/');
   if (pathStart < 0 || resource.length === pathStart + 1) return undefined;

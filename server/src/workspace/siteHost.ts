@@ -5,9 +5,9 @@ import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
 import type { Checking } from './pageReading.ts';
-import type { UrgentWork } from './urgentWork.ts';
+import { noPause, type UrgentWork } from './scheduling.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
-import { mostWaitedFor, noPause, type WorkspaceOptions } from './workspaceOptions.ts';
+import { mostWaitedFor, type WorkspaceOptions } from './workspaceOptions.ts';
 import { configuredRules } from '../core/rules/activeRules.ts';
 import { lazyFor } from '../core/util/lazy.ts';
 

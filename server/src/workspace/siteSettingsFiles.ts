@@ -6,7 +6,7 @@ import {
 } from '../core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../core/settings/siteSettings.ts';
 import { readFailures, type CurrentFiles } from './fileSystem.ts';
-import { join, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { join, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
 /** A `.docsight.json` that applies to a site, with its settings and their problems. */
 export interface FoundSettings {
@@ -41,7 +41,7 @@ export function foundSettings(path: ResourcePath, text: string): FoundSettings {
 export function settingsFrom(found: readonly FoundSettings[], siteRoot: ResourcePath): SiteSettings {
   return combineSettings(
     found.map(({ path, file }) => {
-      const folder = parentOf(path) ?? siteRoot;
+      const folder = parentFolderOf(path) ?? siteRoot;
       const inner = relativeTo(folder, siteRoot) ?? '';
       return { file, sitePrefix: inner === '' ? '' : `${inner}/` };
     }),

@@ -2,14 +2,14 @@ import { readConfig } from '../core/config/readConfig.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
+import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
 import { repositoryOf, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
-import { nameOf, parentOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
-import { noDocsUrls, withDocsUrl } from './workspaceOptions.ts';
 
 /** The workspace's services for updates. */
 interface UpdatesSource {
@@ -54,7 +54,7 @@ export class SiteUpdates {
   /** Adds the folder of the site around a file that was opened without a folder. */
   async openAlone(path: ResourcePath): Promise<void> {
     const { indexes, openTexts } = this.#source;
-    const folder = parentOf(path);
+    const folder = parentFolderOf(path);
     // A folder that was added before may contain it by now.
     if (folder === undefined || indexes.holds(path)) return;
     const text = isConfigName(nameOf(path)) ? openTexts.get(path) : undefined;

@@ -9,7 +9,7 @@ import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
 import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { inSlices, type Pause } from './urgentWork.ts';
+import { inSlices, type Pause } from './scheduling.ts';
 import { unreadPage } from './pageReading.ts';
 import { readBatch, type PageBatch } from './readBatch.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';
@@ -29,7 +29,7 @@ const batchesAtATime = 2;
 /** A thread's memory limits; of a page it keeps nothing after reading. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 48 };
 
-/** The threads' program, beside this one; tests that run from sources have none. */
+/** The threads' program, next to this one; tests that run from sources have none. */
 const program = path.join(__dirname, 'reader.js');
 
 export interface ThreadsOptions {

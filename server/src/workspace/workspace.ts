@@ -3,6 +3,7 @@ import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ChangeQueue } from './changeQueue.ts';
+import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
 import type { CurrentFiles, FileChange, FileSystem } from './fileSystem.ts';
 import { staysWithin, withoutLinksOutside } from './links.ts';
 import { FolderIndexes } from './folderIndexes.ts';
@@ -14,8 +15,8 @@ import { mayBeRulesFile } from './rulesFiles.ts';
 import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
-import { areSameDocsUrls, noPause, type DocsUrls, type WorkspaceOptions } from './workspaceOptions.ts';
-import { UrgentWork } from './urgentWork.ts';
+import type { WorkspaceOptions } from './workspaceOptions.ts';
+import { noPause, UrgentWork } from './scheduling.ts';
 
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text

@@ -1,7 +1,6 @@
-import type { SiteSettings } from '../core/settings/siteSettings.ts';
 import type { PageReader } from './pageReader.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
-import type { Pause } from './urgentWork.ts';
+import type { ResourcePath } from './resourcePath.ts';
+import type { Pause } from './scheduling.ts';
 
 /** The workspace's dependencies and callbacks. */
 export interface WorkspaceOptions {
@@ -25,27 +24,3 @@ export interface WorkspaceOptions {
 
 /** The number of pages that are read faster than anybody notices. */
 export const mostWaitedFor = 40;
-
-/** For callers without other work. */
-export const noPause: Pause = () => Promise.resolve();
-
-/** The URLs of published documentation in an editor's settings. */
-export interface DocsUrls {
-  /** For sites in folders without a URL of their own. */
-  readonly general: string | undefined;
-  readonly byFolder: ReadonlyMap<ResourcePath, string>;
-}
-
-export const noDocsUrls: DocsUrls = { general: undefined, byFolder: new Map() };
-
-/** Returns the settings of a site: the editor's URL for the innermost folder overrides the site's own file. */
-export function withDocsUrl(settings: SiteSettings, urls: DocsUrls, siteRoot: ResourcePath): SiteSettings {
-  const around = [...urls.byFolder.keys()].filter((folder) => relativeTo(folder, siteRoot) !== undefined);
-  const [innermost] = around.sort((a, b) => b.length - a.length);
-  const own = innermost === undefined ? undefined : urls.byFolder.get(innermost);
-  return { ...settings, docsUrl: own ?? urls.general ?? settings.docsUrl };
-}
-
-export function areSameDocsUrls(a: DocsUrls, b: DocsUrls): boolean {
-  return a.general === b.general && JSON.stringify([...a.byFolder]) === JSON.stringify([...b.byFolder]);
-}

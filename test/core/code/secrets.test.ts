@@ -21,7 +21,7 @@ function found(text: string): readonly string[] {
 
 describe('credentials', () => {
   for (const [issuer, value] of Object.entries(real)) {
-    it(`of ${issuer} are found wherever they stand`, () => {
+    it(`of ${issuer} are found anywhere`, () => {
       const expected = [`${issuer}: ${value}`];
       assert.deepEqual(found(`export TOKEN=${value}\n`), expected);
       assert.deepEqual(found(`Use \`${value}\`.`), expected);
@@ -29,7 +29,7 @@ describe('credentials', () => {
     });
   }
 
-  it('behind the name of a setting are the value alone', () => {
+  it('after the name of a setting are the value alone', () => {
     const value = 'wJa8rXUtn2FEMI7K4MDENGbPxRfiCYzQpLm3Vd9h';
     assert.deepEqual(found(`aws_secret_access_key = ${value}\n`), [`AWS: ${value}`]);
   });

@@ -148,7 +148,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('attributes that may stand anywhere', () => {
+describe('attributes that are allowed anywhere', () => {
   it('are those of React and of accessibility', () => {
     for (const name of ['className', 'style', 'id', 'key', 'ref', 'children', 'data-id', 'aria-label', 'onClick']) {
       assert.ok(isUniversalAttribute(name), name);

@@ -5,12 +5,12 @@ import { builtIn } from '../../../server/src/core/components/catalogue.ts';
 import { readSnippet } from '../../support/snippetText.ts';
 import { configWith, page, showPageFindings, type Files } from '../../support/site.ts';
 
-// What people are shown and given to insert must not be reported the moment it stands on their page.
+// What people are shown and given to insert must not be reported on their page.
 
 const head =
   '---\ntitle: A page\ndescription: What it is about.\napi: GET https://api.acme.example/users/{id}\n---\n\n';
 
-/** What the examples and compositions lead to. */
+/** The targets of the examples’ and compositions’ links. */
 const beside: Files = {
   'docs.json': configWith({
     navigation: [{ group: 'Start', pages: ['page', 'quickstart', 'guides', 'api', 'support'] }],

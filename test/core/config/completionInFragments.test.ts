@@ -19,7 +19,7 @@ import {
 } from '../../support/configFragments.ts';
 import { cursorMark, siteOf, type Files } from '../../support/site.ts';
 
-// What docs.json gives, a file that it refers to gives at the place where it stands in the whole.
+// An included file has the same help as the root config has at the path where the file is included.
 
 function complete(files: Files): readonly CompletionItem[] {
   const { site, offset } = siteAtFragment(files);
@@ -45,7 +45,7 @@ function accepted(files: Files, label: string): string {
   );
 }
 
-/** A site whose only group stands in a part. */
+/** A site whose only group is in an included file. */
 function groupIn(text: string, more: Readonly<Record<string, unknown>> = {}): Files {
   return split('a b c', { groups: [group('Own', 'a'), ref('./config/g.json')] }, { 'config/g.json': text, ...more });
 }

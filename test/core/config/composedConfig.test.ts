@@ -25,13 +25,13 @@ import {
   type Files,
 } from '../../support/site.ts';
 
-// A docs.json of which parts stand in files of their own (`$ref`) is read, checked and changed as if it were one file.
+// A docs.json with included files (`$ref`) is read, checked and changed as if it were one file.
 
 function entriesOf(files: Files): readonly string[] {
   return siteOf(files).config.navigation.entries.map(({ entry }) => entry);
 }
 
-/** Each finding with its file and the text that it stands on. */
+/** Each finding with its file and the text of its range. */
 function show(files: Files): readonly string[] {
   return findingsIn(siteOf(files)).map(
     ({ rule, file, range }) => `${file}: ${rule.id} ${textAt(files[file] ?? '', range).replace(/\s+/g, ' ')}`,
@@ -54,7 +54,7 @@ describe('a docs.json in several files', () => {
     assert.deepEqual(show(files), []);
   });
 
-  it('knows then what is in no group, and what leads nowhere', () => {
+  it('knows then what is in no group, and what is broken', () => {
     const files = split('a b', ref('./nav.json'), { 'nav.json': { groups: [group('G', 'a', 'gone')] } });
     const found = findingsInFiles(files).filter(({ rule }) => rule.id.startsWith('navigation/'));
     assert.deepEqual(
@@ -314,7 +314,7 @@ function said(files: Files): readonly string[] {
     .sort();
 }
 
-/** The outline without where things stand. */
+/** The outline without locations. */
 function shown(files: Files): unknown {
   return JSON.parse(
     JSON.stringify(outlineSite(siteOf(files)), (key, value: unknown) => (key === 'range' ? null : value)),

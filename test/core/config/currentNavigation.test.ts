@@ -150,7 +150,7 @@ describe('the navigation of the current generation', () => {
     );
   });
 
-  it('knows divisions that are hidden, and those that lead elsewhere', () => {
+  it('knows divisions that are hidden, and those that link elsewhere', () => {
     const { nodes } = configOf({
       global: { anchors: [{ anchor: 'Blog', href: 'https://acme.example' }] },
       tabs: [

@@ -94,7 +94,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ],
     [variants(), 'error config/value: []', 'at least one entry'],
   ],
-  'what may stand in a list once': [
+  'what may be in a list once': [
     [
       options('copy', 'view', 'copy'),
       'error config/value: "copy"',

@@ -13,9 +13,9 @@ import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 import { cutUp, mixedConfig, fragmentOf, plain, ref, siteWith, split, write } from '../../support/configFragments.ts';
 import { siteOf, textAt } from '../../support/site.ts';
 
-// What docs.json gives, a file that it refers to gives at the place where it stands in the whole.
+// An included file has the same help as the root config has at the path where the file is included.
 
-describe('hover, colours, links and outline in a file that docs.json refers to', () => {
+describe('hover, colors, links and outline in an included file', () => {
   const files = split(
     'a b',
     {
@@ -61,7 +61,7 @@ describe('hover, colours, links and outline in a file that docs.json refers to',
     assert.equal(hoverConfig(odd, text.indexOf('constructor')), undefined);
   });
 
-  it('shows the colours and links of each file in it alone, and once', () => {
+  it('shows the colors and links of each file in it alone, and once', () => {
     const shown = (file: string, all: readonly { readonly range: TextRange }[]): readonly string[] =>
       all.map(
         ({ range }) =>

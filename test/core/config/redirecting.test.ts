@@ -12,7 +12,7 @@ function sentTo(path: string, ...sources: readonly string[]): string | undefined
   return readConfig('docs.json' as SitePath, text)?.redirectOf(path as SitePath);
 }
 
-describe('where redirects lead', () => {
+describe('the targets of redirects', () => {
   it('is said by the first that takes a path, whatever its form', () => {
     assert.equal(sentTo('a/b', '/a', '/a/b', '/a/:name', '/a/*'), '1');
     assert.equal(sentTo('a/c', '/a', '/a/b', '/a/:name', '/a/*'), '2');

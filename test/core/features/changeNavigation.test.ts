@@ -6,7 +6,7 @@ import type {
   NavigationChange,
   NodeRef,
 } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
-import { labelOf } from '../../../server/src/core/features/site/outline.ts';
+import { outlineLabel } from '../../../server/src/core/features/site/outline.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
@@ -42,7 +42,7 @@ function changed(text: string, requested: Requested, files: Files = {}): string 
     const node = nodes.find((one) => nameOf(one) === name);
     return node === undefined
       ? { path: ['navigation', 9], label: name }
-      : { path: node.path, label: labelOf(site, node) };
+      : { path: node.path, label: outlineLabel(site, node) };
   };
   const targetOf = (to: { readonly into?: string; readonly before?: string }) => ({
     ...(to.into !== undefined && { into: ref(to.into) }),

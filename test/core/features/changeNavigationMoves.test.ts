@@ -8,7 +8,7 @@ import type {
   NavigationChange,
   NodeRef,
 } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';
-import { labelOf } from '../../../server/src/core/features/site/outline.ts';
+import { outlineLabel } from '../../../server/src/core/features/site/outline.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { siteOf } from '../../support/site.ts';
@@ -96,7 +96,7 @@ function nodesOf(site: SiteSnapshot): readonly NavigationNode[] {
 }
 
 function refTo(site: SiteSnapshot, node: NavigationNode): NodeRef {
-  return { path: node.path, label: labelOf(site, node) };
+  return { path: node.path, label: outlineLabel(site, node) };
 }
 
 function nameOf(node: NavigationNode): string {

@@ -162,7 +162,7 @@ describe('what an editor shows of a docs.json of the current generation', () => 
     ]);
   });
 
-  it('each colour has its swatch', () => {
+  it('each color has its swatch', () => {
     const shown = colorsOfConfig(site).map(({ range }) => textAt(text, range));
     assert.deepEqual(shown, ['"#0D9373"', '"#07C983"', '"#FFFFFF"', '"#000"', '"#123456"']);
   });

@@ -22,7 +22,7 @@ const site: Files = {
   'api.yaml': 'openapi: 3.1.0\npaths:\n  /users:\n    get: {}\n    post: {}\ncomponents: { schemas: { User: {} } }\n',
 };
 
-/** The file that F12 opens, and the text that the cursor then stands before. */
+/** The file that F12 opens, and the text after the cursor then. */
 function shown(files: Files, found: DocumentLink | undefined): string {
   if (found?.target.kind !== 'file') return 'nothing';
   const { file, range } = found.target;

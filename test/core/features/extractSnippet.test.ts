@@ -5,7 +5,7 @@ import { afterFix, configWith, findingsInFiles, pageIn, siteOf, type Files } fro
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n';
 
-/** The files after “Extract to snippet” of what stands between `[[` and `]]`; undefined where it isn't offered. */
+/** The files after “Extract to snippet” of the text between `[[` and `]]`; undefined where it isn't offered. */
 function extracted(marked: string, others: Files = {}, file = 'guides/page.mdx'): Partial<Files> | undefined {
   const start = marked.indexOf('[[');
   const text = marked.replace('[[', '').replace(']]', '');

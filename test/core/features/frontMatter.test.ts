@@ -195,7 +195,7 @@ describe('where front matter begins', () => {
   });
 });
 
-/** The text that a hover stands on, and its words. */
+/** The text of a hover’s range, and the hover’s text. */
 function hover(text: string): readonly [string, string] | undefined {
   const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': text });
   const found = hoverFrontMatter(at, offset);

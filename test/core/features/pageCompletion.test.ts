@@ -289,7 +289,7 @@ describe('attributes', () => {
     const offered = labels('<Accordion <|>>x</Accordion>');
     assert.equal(offered[0], 'title');
     assert.ok(offered.includes('icon') && !offered.includes('className'));
-    assert.ok(!labels('<Card <|> title="A">x</Card>').includes('title'), 'behind the cursor');
+    assert.ok(!labels('<Card <|> title="A">x</Card>').includes('title'), 'after the cursor');
     assert.ok(!labels('<Card title="A" <|>\n\n## Later\n').includes('title'));
     assert.ok(labels('<Tab title="A">\n  <Card title="B" ico<|>\n</Tab>').includes('icon'));
     assert.ok(labels('<ParamField body="a" ty<|>\n  Expected type of it, you know.').includes('type'));
@@ -366,7 +366,7 @@ describe('values of attributes', () => {
     );
   });
 
-  it('are the colours of the theme', () => {
+  it('are the colors of the theme', () => {
     const [first] = complete('<Card color="<|>" />');
     assert.equal(first?.label, '#0D9373');
     assert.equal(first.detail, 'colors.primary');
@@ -582,7 +582,7 @@ describe('addresses', () => {
     };
     const offered = (text: string): readonly string[] => {
       const { page: at, offset } = pageAtCursor({ ...files, 'guides/page.md': `## This\n\n${text}` });
-      return completePage(at, offset, { besideMarkdown: true }).items.map(({ label }) => label);
+      return completePage(at, offset, { hasMarkdownSupport: true }).items.map(({ label }) => label);
     };
     assert.deepEqual(offered('[a](#<|>)'), []);
     assert.deepEqual(offered('[a](/guides/keys#<|>)'), ['#mine', '#why']);

@@ -129,8 +129,8 @@ describe('editing the names of a tag together', () => {
   });
 });
 
-describe('colours in a page', () => {
-  it('are the hex values of attributes that take a colour', () => {
+describe('colors in a page', () => {
+  it('are the hex values of attributes that take a color', () => {
     const text =
       '<Card title="#123456" color="#0D5F3C" />\n<Icon icon="flag" color={"#fff"} />\n<Card color={brand} />\n';
     const page = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');

@@ -124,7 +124,7 @@ describe('links', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('are found in every form and written without transparency', () => {
     const text = config(
       '"colors": { "primary": "#0D9373", "light": "nope" }, "anchors": [{ "name": "A", "url": "https://a.example", "color": { "from": "#F00", "to": "#00FF00" } }]',

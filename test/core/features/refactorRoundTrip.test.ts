@@ -24,7 +24,7 @@ function newPath(moves: readonly FileMove[], path: SitePath): SitePath {
   return move === undefined ? path : (`${move.to}${path.slice(move.from.length)}` as SitePath);
 }
 
-/** Where each address of a site leads, file by file, in the names that files have after some moves. */
+/** The target of each address of a site, file by file, in the names that files have after some moves. */
 function resolves(files: Files, moves: readonly FileMove[]): ReadonlyMap<string, readonly string[]> {
   const site = siteOf(files, read);
   const named = [...site.pageIndexes].map(([file, { references }]): [string, readonly string[]] => [

@@ -37,7 +37,7 @@ function lines(files: Files, locations: readonly FileLocation[] | undefined): re
   return locations?.map(({ file, range }) => `${file}: ${textAt((files[file] ?? '').replace(cursorMark, ''), range)}`);
 }
 
-/** Who names what stands at the cursor, which is put before a part of a file. */
+/** The references to what is at the cursor, which is put before a part of a file. */
 function references(file: string, part: string, includeDeclaration = false): readonly string[] | undefined {
   const text = site[file] ?? '';
   assert.ok(text.includes(part), `${file} has no ${part}`);

@@ -36,7 +36,7 @@ curl {{api-host}}
   'other.mdx': page('Other'),
 };
 
-/** The files with the cursor behind the first three signs of a part of one of them. */
+/** The files with the cursor after the first three characters of a part of one of them. */
 function markedAt(file: string, part: string, files: Files): Files {
   const text = files[file] ?? '';
   assert.ok(text.includes(part), `${file} has no ${part}`);
@@ -64,7 +64,7 @@ function renameable(file: string, part: string, files = site): Renameable | unde
   return renameableInPage(at, offset, () => undefined);
 }
 
-/** The files that differ once what stands there has another name. */
+/** The files that differ once what is at the cursor has another name. */
 function renamed(file: string, part: string, newName: string, files = site): Files {
   const outcome = renameable(file, part, files)?.rename(newName);
   assert.ok(outcome?.kind === 'edits', outcome?.kind === 'refused' ? outcome.message : 'nothing can be renamed there');

@@ -18,7 +18,7 @@ function exported(files: Files, ...listed: readonly string[]): Files {
   return Object.fromEntries(generated.map(({ path, text }) => [path, text]));
 }
 
-/** The content of a page, without what stands above it. */
+/** The content of a page, without what is above it. */
 function contentOf(text: string, files: Files = {}): string | undefined {
   const generated = exported({ ...files, 'page.mdx': `---\ntitle: Page\n---\n${text}` }, 'page')['page.md'];
   return generated?.slice(generated.indexOf('# Page\n') + '# Page\n'.length).replace(/^\n/, '');

@@ -62,7 +62,7 @@ function orders(folders: readonly string[]): readonly (readonly string[])[] {
 describe('a rules file that several sites share', () => {
   const agents = target('agents');
 
-  it('says once what holds for all of them, and of each what is its own', () => {
+  it('has the conventions of all sites once, and of each site its own', () => {
     const sites: Sites = { docs: classic('Acme'), help: classic('Help') };
     const text = written(agents, ['docs', 'help'], sites);
     assert.equal(text.split('## Writing').length, 2);

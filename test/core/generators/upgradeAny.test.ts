@@ -73,7 +73,7 @@ function navigationOf(text: string): JsonNode | undefined {
   return memberOf(parseJson(text).root, 'navigation');
 }
 
-/** Whether some entries stand among others in the same order. */
+/** Whether some entries are among others in the same order. */
 function isSubsequence(part: readonly string[], list: readonly string[]): boolean {
   let at = 0;
   for (const entry of list) if (entry === part[at]) at++;

@@ -5,7 +5,7 @@ import { readFenceMeta } from '../../../server/src/core/page/fenceMeta.ts';
 import { fenceText } from '../../../server/src/core/page/fenceLines.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
-/** The opening line of a fence in readable parts, each checked to stand where its range says. */
+/** The opening line of a fence in readable parts, each checked to be where its range says. */
 function read(info: string) {
   const text = `\`\`\`${info}\ncode\n\`\`\`\n`;
   const [fence] = readPage(text).fences;

@@ -135,8 +135,8 @@ const broken: readonly (readonly [what: string, line: string, problem: string])[
   ['an exclamation mark', 'sidebarTitle: !Go', 'sign: !Go'],
   ['a list in the line of its key', 'sidebarTitle: - a', 'sign: - a'],
   ['an apostrophe between apostrophes', "sidebarTitle: 'It's'", "textBehind: 'It's'"],
-  ['text behind a quote', 'sidebarTitle: "A" b', 'textBehind: "A" b'],
-  ['text behind a bracket', 'sidebarTitle: [A] b', 'textBehind: [A] b'],
+  ['text after a quote', 'sidebarTitle: "A" b', 'textBehind: "A" b'],
+  ['text after a bracket', 'sidebarTitle: [A] b', 'textBehind: [A] b'],
   ['an open bracket', 'sidebarTitle: [a', 'openBracket: [a'],
   ['an open brace', 'sidebarTitle: {a', 'openBracket: {a'],
   ['a backslash', String.raw`sidebarTitle: "C:\path"`, String.raw`escape: \p`],
@@ -160,7 +160,7 @@ describe('broken front matter', () => {
       const text = around('first: 1', 'second:', '  - a', line, 'last: 1');
       assert.deepEqual(problemsOf(text), [problem]);
       const entries = entriesOf(text);
-      // What stands indented below a list belongs to it, whatever it looks like.
+      // What is indented below a list belongs to it, whatever it looks like.
       if (!line.startsWith('  ') && !line.startsWith('\t')) assert.equal(entries[1], 'second=["a"]');
       assert.equal(entries[0], 'first=1');
       assert.equal(entries.at(-1), 'last=1');
@@ -219,7 +219,7 @@ describe('what sites are built with', () => {
     ['one that begins below its key', ['title:', "  'A", "b'"], 'A b'],
     ['one that ends on a line of its own', ['title: "A.', '"'], 'A. '],
     ['a list whose lines are not indented', ['title: [a,', 'b', ']'], ['a', 'b']],
-    ['a comment right behind a quote', ['title: "a"# b'], 'a'],
+    ['a comment right after a quote', ['title: "a"# b'], 'a'],
     ['a list at the margin', ['title:', '- a', '- b'], ['a', 'b']],
   ];
   for (const [what, lines, value] of fine) {

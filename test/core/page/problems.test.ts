@@ -28,11 +28,11 @@ describe('each syntax error of a page is reported once, by its kind', () => {
     'a closing tag of another name': ['<Note>\ntext\n</Tip>\n', 'otherName </Tip>'],
     'a closing tag with a slip': ['<Tabs>\n<Tab>\na\n</Tba>\n</Tabs>\n', 'otherName </Tba>'],
     'a closing tag without its element': ['text\n\n</Note>\n', 'strayClosing </Note>'],
-    "a part's closing tag in a whole of a similar name": [
+    "a child's closing tag in a parent of a similar name": [
       '<Steps>\n<Step>\n</Step>\n</Step>\n</Steps>\n',
       'strayClosing </Step>',
     ],
-    'a whole that is closed before its part': ['<Tabs>\n<Tab>\na\n</Tabs>\n', 'closedOver </Tabs>'],
+    'a parent that is closed before its child': ['<Tabs>\n<Tab>\na\n</Tabs>\n', 'closedOver </Tabs>'],
     'a closing tag without its slash': ['<Note>\ntext\n<Note>\n\nmore\n', 'missingSlash <Note>'],
     'tags in different paragraphs': ['<Note>a\n\nb</Note>\n', 'acrossBlocks <Note>'],
     'a closing tag in a list item': ['<Note>\n\n- a\n- b</Note>\n', 'acrossBlocks </Note>'],
@@ -57,7 +57,7 @@ describe('each syntax error of a page is reported once, by its kind', () => {
       'expression {a b}',
     ],
     'a closing tag that is being typed': ['<Note>\ntext\n</\n', 'unfinishedTag </'],
-    'a closing tag before the one that stands already': ['<Note>\ntext </No\n\n</Note>\n', 'unfinishedTag </No'],
+    'a closing tag before the one that is there already': ['<Note>\ntext </No\n\n</Note>\n', 'unfinishedTag </No'],
     'a tag that is being typed in a part': ['<Tabs>\n<Tab>\n<No\n</Tab>\n</Tabs>\n', 'unfinishedTag <No'],
   };
   for (const [what, [text, ...expected]] of Object.entries(cases)) {

@@ -31,7 +31,7 @@ describe('the text of a prompt, which readers copy', () => {
   });
 });
 
-describe('comments that silence', () => {
+describe('comments that suppress', () => {
   for (const [what, text, shown] of [
     ['the next line only', '#1\n{/* docsight-disable-next-line link/text */}\n#2\n#3', ['1', '3']],
     ['the next line that has text', '{/* docsight-disable-next-line */}\n\n#1\n\n#2', ['2']],
@@ -48,22 +48,22 @@ describe('comments that silence', () => {
       ['2'],
     ],
     ['until all are enabled', '{/* docsight-disable link/text */}\n\n#1\n\n{/* docsight-enable */}\n\n#2', ['2']],
-    ['the front matter too where they stand first', '---\ntitle: "#1"\n---\n\n{/* docsight-disable */}\n\n#2', []],
+    ['the front matter too where they come first', '---\ntitle: "#1"\n---\n\n{/* docsight-disable */}\n\n#2', []],
     [
-      'not the front matter where something stands before',
+      'not the front matter where something comes before',
       '---\ntitle: "#1"\n---\n\nText.\n\n{/* docsight-disable */}\n\n#2',
       ['1'],
     ],
     ['nothing where they name no rule', '{/* docsight-disable-next-line text */}\n#1', ['1']],
-    ['nothing where they stand in code', '```mdx\n{/* docsight-disable */}\n```\n\n#1', ['1']],
+    ['nothing where they are in code', '```mdx\n{/* docsight-disable */}\n```\n\n#1', ['1']],
   ] as const) {
-    it(`silence ${what}`, () => {
+    it(`suppress ${what}`, () => {
       assert.deepEqual(shownAt(text), shown);
     });
   }
 });
 
-describe('the action that silences a finding', () => {
+describe('the action that suppresses a finding', () => {
   const frontMatter = '---\ntitle: Page\ndescription: About it.\n---\n';
   for (const [what, body] of [
     ['in a paragraph', 'See [here](https://acme.example).\n'],

@@ -80,7 +80,7 @@ describe('the preview of a page', () => {
   });
 
   it('says that the content of an unknown component is lost', () => {
-    assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-lost.*Unknown component Nott.*Text/s);
+    assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-missing.*Unknown component Nott.*Text/s);
   });
 
   it('shows where MDX breaks, with the message, and everything around it', () => {

@@ -5,7 +5,7 @@ import { configWith, currentConfigWith, findingsInFiles, page, textAt, type File
 
 const rule = probe('link/anchor-not-found');
 
-/** The addresses in a page that the rule reports when they lead to a page of this text. */
+/** The addresses in a page that the rule reports when they link to a page of this text. */
 function unresolved(links: readonly string[], target: string, files: Files = {}): readonly string[] {
   const body = links.map((link, index) => `[Section ${index}](${link})`).join('\n\n');
   const head = target.startsWith('---') ? '' : '---\ntitle: Target\ndescription: The target.\n---\n\n';
@@ -222,13 +222,13 @@ describe('link/anchor-not-found', () => {
   describe('says nothing where a page may have more sections than its file shows', () => {
     const cases: readonly (readonly [what: string, target: string])[] = [
       ['an operation of an API', '---\ntitle: A\ndescription: B\nopenapi: get /hosts\n---\n\nText.\n'],
-      ['another page behind an address', '---\ntitle: A\ndescription: B\nurl: https://acme.example\n---\n'],
+      ['another page after an address', '---\ntitle: A\ndescription: B\nurl: https://acme.example\n---\n'],
       ['a component that nobody knows', '<Unknown />\n'],
       ['a package', "import { Part } from 'acme';\n\n<Part />\n"],
       ['a component of the page that has ids', 'export const A = ({ id }) => <div id={id} />;\n\n<A id="b" />\n'],
       ['a heading with a computed text', '## {version}\n'],
-      ['a heading with a computed text behind markup', '## [Version](/v) {version}\n'],
-      ['a heading with a computed text behind other letters', '## Été {version}\n'],
+      ['a heading with a computed text after markup', '## [Version](/v) {version}\n'],
+      ['a heading with a computed text after other letters', '## Été {version}\n'],
       ['a heading with the beginning of the link', '## Go {version}\n'],
       ['a computed title', '<Accordion title={title}>Text.</Accordion>\n'],
       ['attributes from an object', '<Accordion {...rest}>Text.</Accordion>\n'],

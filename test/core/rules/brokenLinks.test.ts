@@ -110,7 +110,7 @@ describe('link/not-found', () => {
     assert.deepEqual(found('Text.\n\n<!-- [a](/gone) <a href="/gone"> -->\n\n<!--\n\n[a](/gone)\n\n-->\n'), []);
   });
 
-  it('leaves redirects alone, wherever they lead', () => {
+  it('leaves redirects alone, whatever their targets', () => {
     const redirects = [
       { source: '/old', destination: '/gone-too' },
       { source: '/v1/:slug*', destination: 'https://acme.example/:slug*' },

@@ -18,7 +18,7 @@ function filesWith(body: string): Files {
   };
 }
 
-/** What the rules about code find, each with the text that it stands on. */
+/** What the rules about code find, each with the text of its range. */
 function found(body: string, settings: RuleSettings = strict): readonly string[] {
   return findingsInFiles(filesWith(body), settings)
     .filter(({ rule }) => rule.id.startsWith('code/'))
@@ -236,7 +236,7 @@ describe('code/invalid-javascript', () => {
     for (const code of pieces) assert.deepEqual(found(code), [], code);
   });
 
-  it('leaves alone what stands for something else', () => {
+  it('leaves placeholders alone', () => {
     const sketches = [
       ...['a(...)', 'a({ b, ... })', 'a();\n...\nb();', 'key: <your-key>', 'key: <Your key> b', 'key = [YOUR_KEY] c'],
       ...['> a b', '$ npm install a b', '- a b\n+ a c', 'a b // [!code focus]', 'a {{ b }} c', 'a b …'],

@@ -22,7 +22,7 @@ function found(files: Files): readonly ReportedFinding[] {
   return findingsInFiles(files).filter(({ rule }) => rule.id.startsWith('navigation/'));
 }
 
-/** Each finding with the text that it stands on, or with its page. */
+/** Each finding with the text of its range, or with its page. */
 function show(files: Files): readonly string[] {
   return found(files).map(({ rule, file, range }) => {
     const name = rule.id.replace('navigation/', '');

@@ -26,7 +26,7 @@ function found(files: Files): readonly ReportedFinding[] {
   );
 }
 
-/** Each finding with the beginning of the text that it stands on. */
+/** Each finding with the beginning of the text of its range. */
 function show(navigation: unknown): readonly string[] {
   const files = siteWith(navigation);
   return found(files).map(({ rule, range }) => {
@@ -211,7 +211,7 @@ describe('what the platform shows of the navigation', () => {
     'empty lists': { tabs: [] },
     'an empty list beside another one': { tabs: [tab], groups: [] },
     'parts in files of their own': { tabs: [{ $ref: './tab.json' }, tab], global: { $ref: './global.json' } },
-    'a list that stands in a file': { groups: { $ref: './groups.json' } },
+    'a list in an included file': { groups: { $ref: './groups.json' } },
     'parts of other repositories': { tabs: [{ sourceRef: 'mount/sdk' }, tab] },
     'a description for all entries': { openapi: 'openapi.json', groups },
     'descriptions with groups': {

@@ -32,7 +32,7 @@ describe('link/text', () => {
     }
   });
 
-  it('lets “here” stand for a section of the same page', () => {
+  it('accepts “here” for a section of the same page', () => {
     assert.deepEqual(rule.found('More on this [here](#limits).\n\n## Limits\n'), []);
   });
 

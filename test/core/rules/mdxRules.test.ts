@@ -49,18 +49,22 @@ describe('mdx/syntax says what to write instead', () => {
 });
 
 describe('mdx/syntax fixes', () => {
-  const cases: Readonly<Record<string, readonly [body: string, title: string, mended: string]>> = {
+  const cases: Readonly<Record<string, readonly [body: string, title: string, fixed: string]>> = {
     'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', 'blank line', '- a\n\n<video\n  src="b"\n/>\n'],
     'a comment below a list item': ['- a\n{/*\n b\n*/}\n', 'blank line', '- a\n\n{/*\n b\n*/}\n'],
     'a tag that leaves its list item': ['- a\n  <video\n src="b"\n/>\n', 'Indent', '- a\n  <video\n  src="b"\n  />\n'],
     'a sign as code': ['a <5ms, b\n', 'code', 'a `<5ms`, b\n'],
-    'a placeholder behind an address': [
+    'a placeholder after an address': [
       'Open https://a.example/b?c=<id>.\n',
       'code',
       'Open `https://a.example/b?c=<id>`.\n',
     ],
-    'a sign behind an address': ['Open https://a.example/b?c=<id>.\n', '&lt;', 'Open https://a.example/b?c=&lt;id>.\n'],
+    'a character after an address': [
+      'Open https://a.example/b?c=<id>.\n',
+      '&lt;',
+      'Open https://a.example/b?c=&lt;id>.\n',
+    ],
     'an address': [
       'See <https://a.example/b_(c)>.\n',
       'link',
@@ -94,7 +98,7 @@ describe('mdx/syntax fixes', () => {
     'an element': ['a <b>c\n\nd\n', 'end of the paragraph', 'a <b>c</b>\n\nd\n'],
     'a callout': ['<Note>\na\n\nb\n', 'next block', '<Note>\na\n</Note>\n\nb\n'],
     'a callout with more': ['  <Note>\na\n\nb\n\n## C\n', 'next heading', '  <Note>\na\n\nb\n  </Note>\n\n## C\n'],
-    'a whole': [
+    'a parent': [
       '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n\ntext\n',
       'last `<Step>`',
       '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n</Steps>\n\ntext\n',

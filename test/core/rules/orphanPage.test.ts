@@ -73,7 +73,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...folder, 'guides/index.mdx': page('A') }), []);
   });
 
-  it('leaves pages alone that have a reason to stand in no group', () => {
+  it('leaves pages alone that have a reason to be in no group', () => {
     const others: Files = {
       'snippets/part.mdx': 'A part.\n',
       'shared/part.mdx': 'A part.\n',

@@ -16,7 +16,7 @@ function filesWith(body: string, name = 'page.mdx'): Files {
 
 const isAdvice = (rule: string): boolean => /^component\/(?:prefer-|api-only)/.test(rule);
 
-/** What is advised, each with the text that it stands on. */
+/** What is advised, each with the text of its range. */
 function found(body: string, name?: string): readonly string[] {
   return findingsInFiles(filesWith(body, name))
     .filter(({ rule }) => isAdvice(rule.id))

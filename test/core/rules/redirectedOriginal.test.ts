@@ -66,7 +66,7 @@ describe('a link to a page of which only the original is redirected', () => {
     assert.match(only(siteWith(loop, '/fr/old/rules')).message, /Only `\/en\/old\/rules` is redirected\./);
   });
 
-  it('is left to a review where one redirect takes many pages, or leads to another site', () => {
+  it('is left to a review where one redirect takes many pages, or its target is another site', () => {
     const all = { '/en/old/*': '/en/guides/rules' };
     assert.deepEqual(fixesOf(siteWith(all, '/fr/old/what')), ['*Change to `/fr/guides/rules`', removal]);
     const away = { '/en/old/what': 'https://acme.example/what' };

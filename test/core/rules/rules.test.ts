@@ -110,7 +110,7 @@ describe('taking entries out keeps the layout', () => {
   }
 });
 
-describe('mending all at once', () => {
+describe('fixing all at once', () => {
   it('takes out needless commas and endings of pages, and leaves what somebody has to look at', () => {
     const text = `{
   // who we are
@@ -156,7 +156,7 @@ describe('files', () => {
     assert.deepEqual(showFindings(site(config(part), { 'images/my icon.svg': '' })), []);
   });
 
-  it('that lead out of the site are not there', () => {
+  it('that leave the site are not there', () => {
     assert.deepEqual(showFindings(site(config({ favicon: '../../etc/passwd' }))), [
       'error config/file-not-found: "../../etc/passwd"',
     ]);
@@ -255,7 +255,7 @@ describe('contrast', () => {
     assert.equal(contrastRatio(red, red), 1);
   });
 
-  it('finds the nearest readable colour on any background', () => {
+  it('finds the nearest readable color on any background', () => {
     for (const [color, background] of [
       ['#FFF3A0', '#FFFFFF'],
       ['#111111', '#000000'],
@@ -269,7 +269,7 @@ describe('contrast', () => {
     }
   });
 
-  it('is judged only for colours that can be read as such', () => {
+  it('is judged only for colors that can be read as such', () => {
     const found = showFindings(site(config({ colors: { primary: 'yellow', light: '#07C983' } })));
     assert.deepEqual(found, ['error config/value: "yellow"']);
   });

@@ -79,7 +79,7 @@ describe('.docsight.json', () => {
       'A component name must begin with a capital letter; found `chart`.',
     ],
     [
-      'an address that leads nowhere',
+      'an address without a target',
       { docsUrl: 'docs.example.com' },
       'Use a URL that starts with https:// or http://, such as https://docs.example.com.',
     ],

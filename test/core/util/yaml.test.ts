@@ -21,7 +21,7 @@ describe('readYaml', () => {
     ['brackets without end', '['.repeat(24_000)],
     ['lists in lists', '- '.repeat(24_000)],
     ['questions in questions', '? '.repeat(1_000)],
-    ['a list behind a key', `a: ${'- '.repeat(24_000)}`],
+    ['a list after a key', `a: ${'- '.repeat(24_000)}`],
     ['indentation without end', Array.from({ length: 500 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n')],
   ];
   for (const [what, text] of hostile) {

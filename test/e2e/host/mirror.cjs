@@ -6,7 +6,7 @@ const { Directory, File } = vscode.FileType;
 
 const onDisk = (uri) => vscode.Uri.file(uri.path).fsPath;
 
-/** Runs an operation on the disk; a file that isn't there is told as the editor expects it. */
+/** Runs an operation on the disk; a file that doesn't exist is reported as the editor expects it. */
 function found(uri, operation) {
   try {
     return operation(onDisk(uri));

@@ -10,9 +10,14 @@ declare global {
   }
 }
 
+// As in every script of this folder, the state of the module is that of its page, which is loaded once in each panel.
+
+/** The images of diagrams by mode and text. */
 const drawn = new Map<string, string>();
+/** Makes the ids of drawings unique. */
 let counter = 0;
 let library: Promise<DiagramLibrary | undefined> | undefined;
+/** The library draws one diagram at a time. */
 let queue: Promise<void> = Promise.resolve();
 
 /** Longer texts take longer to draw than anybody waits. */

@@ -13,7 +13,7 @@ function placedLines(): readonly PlacedLine[] {
     placed.push({ line: Number(element.dataset['line']), top: box.top + window.scrollY });
   }
   placed.sort((a, b) => a.line - b.line || a.top - b.top);
-  // What is shown elsewhere (beside the page, say) must not turn the scroll back.
+  // What is shown elsewhere (next to the page, say) mustn’t reverse the order.
   const rising: PlacedLine[] = [];
   for (const one of placed) {
     const last = rising.at(-1);

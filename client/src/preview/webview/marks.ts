@@ -3,7 +3,7 @@ import { blockOfLine } from './lines.ts';
 
 let current: readonly FindingMark[] = [];
 
-/** Shows findings as marks beside their blocks, in a layer of their own so that the page’s layout stays. */
+/** Shows findings as marks next to their blocks, in a layer of their own so that the page’s layout stays. */
 export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMark) => void): void {
   current = marks;
   const count = document.getElementById('_count');

@@ -3,7 +3,7 @@ import { withErrorReport } from '../../commands/command.ts';
 import type { SiteViewNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import { changeTitle, rename } from './rename.ts';
-import { copyLink, copyPath, openToSide, revealInConfig } from './open.ts';
+import { copyLink, copyPath, openToSide, revealInConfig } from './openAndCopy.ts';
 import { moveDown, moveUp, remove, undo } from './move.ts';
 import { newGroupHere, newPageHere } from './newHere.ts';
 import type { ViewCommand } from './viewCommand.ts';

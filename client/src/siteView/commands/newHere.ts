@@ -6,7 +6,7 @@ import type { ViewCommand } from './viewCommand.ts';
 export const newPageHere: ViewCommand = {
   id: 'docsight.view.newPageHere',
   run: async (_view, [node]) => {
-    const insertionPoint = node.kind === 'holder' ? { insertionPoint: refOf(node) } : {};
+    const insertionPoint = node.kind === 'container' ? { insertionPoint: refOf(node) } : {};
     await vscode.commands.executeCommand('docsight.newPage', { config: node.site.config, ...insertionPoint });
   },
 };
@@ -15,7 +15,7 @@ export const newPageHere: ViewCommand = {
 export const newGroupHere: ViewCommand = {
   id: 'docsight.view.newGroupHere',
   run: async (_view, [node]) => {
-    const insertionPoint = node.kind === 'holder' ? { insertionPoint: refOf(node) } : {};
+    const insertionPoint = node.kind === 'container' ? { insertionPoint: refOf(node) } : {};
     await vscode.commands.executeCommand('docsight.newGroup', { config: node.site.config, ...insertionPoint });
   },
 };

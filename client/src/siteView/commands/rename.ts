@@ -14,7 +14,7 @@ import type { ViewCommand } from './viewCommand.ts';
 export const rename: ViewCommand = {
   id: 'docsight.view.rename',
   run: async (view, [node]) => {
-    if (node.kind === 'holder') await renameContainer(view, node);
+    if (node.kind === 'container') await renameContainer(view, node);
     else if (node.kind === 'page' && node.file !== undefined) await renamePage(node, vscode.Uri.parse(node.file));
   },
 };

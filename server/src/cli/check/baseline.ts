@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isAbove } from '../../core/paths/sitePath.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { count } from '../../core/util/messageText.ts';
-import { fromFsPath, parentOf, toFsPath } from '../../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { writeFiles } from '../writeFiles.ts';
@@ -80,7 +80,7 @@ export class Baseline {
   async write(io: Io): Promise<void> {
     const text = `${JSON.stringify({ version: 1, findings: sorted(this.#entries) }, undefined, 2)}\n`;
     const file = fromFsPath(this.#fsPath);
-    await writeFiles([{ path: file, text }], io, { yes: true, within: parentOf(file) ?? file });
+    await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
   }
 
   /** Names the entries that no longer apply. */

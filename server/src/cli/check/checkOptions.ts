@@ -59,55 +59,60 @@ export interface CheckOptions {
   readonly explain: string | undefined;
 }
 
+type CheckValues = ReturnType<typeof readArguments<typeof checkLine>>['values'];
+
+/** Options that have no effect with any of some others. */
+const conflicts: readonly (readonly [option: keyof CheckValues, others: readonly (keyof CheckValues)[]])[] = [
+  ['update-baseline', ['changed', 'stdin', 'watch']],
+  ['fix', ['stdin', 'watch', 'fix-dry-run']],
+  ['fix-dry-run', ['stdin', 'watch']],
+  ['external', ['watch', 'stdin', 'fix-dry-run']],
+  ['watch', ['stdin']],
+  ['listed-only', ['unlisted-pages']],
+  ['quiet', ['severity']],
+  ['format', ['fix-dry-run']],
+  ['color', ['no-color']],
+];
+
 /** Parses the arguments of `docsight check`; throws UsageError for invalid ones. */
 export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cwd'>): CheckOptions {
   const { values, positionals } = readArguments(checkLine, withRevision(args, cwd));
-  const updateBaseline = values['update-baseline'] ?? false;
-  if (updateBaseline && values.baseline === undefined)
-    throw new UsageError('--update-baseline needs a file: --baseline FILE.');
-  refuseBoth(updateBaseline && values.changed !== undefined, '--update-baseline', '--changed');
-  const unlisted = values['unlisted-pages'];
-  const listedOnly = values['listed-only'] ?? false;
+  refuseConflicts(values);
   const stdinPath = values['stdin-path'];
-  if ((values.stdin === true) !== (stdinPath !== undefined))
-    throw new UsageError('--stdin and --stdin-path need each other: --stdin --stdin-path FILE.');
-  const watch = values.watch ?? false;
-  for (const other of ['fix', 'fix-dry-run', 'update-baseline'] as const) {
-    refuseBoth(stdinPath !== undefined && values[other] === true, `--${other}`, '--stdin');
-    refuseBoth(watch && values[other] === true, `--${other}`, '--watch');
-  }
-  for (const [isSet, other] of [
-    [watch, '--watch'],
-    [stdinPath !== undefined, '--stdin'],
-    [values['fix-dry-run'] === true, '--fix-dry-run'],
-  ] as const)
-    refuseBoth(isSet && values.external === true, '--external', other);
-  refuseBoth(watch && stdinPath !== undefined, '--watch', '--stdin');
-  refuseBoth(listedOnly && unlisted !== undefined, '--listed-only', '--unlisted-pages');
-  refuseBoth(values.quiet === true && values.severity !== undefined, '--quiet', '--severity');
-  refuseBoth(values.fix === true && values['fix-dry-run'] === true, '--fix', '--fix-dry-run');
-  refuseBoth(values['fix-dry-run'] === true && values.format !== undefined, '--format', '--fix-dry-run');
-  refuseBoth(values.color === true && values['no-color'] === true, '--color', '--no-color');
   return {
     folders: positionals.length > 0 ? positionals : [stdinPath === undefined ? '.' : path.dirname(stdinPath)],
     outputs: parseOutputs(values.format ?? ['stylish']),
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
     baseline: values.baseline,
-    updateBaseline,
+    updateBaseline: values['update-baseline'] ?? false,
     rules: Object.fromEntries((values.rule ?? []).map(parseRule)),
     lowest: values.quiet === true ? 'error' : parseSeverity(values.severity),
-    unlistedPages: parseUnlisted(unlisted ?? 'errors'),
-    listedOnly,
+    unlistedPages: parseUnlisted(values['unlisted-pages'] ?? 'errors'),
+    listedOnly: values['listed-only'] ?? false,
     maxWarnings: values['max-warnings'] === undefined ? undefined : parseCount(values['max-warnings']),
     useColor: values['no-color'] === true ? false : values.color,
     stdinPath,
-    watch,
+    watch: values.watch ?? false,
     external: externalOptions(values),
     cache: values['no-cache'] === true ? false : values['cache-location'],
     listRules: values['list-rules'] ?? false,
     explain: values.explain,
   };
+}
+
+/** Throws UsageError for options that need others, or that have no effect with others. */
+function refuseConflicts(values: CheckValues): void {
+  if (values['update-baseline'] === true && values.baseline === undefined)
+    throw new UsageError('--update-baseline needs a file: --baseline FILE.');
+  if ((values.stdin === true) !== (values['stdin-path'] !== undefined))
+    throw new UsageError('--stdin and --stdin-path need each other: --stdin --stdin-path FILE.');
+  const isSet = (name: keyof CheckValues): boolean => values[name] !== undefined && values[name] !== false;
+  for (const [one, others] of conflicts) {
+    const other = others.find(isSet);
+    if (isSet(one) && other !== undefined)
+      throw new UsageError(`--${one} has no effect with --${other}. Use only one of them.`);
+  }
 }
 
 function externalOptions(values: {
@@ -119,10 +124,6 @@ function externalOptions(values: {
   if (!external && ignore.length > 0) throw new UsageError('--external-ignore needs --external.');
   if (!external && allowsPrivate) throw new UsageError('--external-private needs --external.');
   return external ? { ignore, allowsPrivate } : undefined;
-}
-
-function refuseBoth(areBothSet: boolean, one: string, other: string): void {
-  if (areBothSet) throw new UsageError(`${one} has no effect with ${other}. Use only one of them.`);
 }
 
 /** Parses `id=severity`, or `id=["severity", { … }]` with options. */

@@ -3,7 +3,7 @@ import { whyAllUnreadable } from '../../core/rules/page/unreadable.ts';
 import { repeatCounts, type SiteFinding } from '../../core/rules/repeats.ts';
 import { isFixable } from '../../core/rules/runRules.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { linesIn, type LinesOf } from '../../workspace/fileLines.ts';
+import { linesOfSite, type LinesOf } from '../../workspace/fileLines.ts';
 import { repositoryOf } from '../../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
@@ -28,7 +28,7 @@ async function checkedSite(site: Site, conditions: readonly Keep[], io: Io): Pro
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
   if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
-  const linesOf = linesIn(site);
+  const linesOf = linesOfSite(site);
   const repository = await repositoryOf(nodeFileSystem, site.root);
   const rootFrom = (folder: string): string =>
     path.relative(folder, toFsPath(site.root)).split(path.sep).join('/') || '.';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { formatList } from '../../core/util/messageText.ts';
-import { fromFsPath, parentOf, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { reportGitHub } from '../reporters/github.ts';
@@ -74,5 +74,5 @@ export async function writeOutputs(
 }
 
 async function writeOutput(file: ResourcePath, text: string, io: Io): Promise<void> {
-  await writeFiles([{ path: file, text }], io, { yes: true, within: parentOf(file) ?? file });
+  await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
 }

@@ -1,7 +1,7 @@
 import { count } from '../../core/util/messageText.ts';
 import { repositoryOf } from '../../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { parentOf } from '../../workspace/resourcePath.ts';
+import { parentFolderOf } from '../../workspace/resourcePath.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { unifiedDiff } from '../unifiedDiff.ts';
@@ -22,7 +22,7 @@ export async function writeFixes(files: readonly ChangedFile[], io: Io): Promise
   const written: ChangedFile[] = [];
   for (const file of files) {
     try {
-      const folder = parentOf(file.path) ?? file.path;
+      const folder = parentFolderOf(file.path) ?? file.path;
       const within = (await repositoryOf(nodeFileSystem, folder)) ?? folder;
       await writeFiles([await fileToWrite(file, io)], io, { yes: true, within });
       written.push(file);

@@ -2,7 +2,7 @@ import type { AddressStatus } from '../../core/site/externalAddresses.ts';
 import { exchange, type ExchangeOptions, type ServerAnswer } from './exchange.ts';
 import { failureOf } from './requestFailure.ts';
 
-/** Nobody’s browser follows more redirects. */
+/** No browser follows more redirects. */
 const mostRedirects = 20;
 
 /** The end of a chain of redirects. */

@@ -34,8 +34,8 @@ export class PreviewServer {
   }
 
   /** Listens on a port or, if it is busy, on one of the next; returns the address. */
-  async listen(wanted: number | undefined, onBusy: (busy: number, next: number) => void): Promise<string> {
-    const first = wanted ?? defaultPort;
+  async listen(requested: number | undefined, onBusy: (busy: number, next: number) => void): Promise<string> {
+    const first = requested ?? defaultPort;
     for (let port = first; ; port++) {
       try {
         await this.#listenOn(port);

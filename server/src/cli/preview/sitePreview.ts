@@ -3,7 +3,7 @@ import { namesFile } from '../../core/paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../core/paths/route.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { pageAddress } from '../../core/preview/links.ts';
-import { fileOfEntry } from '../../core/preview/frame/sidebar.ts';
+import { fileOfEntry } from '../../core/preview/frame/shownNavigation.ts';
 import { resolveLink } from '../../core/site/resolveLink.ts';
 import { Previewer, type Preview } from '../../preview/previewer.ts';
 import type { FileChange } from '../../workspace/fileSystem.ts';

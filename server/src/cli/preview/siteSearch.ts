@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { titleOf } from '../../core/site/pageTitles.ts';
+import { displayTitleOf } from '../../core/site/pageTitles.ts';
 import type { Site } from '../../workspace/site.ts';
 
 /** A page that was found. */
@@ -44,7 +44,7 @@ export class SiteSearch {
       const file = id as SitePath;
       const groups = snapshot.config.navigation.entriesOf(file)[0]?.groups ?? [];
       return {
-        title: titleOf(snapshot, file),
+        title: displayTitleOf(snapshot, file),
         section: groups.map(({ title }) => title).join(' › '),
         href: encodeURI(routeOf(file)),
         text: excerpt(this.#texts.get(file)?.text ?? '', terms[0] ?? ''),
@@ -61,7 +61,7 @@ export class SiteSearch {
       if (this.#texts.has(file)) continue;
       const written = await site.readText(file);
       if (written === undefined) continue;
-      const entry = entryOf(file, titleOf(snapshot, file), written);
+      const entry = entryOf(file, displayTitleOf(snapshot, file), written);
       this.#texts.set(file, entry);
       if (!this.#index.has(entry.id)) this.#index.add(entry);
     }

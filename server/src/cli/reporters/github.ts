@@ -9,7 +9,7 @@ const levels: Readonly<Record<Severity, string>> = {
   hint: 'notice',
 };
 
-/** Returns the result as workflow commands of GitHub Actions, which become annotations beside the changed lines. */
+/** Returns the result as workflow commands of GitHub Actions, which become annotations next to the changed lines. */
 export function reportGitHub(result: CheckResult): string {
   return platformFindings(result).map(annotation).join('');
 }

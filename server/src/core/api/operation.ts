@@ -21,7 +21,7 @@ export interface Credential {
   readonly name: string;
   readonly location: string;
   readonly description: string;
-  /** What stands for its value in an example. */
+  /** The value that represents it in an example. */
   readonly placeholder: string;
 }
 

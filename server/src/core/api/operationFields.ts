@@ -35,7 +35,7 @@ export function operationFields(operation: Operation): OperationFields {
   };
 }
 
-/** Headers that a description ignores, or that its security schemes stand for. */
+/** Headers that a description ignores, or that its security schemes describe. */
 function isImplied({ location, name }: OperationField): boolean {
   return location === 'header' && /^(?:accept|content-type|authorization)$/i.test(name);
 }

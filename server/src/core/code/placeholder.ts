@@ -1,4 +1,4 @@
-/** Words that occur in examples, but in nobody's credential. */
+/** Words that occur in examples, but in no real credential. */
 const words =
   /example|sample|dummy|fake|test|demo|mock|your|replace|change[-_]?me|insert|placeholder|redacted|secret|token|apikey|api[-_]?key|foo|bar|xxx|\.\.\./i;
 
@@ -11,7 +11,7 @@ const leastEntropy = 3;
  *
  * @param body the credential without the prefix that its issuer gives to all
  */
-export function isPlaceholder(body: string): boolean {
+export function isPlaceholderCredential(body: string): boolean {
   return (
     words.test(body) || entropyOf(body) < leastEntropy || hasSequence(body) || isPeriodic(body) || isPlainText(body)
   );

@@ -1,7 +1,7 @@
 import source from '../../../../schemas/secrets.json';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
-import { isPlaceholder } from './placeholder.ts';
+import { isPlaceholderCredential } from './placeholder.ts';
 
 /** A credential that looks real. */
 export interface Secret {
@@ -58,7 +58,7 @@ function matchesOf(text: string, { issuer, starts, expression, group }: Pattern)
     const value = match[group] ?? match[0];
     const start = match.index + match[0].lastIndexOf(value);
     const range = { start, end: start + value.length };
-    if (isCutShort(text, range.end) || isPlaceholder(bodyOf(match, starts))) continue;
+    if (isCutShort(text, range.end) || isPlaceholderCredential(bodyOf(match, starts))) continue;
     found.push({ range, issuer });
   }
   return found;

@@ -1,4 +1,4 @@
-/** A colour as three channels from 0 to 255. */
+/** A color as three channels from 0 to 255. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
@@ -14,7 +14,7 @@ export function parseHex(text: string): Rgb | undefined {
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 };
 }
 
-/** Formats a colour as `#RRGGBB`. */
+/** Formats a color as `#RRGGBB`. */
 export function formatHex({ red, green, blue }: Rgb): string {
   const two = (channel: number): string => Math.round(channel).toString(16).padStart(2, '0').toUpperCase();
   return `#${two(red)}${two(green)}${two(blue)}`;
@@ -27,7 +27,7 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
 }
 
 /**
- * Returns the nearest colour of the same hue that reaches a contrast on a background: mixed with as little black (on a
+ * Returns the nearest color of the same hue that reaches a contrast on a background: mixed with as little black (on a
  * light background) or white (on a dark one) as necessary. Undefined if neither reaches it.
  */
 export function nearestReadable(color: Rgb, background: Rgb, ratio: number): Rgb | undefined {

@@ -164,7 +164,7 @@ export function referenceIn(node: JsonNode | undefined): WrittenReference | unde
 }
 
 /** Returns the files that a file includes, whether they exist or not. */
-export function includedFiles(file: SitePath, { root, text }: JsonTree): readonly SitePath[] {
+export function includedConfigFiles(file: SitePath, { root, text }: JsonTree): readonly SitePath[] {
   if (!text.includes('$ref')) return [];
   const found: SitePath[] = [];
   const visit = (node: JsonNode): void => {

@@ -202,6 +202,6 @@ export function namesPage(entry: string): boolean {
 /**
  * Returns the API description that an entry names before its operation: `api/shop.yaml` in `api/shop.yaml GET /orders`.
  */
-export function descriptionOf(entry: string): string | undefined {
+export function apiDescriptionIn(entry: string): string | undefined {
   return operation.exec(entry)?.[1];
 }

@@ -6,8 +6,8 @@ import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSch
 import { nodeKeyOf, otherNodeKey } from './current/otherNodeKey.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
-import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
-import { severityOf } from './valueProblems.ts';
+import { nothingNear, type SchemaProblem, type ValueAtPath } from './schemaProblem.ts';
+import { schemaSeverity } from './valueProblems.ts';
 
 /** A document that is validated by a schema. */
 export interface JudgedDocument {
@@ -29,7 +29,7 @@ export function hasSyntaxError(node: JsonNode, broken: readonly TextRange[]): bo
 export function missingProperty(
   { schema, root, propertiesIn }: JudgedDocument,
   violation: Violation,
-  { node, path }: Target,
+  { node, path }: ValueAtPath,
 ): SchemaProblem | undefined {
   const property = String(violation.params['missingProperty']);
   // A property whose value is still to be typed isn't missing, nor is one of an object that is declared elsewhere.
@@ -46,7 +46,7 @@ export function missingProperty(
     message: `Missing property ${code(property)}${owner}${reason}.${meaning}`,
     range: openingOf(node),
     path,
-    severity: severityOf(violation),
+    severity: schemaSeverity(violation),
     properties: [property],
     nearest: nothingNear,
   };
@@ -68,7 +68,7 @@ function entryOfOtherKind(
     message: `${code(showPath(path))} has ${code(other.key)} instead of ${code(property)}. ${use}`,
     range: rangeOf(key),
     path,
-    severity: severityOf(violation),
+    severity: schemaSeverity(violation),
     properties: [property],
     nearest: { names: [property], isClear: false },
   };
@@ -82,10 +82,10 @@ function openingOf(node: JsonNode): TextRange {
 }
 
 /** Returns the problem of an unknown property. */
-export function unknownProperty(
+export function unknownPropertyProblem(
   { schema, root, broken, propertiesIn }: JudgedDocument,
   violation: Violation,
-  { node, path }: Target,
+  { node, path }: ValueAtPath,
 ): SchemaProblem | undefined {
   const name = String(violation.params['additionalProperty']);
   const property = propertiesIn(node).get(name);
@@ -108,7 +108,7 @@ export function unknownProperty(
     advice,
     range: rangeOf(property.keyNode),
     path,
-    severity: consequence === 'none' ? severityOf(violation) : 'error',
+    severity: consequence === 'none' ? schemaSeverity(violation) : 'error',
     properties: [name],
     nearest,
   };
@@ -139,7 +139,7 @@ export function isInnerEntry(path: JsonPath): boolean {
 export function wrongName(
   { broken, propertiesIn }: JudgedDocument,
   violation: Violation,
-  { node, path }: Target,
+  { node, path }: ValueAtPath,
 ): SchemaProblem | undefined {
   const { propertyName: name = '', parentSchema } = violation;
   const property = propertiesIn(node).get(name);
@@ -150,7 +150,7 @@ export function wrongName(
     message: `${code(name)} ${message}.`,
     range: rangeOf(property.keyNode),
     path: [...path, name],
-    severity: severityOf(violation),
+    severity: schemaSeverity(violation),
     properties: [],
     nearest: nothingNear,
   };

@@ -3,7 +3,7 @@ import type { Nearest } from '../util/nearest.ts';
 import type { JsonNode, JsonPath } from './json/jsonTree.ts';
 
 /** A value of a document, and its path. */
-export interface Target {
+export interface ValueAtPath {
   readonly node: JsonNode;
   readonly path: JsonPath;
 }

@@ -16,13 +16,13 @@ import {
   isInnerEntry,
   missingProperty,
   isDeclaredElsewhere,
-  unknownProperty,
+  unknownPropertyProblem,
   wrongName,
   type JudgedDocument,
 } from './propertyProblems.ts';
 import { findRepeatedItems } from './repeatedItems.ts';
 import type { JsonSchema, Validator, Violation } from './schema/jsonSchema.ts';
-import type { SchemaProblem, Target } from './schemaProblem.ts';
+import type { SchemaProblem, ValueAtPath } from './schemaProblem.ts';
 import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';
 
@@ -107,7 +107,7 @@ function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
 }
 
 /** Returns the value at a JSON pointer; undefined if there is none. */
-export function locate(root: JsonNode, pointer: string): Target | undefined {
+export function locate(root: JsonNode, pointer: string): ValueAtPath | undefined {
   let node: JsonNode | undefined = root;
   const path: (string | number)[] = [];
   for (const step of stepsOfPointer(pointer)) {
@@ -123,7 +123,7 @@ function propertiesByName(object: JsonNode): ReadonlyMap<string, JsonProperty> {
   return new Map(propertiesOf(object).map((property) => [property.name, property]));
 }
 
-function describe(document: JudgedDocument, violation: Violation, target: Target): SchemaProblem | undefined {
+function describe(document: JudgedDocument, violation: Violation, target: ValueAtPath): SchemaProblem | undefined {
   const { schema, broken } = document;
   if (violation.propertyName !== undefined) return wrongName(document, violation, target);
   switch (violation.keyword) {
@@ -144,7 +144,7 @@ function describe(document: JudgedDocument, violation: Violation, target: Target
     case 'dependencies':
       return hasSyntaxError(target.node, broken) ? undefined : missingProperty(document, violation, target);
     case 'additionalProperties':
-      return unknownProperty(document, violation, target);
+      return unknownPropertyProblem(document, violation, target);
     default:
       return undefined;
   }

@@ -23,12 +23,12 @@ export interface PagePrefix {
   readonly generatesPages: boolean;
 }
 
-/** A colour of the theme, and the background of the mode in which it is used. */
+/** A color of the theme, and the background of the mode in which it is used. */
 export interface ThemeColor {
   readonly property: string;
   readonly mode: 'light' | 'dark';
   readonly color: Located;
-  /** A hex colour, or undefined for the platform's own background. */
+  /** A hex color, or undefined for the platform's own background. */
   readonly background: string | undefined;
 }
 

@@ -4,12 +4,12 @@ import { findNearest } from '../util/nearest.ts';
 import { itemsOf, rangeOf, showPath, type JsonNode } from './json/jsonTree.ts';
 import { jsonTypeOf, type Violation } from './schema/jsonSchema.ts';
 import { expectation, nodeLabel } from './schemaMessages.ts';
-import { nothingNear, type SchemaProblem, type Target } from './schemaProblem.ts';
+import { nothingNear, type SchemaProblem, type ValueAtPath } from './schemaProblem.ts';
 
 /**
  * Returns the problem of a value that has the wrong type, is none of the fixed ones, or doesn't have the required form.
  */
-export function wrongValue(violation: Violation, target: Target): SchemaProblem {
+export function wrongValue(violation: Violation, target: ValueAtPath): SchemaProblem {
   const { node, path } = target;
   // The navigation itself isn't dropped: without one the file is refused.
   const isDropped = violation.parentSchema?.['x-dropped'] === true && path.length > 1;
@@ -22,14 +22,14 @@ export function wrongValue(violation: Violation, target: Target): SchemaProblem 
     message: `${code(showPath(path))} must be ${expectation(violation)}; found ${found(violation, node)}.${hint}`,
     range: violation.keyword === 'maxItems' ? surplus(violation, node) : rangeOf(node),
     path,
-    severity: severityOf(violation),
+    severity: schemaSeverity(violation),
     properties: [],
     nearest,
   };
 }
 
 /** Returns the severity of a violation if it differs from the rule's own. */
-export function severityOf(violation: Violation): 'warning' | undefined {
+export function schemaSeverity(violation: Violation): 'warning' | undefined {
   return violation.parentSchema?.['x-severity'] === 'warning' ? 'warning' : undefined;
 }
 
@@ -46,7 +46,7 @@ function surplus({ params }: Violation, node: JsonNode): TextRange {
 }
 
 /** Returns the problem of a navigation list that is no list, so that its content isn't displayed. */
-function ignoredValue(violation: Violation, { node, path }: Target): SchemaProblem {
+function ignoredValue(violation: Violation, { node, path }: ValueAtPath): SchemaProblem {
   const text = `${code(showPath(path))} must be ${expectation(violation)}; found ${nodeLabel(node)}.`;
   return {
     kind: 'ignored',

@@ -1,7 +1,7 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import { operationFor } from '../site/operations.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
-import { titleOf } from '../site/pageTitles.ts';
+import { displayTitleOf } from '../site/pageTitles.ts';
 import { codeText, plainText } from '../text/markdown.ts';
 import { count } from '../util/messageText.ts';
 import type { FileLocation } from './answers.ts';
@@ -15,7 +15,7 @@ export function describePage(site: SiteSnapshot, file: SitePath): string {
   const links = site.isLoaded ? linkCountLabel(referencesToFile(site, file).links) : '';
   const location = [codeText(file), trail, links].filter((part) => part !== '');
   return [
-    `**${plainText(titleOf(site, file))}**`,
+    `**${plainText(displayTitleOf(site, file))}**`,
     ...(description === undefined ? [] : [plainText(description)]),
     location.join(' · '),
   ].join('\n\n');

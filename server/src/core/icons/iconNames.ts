@@ -35,11 +35,11 @@ const librariesByName = lazy(() => {
 
 /** Returns every known icon name; of one library with those of programming languages, which work with every library. */
 export function iconNames(library?: SiteIconLibrary): Iterable<string> {
-  return library === undefined ? librariesByName().keys() : namesBeside[library]();
+  return library === undefined ? librariesByName().keys() : namesByLibrary[library]();
 }
 
 /** The names are constant, so they are read once. */
-const namesBeside: Readonly<Record<SiteIconLibrary, () => ReadonlySet<string>>> = {
+const namesByLibrary: Readonly<Record<SiteIconLibrary, () => ReadonlySet<string>>> = {
   fontawesome: lazy(() => namesOf('fontawesome')),
   lucide: lazy(() => namesOf('lucide')),
   tabler: lazy(() => namesOf('tabler')),

@@ -54,7 +54,7 @@ const containers = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote
 export function blocksOf(node: SyntaxNode): readonly Block[] {
   const blocks: Block[] = [];
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-    const kind = ownValue(kinds, child.name) ?? (isHeading(child.name) ? 'heading' : undefined);
+    const kind = ownValue(kinds, child.name) ?? (isHeadingNode(child.name) ? 'heading' : undefined);
     if (kind === undefined) continue;
     const children = containers.has(child.name) ? blocksOf(child) : [];
     blocks.push({ kind, range: { start: child.from, end: child.to }, children });
@@ -62,6 +62,6 @@ export function blocksOf(node: SyntaxNode): readonly Block[] {
   return blocks;
 }
 
-export function isHeading(nodeName: string): boolean {
+export function isHeadingNode(nodeName: string): boolean {
   return nodeName.startsWith('ATXHeading') || nodeName.startsWith('SetextHeading');
 }

@@ -19,7 +19,7 @@ export function describableImages(page: PageModel): readonly DescribableImage[] 
     ...page.elements
       .filter(({ name, opening }) => name === 'img' && !hasSpread(opening) && !isDecoration(opening))
       .map((element) => ({ element, isDescribed: isDescribed(element) }))
-      .filter(({ element, isDescribed: has }) => has || !isIconBesideText(text, element)),
+      .filter(({ element, isDescribed: has }) => has || !isIconNextToText(text, element)),
   ];
 }
 
@@ -42,7 +42,7 @@ function isDecoration(tag: Element['opening']): boolean {
 const largestIcon = 32;
 
 /** Whether an image is an icon in a line whose text says what it means. */
-function isIconBesideText(text: string, { opening, range }: Element): boolean {
+function isIconNextToText(text: string, { opening, range }: Element): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(opening, name)?.value?.text ?? '', 10));
   if (!sizes.some((size) => size <= largestIcon)) return false;
   const end = text.indexOf('\n', range.end);

@@ -3,7 +3,7 @@ import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
 import type { Element } from './elements.ts';
-import { entryOf } from './frontMatter/schema.ts';
+import { frontMatterEntry } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import { textOfAttribute } from './pageQueries.ts';
 import { tablesOf } from './tables.ts';
@@ -82,7 +82,7 @@ type Named = Pick<Endpoint, 'source' | 'method' | 'path' | 'file' | 'range'>;
 function namedInFrontMatter({ text, frontMatter }: PageModel): Named | undefined {
   if (frontMatter === undefined) return undefined;
   for (const source of ['openapi', 'api'] as const) {
-    const entry = entryOf(frontMatter, source);
+    const entry = frontMatterEntry(frontMatter, source);
     const words = typeof entry?.value === 'string' ? entry.value.trim().split(/\s+/) : [];
     const [path = '', method = '', file] = words.toReversed();
     if (entry === undefined || words.length > (source === 'api' ? 2 : 3)) continue;

@@ -41,7 +41,7 @@ function languageIn(info: string, start: number): LocatedText | undefined {
 }
 
 const piece =
-  /(?<key>[\w-]+)=(?<given>"[^"]*(?:"|$)|'[^']*(?:'|$)|\{[^}]*(?:\}|$)|[^\s"'{]\S*|$)|\{(?<lines>[\d\s,-]*)\}|\[(?<flag>\w+)\]|"[^"]*"|'[^']*'|\S+/g;
+  /(?<key>[\w-]+)=(?<actual>"[^"]*(?:"|$)|'[^']*(?:'|$)|\{[^}]*(?:\}|$)|[^\s"'{]\S*|$)|\{(?<lines>[\d\s,-]*)\}|\[(?<flag>\w+)\]|"[^"]*"|'[^']*'|\S+/g;
 
 class MetaReader {
   readonly #text: string;
@@ -63,7 +63,7 @@ class MetaReader {
 
   #take(match: RegExpExecArray): void {
     const [written] = match;
-    const { key, given: actual, lines, flag } = match.groups ?? {};
+    const { key, actual, lines, flag } = match.groups ?? {};
     const range = { start: this.#start + match.index, end: this.#start + match.index + written.length };
     const name = key ?? flag ?? written;
     if (lines !== undefined) this.#options.push({ name: 'highlight', range, value: within(lines, range.start + 1) });

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
-import { isHeading } from './blocks.ts';
+import { isHeadingNode } from './blocks.ts';
 import type { Heading, PageModel } from './pageModel.ts';
 import { textOfAttribute } from './pageQueries.ts';
 import { distinct, explicitId, headingSlug, shownSlug, SlugCounter } from './slug.ts';
@@ -118,6 +118,6 @@ function outermostFolding({ elements }: PageModel): TextRange[] {
 
 function headingNode(inner: SyntaxNode): SyntaxNode | undefined {
   let node: SyntaxNode | null = inner;
-  while (node !== null && !isHeading(node.name)) node = node.parent;
+  while (node !== null && !isHeadingNode(node.name)) node = node.parent;
   return node ?? undefined;
 }

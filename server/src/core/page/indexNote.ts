@@ -7,7 +7,7 @@ export const indexName = 'llms.txt';
  * Returns the note at the beginning of a page's Markdown that links to the index of all pages; its first two lines are
  * a convention.
  */
-export function indexNote(docsUrl: string, lineEnd = '\n'): string {
+export function indexNoteText(docsUrl: string, lineEnd = '\n'): string {
   return [
     '> ## Documentation Index',
     `> Fetch the complete documentation index at: ${docsUrl}/${indexName}`,

@@ -5,6 +5,7 @@ import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
+import type { PageProblem } from './pageProblem.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -39,7 +40,7 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
 }
 
 /** Returns the direct parent of an element; fragments (`<>`) are skipped. */
-export function parentOf(element: Element): Element | undefined {
+export function parentElementOf(element: Element): Element | undefined {
   let { parent } = element;
   while (parent?.name === '') parent = parent.parent;
   return parent;
@@ -171,4 +172,20 @@ export function containerAround(page: PageModel, offset: number): Element | unde
   let container = elementAround(page, offset);
   while (container !== undefined && !/^[A-Z]/.test(container.name)) container = container.parent;
   return container;
+}
+
+/** Returns the names in the tags of a syntax error. */
+function tagNamesIn(problem: PageProblem): readonly string[] {
+  const names = 'tag' in problem ? [problem.tag.name] : [];
+  return 'opening' in problem ? [...names, problem.opening.name] : names;
+}
+
+/** Whether a tag on the page whose name `matters` is unfinished or unpaired. */
+export function hasBrokenTag({ problems }: PageModel, matters: (name: string) => boolean): boolean {
+  return problems.some((problem) => tagNamesIn(problem).some(matters));
+}
+
+/** Whether a range has a syntax error, so that its content isn't completely known. */
+export function isBrokenWithin({ problems }: PageModel, range: TextRange): boolean {
+  return problems.some((problem) => problem.range.start < range.end && range.start < problem.range.end);
 }

@@ -3,7 +3,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import { isSameData } from '../util/values.ts';
 import { ownText } from '../util/strings.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import { entryOf, isGenerated } from './frontMatter/schema.ts';
+import { frontMatterEntry, hasGeneratedTitle } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 import type { Section } from './sections.ts';
 import { inclusionsOf, type Inclusion } from './inclusions.ts';
@@ -16,7 +16,7 @@ export interface PageTitle {
   readonly description: string | undefined;
 }
 
-/** What the navigation displays beside the title of a page. */
+/** What the navigation displays next to the title of a page. */
 export interface EntryLook {
   readonly icon: string | undefined;
   readonly iconType: string | undefined;
@@ -83,7 +83,7 @@ export function summarizePage(
   const { frontMatter } = page;
   return {
     ...titleOfPage(frontMatter),
-    sidebarTitle: scalar(frontMatter && entryOf(frontMatter, 'sidebarTitle')?.value),
+    sidebarTitle: scalar(frontMatter && frontMatterEntry(frontMatter, 'sidebarTitle')?.value),
     look: frontMatter && lookOf(frontMatter),
     isHidden: isSwitchedOn(frontMatter, 'hidden'),
     isUnindexed: isSwitchedOn(frontMatter, 'noindex'),
@@ -95,13 +95,13 @@ export function summarizePage(
     contentSource: subjectOf(frontMatter),
     linkedPaths,
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
-    address: scalar(frontMatter && entryOf(frontMatter, 'url')?.value),
+    address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
   };
 }
 
 function lookOf(frontMatter: FrontMatter): EntryLook | undefined {
-  const text = (key: string): string | undefined => scalar(entryOf(frontMatter, key)?.value);
+  const text = (key: string): string | undefined => scalar(frontMatterEntry(frontMatter, key)?.value);
   const look: EntryLook = {
     icon: text('icon'),
     iconType: text('iconType'),
@@ -134,8 +134,8 @@ function isTrue(value: unknown): boolean {
 }
 
 function subjectOf(frontMatter: FrontMatter | undefined): PageSummary['contentSource'] {
-  if (frontMatter === undefined || !isGenerated(frontMatter)) return undefined;
-  return entryOf(frontMatter, 'url') === undefined ? 'api' : 'address';
+  if (frontMatter === undefined || !hasGeneratedTitle(frontMatter)) return undefined;
+  return frontMatterEntry(frontMatter, 'url') === undefined ? 'api' : 'address';
 }
 
 function exportsOf({ text, script, problems }: PageModel): readonly string[] {

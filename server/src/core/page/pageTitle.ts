@@ -1,12 +1,12 @@
-import { entryOf } from './frontMatter/schema.ts';
+import { frontMatterEntry } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
 
 function valueOf({ frontMatter }: Pick<PageModel, 'frontMatter'>, key: string): unknown {
-  return frontMatter === undefined ? undefined : entryOf(frontMatter, key)?.value;
+  return frontMatter === undefined ? undefined : frontMatterEntry(frontMatter, key)?.value;
 }
 
 /** Returns the title of the front matter; undefined if it has none. */
-export function titleOf(page: Pick<PageModel, 'frontMatter'>): string | undefined {
+export function frontMatterTitle(page: Pick<PageModel, 'frontMatter'>): string | undefined {
   const value = valueOf(page, 'title');
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const title = String(value).trim();

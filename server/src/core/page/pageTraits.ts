@@ -1,7 +1,7 @@
 import { describableImages } from './describableImages.ts';
 import { figuresOf } from './figures.ts';
 import type { FrontMatter } from './frontMatter.ts';
-import { entryOf, isGenerated } from './frontMatter/schema.ts';
+import { frontMatterEntry, hasGeneratedTitle } from './frontMatter/schema.ts';
 import { showsNoTitle } from './pageTitle.ts';
 import type { PageModel } from './pageModel.ts';
 import { countSpellings, type SpellingCounts } from './spellings.ts';
@@ -46,8 +46,8 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
 
 function hasDescription(frontMatter: FrontMatter | undefined): boolean | undefined {
   if (frontMatter === undefined) return false;
-  if (isGenerated(frontMatter)) return undefined;
-  const value = entryOf(frontMatter, 'description')?.value;
+  if (hasGeneratedTitle(frontMatter)) return undefined;
+  const value = frontMatterEntry(frontMatter, 'description')?.value;
   return value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
 }
 

@@ -1,21 +1,20 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
-import { blocksOf, isHeading } from './blocks.ts';
+import { blocksOf, isHeadingNode } from './blocks.ts';
 import { fenceSlipsIn } from './fenceSlips.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { checkExpression } from './mdx/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsePage } from './mdx/parsedPage.ts';
 import { endOfExpression, isComment } from './mdx/scanExpression.ts';
-import { readScript } from './mdx/readScript.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
-import { swallowedTags } from './mdx/swallowedTags.ts';
-import type { Definition, Expression, Fence, Heading, LinkLike, PageModel, PageScript } from './pageModel.ts';
+import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
+import { readScripts } from './readScripts.ts';
 import { TagMatcher } from './tagMatcher.ts';
 
 /** Nobody writes longer pages, and the tree of one can take a gigabyte; callers treat it as one that can’t be read. */
@@ -92,8 +91,8 @@ class PageReader {
 
   finish(): Omit<PageModel, 'text' | 'parsed' | 'blocks'> {
     const text = this.#text;
-    const script = this.#readScript();
-    const problems = this.#allProblems();
+    const scripts = readScripts(text, this.#scripts);
+    const problems = this.#finishProblems(scripts.problems);
     const labels = new Set(this.#definitions.map(({ label }) => label));
     // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
@@ -110,13 +109,14 @@ class PageReader {
       expressions: this.#expressions,
       tags: this.#tags,
       elements: this.#elements.elements,
-      script,
+      script: scripts.script,
       problems,
     };
   }
 
-  #allProblems(): readonly PageProblem[] {
-    const all = [...this.#problems, ...this.#elements.finish(this.#text.length)];
+  /** Ends the elements that are still open, and returns all problems in the order of the text. */
+  #finishProblems(inScripts: readonly PageProblem[]): readonly PageProblem[] {
+    const all = [...this.#problems, ...inScripts, ...this.#elements.finish(this.#text.length)];
     return all
       .map((problem) => (problem.kind === 'unfinishedTag' ? this.#withClosing(problem) : problem))
       .sort((a, b) => a.range.start - b.range.start);
@@ -128,7 +128,7 @@ class PageReader {
 
   #read(node: SyntaxNodeRef): void {
     const range = { start: node.from, end: node.to };
-    if (isHeading(node.name)) {
+    if (isHeadingNode(node.name)) {
       this.#headings.push(readHeading(this.#text, node.node));
       return;
     }
@@ -235,26 +235,5 @@ class PageReader {
     if (problem.kind === 'openBrace') return;
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);
-  }
-
-  #readScript(): PageScript {
-    const imported: string[] = [];
-    const read = this.#scripts.map((range) => {
-      const script = readScript(this.#text, range, imported);
-      if (script.problem !== undefined) {
-        const isProse = script.problem.reason === 'notEsm';
-        this.#problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(this.#text, range) });
-      } else {
-        for (const { names } of script.imports) for (const { local } of names) imported.push(local);
-      }
-      return script;
-    });
-    const imports = read.flatMap((script) => script.imports);
-    const declared = read.flatMap((script) => script.declared);
-    const names = [
-      ...imports.flatMap((one) => one.names.map(({ local }) => local)),
-      ...declared.map(({ name }) => name),
-    ];
-    return { ranges: this.#scripts, imports, declared, names: new Set(names) };
   }
 }

@@ -75,3 +75,8 @@ export function isRepositoryDocument(path: SitePath): boolean {
   const name = baseNameOf(path).toLowerCase();
   return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));
 }
+
+/** Whether a path is in a folder of packages, none of which is published. */
+export function isInPackages(name: string): boolean {
+  return name.split('/').includes('node_modules');
+}

@@ -18,7 +18,7 @@ export interface RenderedBlock {
 }
 
 /** A block with the line of the page at which it begins. */
-export interface PlacedBlock {
+export interface BlockAtLine {
   readonly block: RenderedBlock;
   readonly line: number;
 }
@@ -33,7 +33,7 @@ export function withLines(html: Html, firstLine: number): Html {
 export class KnownBlocks {
   readonly #bySource = new Map<string, RenderedBlock[]>();
 
-  constructor(blocks: readonly PlacedBlock[]) {
+  constructor(blocks: readonly BlockAtLine[]) {
     for (const { block } of blocks.toReversed()) {
       const same = this.#bySource.get(block.source);
       if (same === undefined) this.#bySource.set(block.source, [block]);

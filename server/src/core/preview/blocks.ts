@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { isHeading } from '../page/blocks.ts';
+import { isHeadingNode } from '../page/blocks.ts';
 import { cellsIn } from '../page/mdx/tables.ts';
 import type { Fence } from '../page/pageModel.ts';
 import { claimId, sourceOf, type RenderContext } from './context.ts';
@@ -20,7 +20,7 @@ export class BlockRenderer {
 
   /** Returns a block; undefined if the node is none. */
   render(context: RenderContext, node: SyntaxNode): Html | undefined {
-    if (isHeading(node.name)) return this.#heading(context, node);
+    if (isHeadingNode(node.name)) return this.#heading(context, node);
     const source = sourceOf(context, { start: node.from, end: node.to });
     switch (node.name) {
       case 'Paragraph':

@@ -52,7 +52,7 @@ export interface RenderContext {
 }
 
 /** A component with its attributes and content. */
-export interface ComponentUse {
+export interface PreviewedComponent {
   readonly context: RenderContext;
   readonly node: Extract<RenderNode, { kind: 'element' }>;
   readonly props: Props;
@@ -114,8 +114,8 @@ export function keyFor({ collected }: RenderContext, kind: string, title: string
 }
 
 /** Returns an id that nothing else on the page has. */
-export function claimId({ collected }: RenderContext, wanted: string | undefined): string | undefined {
-  return wanted !== undefined && wanted !== '' && collected.claimId(wanted) ? wanted : undefined;
+export function claimId({ collected }: RenderContext, requested: string | undefined): string | undefined {
+  return requested !== undefined && requested !== '' && collected.claimId(requested) ? requested : undefined;
 }
 
 /** Returns a text with the variables of docs.json replaced. */
@@ -125,7 +125,7 @@ export function withVariables({ variables }: RenderContext, text: string): strin
 }
 
 /** Returns the content of an element. */
-export function childrenOf({ context, node }: ComponentUse, changes: Partial<RenderContext> = {}): Html {
+export function childrenOf({ context, node }: PreviewedComponent, changes: Partial<RenderContext> = {}): Html {
   return context.render({ ...context, ...changes }, node.children);
 }
 
@@ -142,7 +142,7 @@ export function childElements(
 }
 
 /** How components are rendered, by their names. */
-export type Renderers = Readonly<Record<string, (use: ComponentUse) => Html>>;
+export type Renderers = Readonly<Record<string, (use: PreviewedComponent) => Html>>;
 
 /** Returns the attributes of an element with their values, as far as they are constant. */
 export function propsOf(context: RenderContext, { opening }: Pick<Element, 'opening'>): Props {

@@ -4,7 +4,7 @@ import { cardRenderers } from './components/cards.ts';
 import { codeRenderers } from './components/codeComponents.ts';
 import { fieldRenderers } from './components/fields.ts';
 import { mediaRenderers } from './components/media.ts';
-import { propsOf, sourceOf, type ComponentUse, type RenderContext, type Renderers } from './context.ts';
+import { propsOf, sourceOf, type PreviewedComponent, type RenderContext, type Renderers } from './context.ts';
 import { structureRenderers } from './components/structure.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
 import { renderHtmlElement } from './htmlElements.ts';
@@ -54,7 +54,7 @@ function renderElement(context: RenderContext, node: Extract<RenderNode, { kind:
   const { element } = node;
   const { opening } = element;
   if (element.name === '') return context.render(context, node.children);
-  const use: ComponentUse = { context, node, props: propsOf(context, element) };
+  const use: PreviewedComponent = { context, node, props: propsOf(context, element) };
   const html = renderComponent(use);
   const isUnclosed = element.closing === undefined && opening.form === 'opening' && !isVoid(element);
   const message = isUnclosed ? context.breaks.get(opening.range.start) : undefined;
@@ -63,7 +63,7 @@ function renderElement(context: RenderContext, node: Extract<RenderNode, { kind:
     : `${html}${breakHtml(context, opening.range.start, `<${element.name}>`)}`;
 }
 
-function renderComponent(use: ComponentUse): Html {
+function renderComponent(use: PreviewedComponent): Html {
   const { context, node } = use;
   const { element } = node;
   const { name } = element;
@@ -114,7 +114,7 @@ function shown(value: Value): string {
   return Array.isArray(value) ? value.map((one: Value) => shown(one)).join('') : '';
 }
 
-/** Returns the place of a syntax error, with its message and what is written there. */
+/** Returns a box for a syntax error, with its message and the text. */
 function breakHtml(context: RenderContext, offset: number, written: string): Html {
   const message = context.breaks.get(offset) ?? 'MDX can’t read this.';
   const source = sourceOf(context, { start: offset, end: offset });

@@ -1,4 +1,4 @@
-import { childrenOf, sourceOf, withVariables, type ComponentUse } from './context.ts';
+import { childrenOf, sourceOf, withVariables, type PreviewedComponent } from './context.ts';
 import { ownValue } from '../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
@@ -30,7 +30,7 @@ const drawingAttributes: ReadonlySet<string> = new Set(
 );
 
 /** Returns an element of HTML or SVG; undefined for one that may load or run something. */
-export function renderHtmlElement(use: ComponentUse): Html | undefined {
+export function renderHtmlElement(use: PreviewedComponent): Html | undefined {
   const { name } = use.node.element;
   const special = ownValue(specials, name);
   if (special !== undefined) return special(use);
@@ -42,7 +42,7 @@ function shownName(name: string): string {
   return { center: 'div', font: 'span', main: 'div', nav: 'div', header: 'div', footer: 'div' }[name] ?? name;
 }
 
-const specials: Readonly<Record<string, (use: ComponentUse) => Html>> = {
+const specials: Readonly<Record<string, (use: PreviewedComponent) => Html>> = {
   a: (use) => renderAnchor(use),
   Link: (use) => renderAnchor(use),
   img: (use) => renderImg(use),
@@ -57,7 +57,7 @@ const specials: Readonly<Record<string, (use: ComponentUse) => Html>> = {
   script: () => '',
 };
 
-function commonAttributes({ context, node, props }: ComponentUse): Attributes {
+function commonAttributes({ context, node, props }: PreviewedComponent): Attributes {
   const align = props.text('align');
   return {
     class:
@@ -83,7 +83,7 @@ function idOf(id: string | undefined): string | undefined {
   return id === undefined || id === '' || id.startsWith('_') ? undefined : id;
 }
 
-function renderAnchor(use: ComponentUse): Html {
+function renderAnchor(use: PreviewedComponent): Html {
   const { context, props } = use;
   const href = props.text('href');
   const link = href === undefined ? {} : linkAttributes(context, href);
@@ -94,7 +94,7 @@ function renderAnchor(use: ComponentUse): Html {
   );
 }
 
-function renderImg({ context, node, props }: ComponentUse): Html {
+function renderImg({ context, node, props }: PreviewedComponent): Html {
   const src = props.text('src');
   const source = sourceOf(context, node.range);
   if (src === undefined) return tag('span', { class: 'no-image', ...source }, escapeHtml(props.text('alt') ?? 'Image'));
@@ -110,7 +110,7 @@ function renderImg({ context, node, props }: ComponentUse): Html {
   });
 }
 
-function renderVideo(use: ComponentUse, name: 'video' | 'audio'): Html {
+function renderVideo(use: PreviewedComponent, name: 'video' | 'audio'): Html {
   const { context, node, props } = use;
   const inner = node.children.find((child) => child.kind === 'element' && child.element.name === 'source');
   const written = props.text('src') ?? (inner?.kind === 'element' ? innerSource(inner.element.opening.attributes) : '');
@@ -145,7 +145,7 @@ function innerSource(
 }
 
 /** A frame would load a page of somebody else: a box names it instead. */
-function renderFrameBox({ context, node, props }: ComponentUse): Html {
+function renderFrameBox({ context, node, props }: PreviewedComponent): Html {
   const src = props.text('src') ?? '';
   const title = props.text('title') ?? 'Embedded page';
   const link = src === '' ? '' : tag('a', linkAttributes(context, src), escapeHtml(src.slice(0, 200)));
@@ -160,7 +160,7 @@ function renderFrameBox({ context, node, props }: ComponentUse): Html {
   );
 }
 
-function renderDrawing(use: ComponentUse): Html {
+function renderDrawing(use: PreviewedComponent): Html {
   const { name } = use.node.element;
   const attributes: Record<string, string> = {};
   for (const [key, value] of use.props.entries()) {

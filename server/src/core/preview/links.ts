@@ -11,7 +11,7 @@ import type { Value } from './values.ts';
 /** What a link or an image depends on. */
 type LinkContext = Pick<RenderContext, 'site' | 'file' | 'options' | 'variables'>;
 
-/** Returns the attributes of a link; one that runs code, or that leads nowhere, has no address. */
+/** Returns the attributes of a link; one that runs code, or that is broken, has no address. */
 export function linkAttributes(context: LinkContext, written: string): Attributes {
   const url = withVariables(context as RenderContext, written).trim();
   if (isExternal(url)) {

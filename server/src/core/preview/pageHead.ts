@@ -1,6 +1,6 @@
-import { entryOf } from '../page/frontMatter/schema.ts';
+import { frontMatterEntry } from '../page/frontMatter/schema.ts';
 import type { PageContext } from '../site/pageContext.ts';
-import { titleOf } from '../site/pageTitles.ts';
+import { displayTitleOf } from '../site/pageTitles.ts';
 import type { RenderContext } from './context.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
 import { linkAttributes, renderIcon } from './links.ts';
@@ -9,7 +9,7 @@ import { linkAttributes, renderIcon } from './links.ts';
 export type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 
 function textIn({ page }: Pick<PageContext, 'page'>, key: string): string | undefined {
-  const value = page.frontMatter === undefined ? undefined : entryOf(page.frontMatter, key)?.value;
+  const value = page.frontMatter === undefined ? undefined : frontMatterEntry(page.frontMatter, key)?.value;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
@@ -19,7 +19,7 @@ export function modeOf(page: PageContext): PageMode {
 }
 
 export function titleIn(page: PageContext): string {
-  return textIn(page, 'title') ?? page.summary.title ?? titleOf(page.site, page.file);
+  return textIn(page, 'title') ?? page.summary.title ?? displayTitleOf(page.site, page.file);
 }
 
 /** Returns what the front matter shows above the text. */
@@ -47,7 +47,7 @@ export function headOf(context: RenderContext, page: PageContext): Html {
 }
 
 function isFlag({ page }: PageContext, key: string): boolean {
-  return page.frontMatter !== undefined && entryOf(page.frontMatter, key)?.value === true;
+  return page.frontMatter !== undefined && frontMatterEntry(page.frontMatter, key)?.value === true;
 }
 
 /** Returns the group of a page, above its title. */

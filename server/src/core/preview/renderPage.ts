@@ -5,7 +5,7 @@ import { mostOfRule } from '../rules/rule.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { apiPage } from './api/apiPage.ts';
-import { BlockSources, KnownBlocks, withLines, type PlacedBlock, type RenderedBlock } from './articleBlocks.ts';
+import { BlockSources, KnownBlocks, withLines, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
 import { Collected, type TocEntry } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
@@ -23,7 +23,7 @@ export interface RenderedPage {
   /** How often it was rendered, each time from the one before. */
   readonly version: number;
   /** The text of the page with its title. */
-  readonly blocks: readonly PlacedBlock[];
+  readonly blocks: readonly BlockAtLine[];
   readonly html: Html;
   /** What is shown next to it instead of the list of sections. */
   readonly aside: Html;
@@ -45,7 +45,7 @@ export function renderPage(
   const inputs = inputsOf(page, options);
   const version = (previous?.version ?? 0) + 1;
   const isKnown = previous?.inputs.length === inputs.length && inputs.every((one, at) => one === previous.inputs[at]);
-  const render = (known: readonly PlacedBlock[]): RenderedPage | undefined =>
+  const render = (known: readonly BlockAtLine[]): RenderedPage | undefined =>
     new PageRenderer(page, options, services, { known, inputs, version }).render();
   // A block may depend on what others before it claim, such as an id: then all are rendered.
   const rendered = (isKnown ? render(previous.blocks) : undefined) ?? render([]);
@@ -73,7 +73,7 @@ function inputsOf({ page, site, file }: PageContext, { resourceBase, allowsRemot
 }
 
 interface Rendering {
-  readonly known: readonly PlacedBlock[];
+  readonly known: readonly BlockAtLine[];
   readonly inputs: readonly unknown[];
   readonly version: number;
 }
@@ -84,7 +84,7 @@ class PageRenderer {
   readonly #collected = new Collected();
   readonly #known: KnownBlocks;
   readonly #rendering: Rendering;
-  #blocks: PlacedBlock[] = [];
+  #blocks: BlockAtLine[] = [];
   #count = 0;
 
   constructor(page: PageContext, options: RenderOptions, services: RenderServices, rendering: Rendering) {
@@ -114,7 +114,7 @@ class PageRenderer {
     return this.#finish(mode, api.aside, blocks);
   }
 
-  #finish(mode: PageMode, apiAside: Html, blocks: readonly PlacedBlock[]): RenderedPage {
+  #finish(mode: PageMode, apiAside: Html, blocks: readonly BlockAtLine[]): RenderedPage {
     const { toc, aside, isExhausted } = this.#collected;
     const { version, inputs } = this.#rendering;
     return {
@@ -127,7 +127,7 @@ class PageRenderer {
     };
   }
 
-  #takeBlocks(): readonly PlacedBlock[] {
+  #takeBlocks(): readonly BlockAtLine[] {
     const blocks = this.#blocks;
     this.#blocks = [];
     return blocks;

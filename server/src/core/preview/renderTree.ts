@@ -6,7 +6,7 @@ import type { Expression, PageModel } from '../page/pageModel.ts';
 import type { PageProblem } from '../page/pageProblem.ts';
 import type { TextRange } from '../text/textRange.ts';
 
-/** A node of a page to be rendered: elements contain what is between their tags, which the syntax tree has beside them. */
+/** A node of a page to be rendered: elements contain what is between their tags, which are siblings of the tags in the syntax tree. */
 export type RenderNode =
   | { readonly kind: 'text'; readonly range: TextRange }
   | { readonly kind: 'syntax'; readonly node: SyntaxNode; readonly range: TextRange }
@@ -167,7 +167,7 @@ class ChildrenBuilder {
     (this.#open.at(-1)?.children ?? this.#roots).push(node);
   }
 
-  /** Begins an element; one without a closing tag among the same nodes stays empty, and what follows is beside it. */
+  /** Begins an element; one without a closing tag among the same nodes stays empty, and what follows is its sibling. */
   open(element: Element): void {
     const node: Growing = { kind: 'element', element, children: [], range: element.range };
     this.add(node);

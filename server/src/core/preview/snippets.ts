@@ -4,7 +4,7 @@ import { readPage } from '../page/readPage.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveImport, resolveSnippet } from '../site/resolveLink.ts';
-import { childrenOf, sourceOf, type ComponentUse, type RenderContext } from './context.ts';
+import { childrenOf, sourceOf, type PreviewedComponent, type RenderContext } from './context.ts';
 import { contextFor, type Surroundings } from './fileContext.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
 import { RenderTree } from './renderTree.ts';
@@ -39,7 +39,7 @@ export function originOf(context: RenderContext, { name }: Element, file: string
 }
 
 /** Returns the text of a snippet with its properties; undefined if it includes itself or isn’t read yet. */
-export function renderSnippet(use: ComponentUse, file: SitePath): Html | undefined {
+export function renderSnippet(use: PreviewedComponent, file: SitePath): Html | undefined {
   const { context, props } = use;
   const around = [...context.around, context.file];
   const text = context.site.snippets.get(file);
@@ -85,7 +85,7 @@ function scriptOf(text: string): string {
 }
 
 /** Returns a box with a label for what the preview doesn’t run. */
-export function boxHtml(use: ComponentUse, label: string, isLost = false): Html {
+export function boxHtml(use: PreviewedComponent, label: string, isMissing = false): Html {
   const { context, node } = use;
   const { opening } = node.element;
   const source = context.page.text.slice(opening.range.start, opening.range.end);
@@ -98,7 +98,7 @@ export function boxHtml(use: ComponentUse, label: string, isLost = false): Html 
   const content = tag('div', { class: 'box-content' }, childrenOf(use));
   return tag(
     'div',
-    { class: isLost ? 'box is-lost' : 'box', ...sourceOf(context, node.range) },
+    { class: isMissing ? 'box is-missing' : 'box', ...sourceOf(context, node.range) },
     `${head}${code}${content}`,
   );
 }

@@ -1,5 +1,5 @@
 import { addAll } from '../util/collections.ts';
-import { entryOf } from '../page/frontMatter/schema.ts';
+import { frontMatterEntry } from '../page/frontMatter/schema.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { Passage } from './passages.ts';
@@ -17,7 +17,7 @@ export function isEnglish(file: SitePath, page: PageModel, passages: () => reado
 
 function declaredLanguage({ frontMatter }: PageModel): string | undefined {
   if (frontMatter === undefined) return undefined;
-  const value = ['lang', 'language', 'locale'].map((key) => entryOf(frontMatter, key)?.value).find(Boolean);
+  const value = ['lang', 'language', 'locale'].map((key) => frontMatterEntry(frontMatter, key)?.value).find(Boolean);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { mdxNodes } from '../page/mdx/nodeTypes.ts';
 import type { PageModel } from '../page/pageModel.ts';
 
-/** Stands for a character that is no prose: of code, an address, a name in bold, a quotation. */
+/** Replaces a character that is no prose: of code, an address, a name in bold, a quotation. */
 export const opaque = '\uFFFC';
 
 /** A paragraph or a heading of a page as prose. */

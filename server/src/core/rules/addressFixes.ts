@@ -1,7 +1,7 @@
 import type { Reference } from '../page/references.ts';
 import { encodeAddress, isExternal, splitAddress } from '../paths/address.ts';
-import { isMarkdown, isSnippetPath } from '../paths/fileKinds.ts';
-import { isInPackages, wrongPageName } from '../paths/names.ts';
+import { isInPackages, isMarkdown, isSnippetPath } from '../paths/fileKinds.ts';
+import { wrongPageName } from '../paths/pageNames.ts';
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageContext.ts';

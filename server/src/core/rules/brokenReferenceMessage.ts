@@ -4,7 +4,7 @@ import type { KnownPage } from '../site/pageContext.ts';
 import { code, formatList, shorten } from '../util/messageText.ts';
 import { likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
-import { fileInOtherCase, targetOf } from './nearestTargets.ts';
+import { fileInOtherCase, pathAsTarget } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
 /** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
@@ -33,7 +33,7 @@ export function brokenReferenceMessage(
   const notFound = `${whatNotFound[what]}: ${searchedPaths(page, reference)}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
-    return `${notFound}, but ${code(`/${targetOf(otherCase)}`)} exists. Paths are case-sensitive.`;
+    return `${notFound}, but ${code(`/${pathAsTarget(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
   return `${notFound}. ${wayOut(page, broken, what)}`;
 }

@@ -1,5 +1,5 @@
 import { contentAt, editsInComposed, locateIn, writtenAt, type ComposedTree } from '../config/composedTree.ts';
-import { propertiesOf, rangeOf, nodeAt, type JsonPath, type JsonTree } from '../config/json/jsonTree.ts';
+import { endOf, type JsonPath, type JsonTree, nodeAt, propertiesOf, rangeOf } from '../config/json/jsonTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -8,7 +8,7 @@ import type { Nearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../site/fileEdit.ts';
-import { endOf, type CommentChoice } from './itemText.ts';
+import type { CommentChoice } from './itemText.ts';
 import { removeItems } from './removeItems.ts';
 import type { Fix } from './rule.ts';
 

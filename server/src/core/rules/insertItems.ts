@@ -1,7 +1,7 @@
-import { itemsOf, propertiesOf, type JsonNode, type JsonTree } from '../config/json/jsonTree.ts';
+import { endOf, itemsOf, type JsonNode, type JsonTree, propertiesOf } from '../config/json/jsonTree.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import { detectLayout } from '../text/lines.ts';
-import { endOf, indentAt, isWhitespace, itemText, readItems, type Item, type ItemText } from './itemText.ts';
+import { indentAt, isBlank, itemText, readItems, type Item, type ItemText } from './itemText.ts';
 
 /** The position of new items in a list. */
 export interface ListPosition {
@@ -48,7 +48,7 @@ function needsLines({ text, comment }: ItemText): boolean {
 /** Returns the edit that rewrites a list, each item on a line of its own. */
 function onLines(text: string, list: JsonNode, items: readonly ItemText[]): TextEdit {
   const inner = text.slice(list.offset + 1, endOf(list) - 1);
-  const remark = itemsOf(list).length === 0 && !isWhitespace(inner) ? ` ${inner.trim()}` : '';
+  const remark = itemsOf(list).length === 0 && !isBlank(inner) ? ` ${inner.trim()}` : '';
   return {
     range: { start: list.offset + 1, end: endOf(list) - 1 },
     newText: remark + linesOf(text, indentAt(text, list.offset), items),

@@ -1,4 +1,4 @@
-import type { JsonNode } from '../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
 
 /** An item of a list, or a property of an object, with its comments. */
@@ -40,7 +40,7 @@ export function readItems(text: string, container: JsonNode, { withAbove }: Comm
   return children.map((node, at) => {
     const until = children[at + 1]?.offset ?? offset + length - 1;
     const start = startWithComments(text, { start: from, end: node.offset }, withAbove, at === 0);
-    const item = { node, start, beginsLine: isWhitespace(text.slice(lineStart(text, start), start)) };
+    const item = { node, start, beginsLine: isBlank(text.slice(lineStart(text, start), start)) };
     const rest = text.slice(endOf(node), until);
     const comma = upToComma.exec(rest)?.[0].length;
     const afterComma = endOf(node) + (comma ?? 0);
@@ -82,7 +82,7 @@ function startWithComments(text: string, gap: TextRange, withAbove: boolean, isF
 /** Returns the text of an item. */
 export function itemText(text: string, { node, start, end, comma }: Item): ItemText {
   const after = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
-  const comments = after.filter((part) => !isWhitespace(part)).map((part) => part.trimEnd());
+  const comments = after.filter((part) => !isBlank(part)).map((part) => part.trimEnd());
   return {
     text: text.slice(start, endOf(node)),
     comment: comments.join('').replace(/[ \t]*\r?\n[ \t]*/g, ' '),
@@ -100,11 +100,6 @@ export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Returns the end offset of a node. */
-export function endOf({ offset, length }: JsonNode): number {
-  return offset + length;
-}
-
-export function isWhitespace(text: string): boolean {
+export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

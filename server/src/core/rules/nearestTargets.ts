@@ -7,7 +7,7 @@ import type { SiteFiles } from '../site/siteFiles.ts';
 import type { Nearest } from '../util/nearest.ts';
 
 /** Returns the path of a file as a target, from the site's root and without a leading slash. */
-export function targetOf(file: SitePath): string {
+export function pathAsTarget(file: SitePath): string {
   return isMarkdown(file) && !isSnippetPath(file) ? routeOf(file).slice(1) : file;
 }
 
@@ -26,7 +26,7 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
  */
 export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
   const otherCase = fileInOtherCase(files, path, ...others);
-  if (otherCase !== undefined) return { names: [targetOf(otherCase)], isClear: true };
+  if (otherCase !== undefined) return { names: [pathAsTarget(otherCase)], isClear: true };
   const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
   const known = knownTargets(files, path);
   const alike = known.nearest(requested);

@@ -1,6 +1,6 @@
-import type { JsonNode } from '../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import { endOf, isWhitespace, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
+import { isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
 
 /**
  * Removes items of a list or properties of an object, each with its comments; the rest keeps its layout and its
@@ -23,7 +23,7 @@ export function removeItems(
 function hasOtherText(text: string, container: JsonNode, items: readonly Item[]): boolean {
   const ends = [container.offset + 1, ...items.map(({ end }) => end)];
   const starts = [...items.map(({ start }) => start), endOf(container) - 1];
-  return ends.some((end, at) => !isWhitespace(text.slice(end, starts[at])));
+  return ends.some((end, at) => !isBlank(text.slice(end, starts[at])));
 }
 
 /** Adjacent items to remove, and their remaining neighbours on both sides. */

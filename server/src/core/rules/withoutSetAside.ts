@@ -1,8 +1,8 @@
-import { severityOf, type RuleSettings } from '../settings/ruleSettings.ts';
+import { severityInSetting, type RuleSettings } from '../settings/ruleSettings.ts';
 import { ownValue } from '../util/values.ts';
-import type { SetAsideReason } from '../site/listing.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import type { SetAsideReason } from '../site/setAside.ts';
 import { otherGenerator } from './navigation/other-generator.ts';
 import { unusedSnippet } from './page/unused-snippet.ts';
 import type { RuleMeta } from './rule.ts';
@@ -30,7 +30,7 @@ export function withoutSetAside(site: SiteSnapshot, file: SitePath, findings: Fo
 }
 
 function isSwitchedOff(id: string, site: SiteSnapshot, settings: RuleSettings): boolean {
-  return severityOf(ownValue(settings, id) ?? ownValue(site.settings.rules, id)) === 'off';
+  return severityInSetting(ownValue(settings, id) ?? ownValue(site.settings.rules, id)) === 'off';
 }
 
 /** Returns the reported findings of an open file: all but the hint that would replace them. */

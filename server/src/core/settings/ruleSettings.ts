@@ -34,11 +34,11 @@ export function areaOf(ruleId: string): string {
 export function severityFor(settings: RuleSettings, ruleId: string): Severity | 'off' | undefined {
   // Usually nothing is configured, and this is called for every rule on every page.
   if (Object.keys(settings).length === 0) return undefined;
-  return severityOf(ownValue(settings, ruleId) ?? ownValue(settings, areaOf(ruleId)) ?? settings['*']);
+  return severityInSetting(ownValue(settings, ruleId) ?? ownValue(settings, areaOf(ruleId)) ?? settings['*']);
 }
 
 /** Returns the severity in a setting. */
-export function severityOf(setting: RuleSetting | undefined): Severity | 'off' | undefined {
+export function severityInSetting(setting: RuleSetting | undefined): Severity | 'off' | undefined {
   return typeof setting === 'object' ? setting[0] : setting;
 }
 

@@ -1,5 +1,5 @@
 import { insideQuotes, type ConfigString } from '../config/configStrings.ts';
-import { descriptionOf, namesPage, type ListedText } from '../config/navigation.ts';
+import { apiDescriptionIn, namesPage, type ListedText } from '../config/navigation.ts';
 import type { Located, Redirect } from '../config/siteConfig.ts';
 import { isExternal, localFileOf } from '../paths/address.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
@@ -96,7 +96,7 @@ function entryReference(site: SiteSnapshot, { value, range }: Located): ConfigRe
 
 /** Returns the reference to the API description before an operation if the entry is closed and has no escapes. */
 function descriptionReference(site: SiteSnapshot, { entry, range }: ListedText): readonly ConfigReference[] {
-  const value = descriptionOf(entry);
+  const value = apiDescriptionIn(entry);
   if (value === undefined || range.end - range.start !== entry.length + '""'.length) return [];
   const start = range.start + 1 + entry.indexOf(value);
   const path = localFileOf(value)?.path;

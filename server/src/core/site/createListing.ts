@@ -2,7 +2,7 @@ import { pageNameOf } from '../paths/route.ts';
 import type { PageTraits } from '../page/pageTraits.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import { entryOf, knowsListed } from './listed.ts';
+import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
 import type { Listing, ListingSource } from './listing.ts';
 import { pageKindOf } from './pageKind.ts';
 
@@ -43,7 +43,7 @@ function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
   const unlisted = new Set<SitePath>();
   let listsAny = false;
   for (const [file, { isHidden }] of source.traits) {
-    const isListed = entryOf(source, file) !== undefined;
+    const isListed = navigationEntryOf(source, file) !== undefined;
     // This runs for each page at each key in docs.json, and most are listed.
     if (isListed && listsAny) continue;
     const kind = pageKindOf(source, file);

@@ -3,7 +3,7 @@ import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import { comparableNames, hasNear } from '../util/nearest.ts';
-import type { SetAside, SetAsideReason, SetAsideSource } from './listing.ts';
+import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
 
 /** Returns the files of a site that are set aside; nothing is computed before somebody asks. */
 export function createSetAside({ listing, includedBy, unresolvedInclusions, snippets }: SetAsideSource): SetAside {

@@ -1,6 +1,5 @@
-import { componentName } from '../paths/names.ts';
 import { isScript } from '../paths/fileKinds.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A component that the pages of a site could import. */
@@ -16,7 +15,7 @@ export function importableComponents(site: SiteSnapshot): readonly ImportableCom
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   return [
     ...site.files.snippets.flatMap((file) => [
-      ...defaultOf(file, componentName(file)),
+      ...defaultOf(file, importNameFor(file)),
       ...named(file, site.pages.get(file)?.exports ?? []),
     ]),
     ...scripts.flatMap((file) => inScript(file, site.snippets.get(file) ?? '')),
@@ -36,7 +35,7 @@ function inScript(file: SitePath, text: string): readonly ImportableComponent[] 
     names.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
   );
   return [
-    ...(main === null ? [] : defaultOf(file, main[1] ?? componentName(file))),
+    ...(main === null ? [] : defaultOf(file, main[1] ?? importNameFor(file))),
     ...named(file, [...Array.from(text.matchAll(declaration), ([, name = '']) => name), ...listed]),
   ];
 }
@@ -52,4 +51,12 @@ function named(file: SitePath, names: readonly string[]): readonly ImportableCom
 /** Whether a name is a component's: constants in capitals are values. */
 function isComponentName(name: string): boolean {
   return /^\p{Lu}/u.test(name) && !name.includes('_');
+}
+
+/** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
+export function importNameFor(path: string): string | undefined {
+  const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
+  const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return /^\p{Lu}/u.test(name) ? name : undefined;
 }

@@ -9,14 +9,14 @@ export function includingPages(site: SiteSnapshot, file: SitePath): readonly Sit
   const found = new Set<SitePath>([file]);
   for (const includedFile of found) {
     for (const [page, { inclusions }] of site.pages) {
-      if (inclusions.length > 0 && includedFiles(site, page).includes(includedFile)) found.add(page);
+      if (inclusions.length > 0 && filesIncludedBy(site, page).includes(includedFile)) found.add(page);
     }
   }
   return [...found].filter((one) => one !== file && pageKindOf(site, one) === 'page');
 }
 
 /** Returns the files whose complete text a page includes directly. */
-export function includedFiles(
+export function filesIncludedBy(
   site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
   page: SitePath,
 ): readonly SitePath[] {
@@ -33,7 +33,7 @@ export function allIncludedFiles(
   pages: Iterable<SitePath>,
 ): ReadonlySet<SitePath> {
   const included = new Set<SitePath>();
-  for (const page of pages) for (const file of includedFiles(site, page)) included.add(file);
-  for (const includedFile of included) for (const file of includedFiles(site, includedFile)) included.add(file);
+  for (const page of pages) for (const file of filesIncludedBy(site, page)) included.add(file);
+  for (const includedFile of included) for (const file of filesIncludedBy(site, includedFile)) included.add(file);
   return included;
 }

@@ -31,6 +31,6 @@ export function isSameFile(file: SitePath, written: string): boolean {
 }
 
 /** Formats an operation as it is written in docs.json; a webhook by its name. */
-export function writeOperation({ method, path }: ApiOperation): string {
+export function formatOperation({ method, path }: ApiOperation): string {
   return `${method === 'WEBHOOK' ? 'webhook' : method} ${path}`;
 }

@@ -5,7 +5,7 @@ import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { hasNear } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
-import { isUnlisted } from './listed.ts';
+import { isUnlisted } from './navigationEntries.ts';
 import { knownPage, type KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 

@@ -89,7 +89,7 @@ function namePages(
   trails: ReadonlyMap<SitePath, Trail>,
 ): readonly NamedPage[] {
   return pageAddresses.map(({ path, address }) => {
-    const title = titleOf({ pages }, path);
+    const title = displayTitleOf({ pages }, path);
     const searchText = [title, ...(trails.get(path) ?? [])].join(' ');
     return { path, address, title, searchText, searched: `${address} ${searchText}`.toLowerCase() };
   });
@@ -129,7 +129,7 @@ function keyOf(title: string): string {
 }
 
 /** Returns the title of a page as readers see it. */
-export function titleOf(
+export function displayTitleOf(
   { pages }: { readonly pages: ReadonlyMap<SitePath, Pick<PageSummary, 'title'>> },
   file: SitePath,
 ): string {

@@ -33,10 +33,10 @@ export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<Inco
 /** Returns some of a site's pages in the order of their paths: that of a site depends on when each page was read. */
 function indexesWith(
   { pageIndexes }: SiteSnapshot,
-  isWanted: (index: PageIndex) => boolean,
+  matches: (index: PageIndex) => boolean,
 ): readonly (readonly [SitePath, PageIndex])[] {
   const found: (readonly [SitePath, PageIndex])[] = [];
-  for (const entry of pageIndexes) if (isWanted(entry[1])) found.push(entry);
+  for (const entry of pageIndexes) if (matches(entry[1])) found.push(entry);
   return found.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

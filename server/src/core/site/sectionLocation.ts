@@ -1,7 +1,7 @@
 import { sectionNamed, type Section } from '../page/sections.ts';
 import { pathKey } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { includedFiles } from './includingPages.ts';
+import { filesIncludedBy } from './includingPages.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A section and its file. */
@@ -21,7 +21,7 @@ export function findSection(
   seen.add(page);
   const section = sectionNamed(site.pageIndexes.get(page)?.sections ?? [], fragment);
   if (section !== undefined) return { file: page, section };
-  for (const file of includedFiles(site, page)) {
+  for (const file of filesIncludedBy(site, page)) {
     const found = findSection(site, file, fragment, seen);
     if (found !== undefined) return found;
   }
@@ -35,7 +35,7 @@ export function pagesShowing(site: SiteSnapshot, file: SitePath): readonly SiteP
     if (!site.imported.has(includedFile)) continue;
     const key = pathKey(includedFile);
     for (const [page, { keys }] of site.pageIndexes) {
-      if (keys.has(key) && includedFiles(site, page).includes(includedFile)) found.add(page);
+      if (keys.has(key) && filesIncludedBy(site, page).includes(includedFile)) found.add(page);
     }
   }
   return [...found].slice(1);

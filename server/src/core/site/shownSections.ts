@@ -2,7 +2,7 @@ import { sectionWithId } from '../page/sections.ts';
 import { declaresExport, mayBeComputed, mayShowSections } from '../page/unknownSections.ts';
 import type { SectionSummary } from '../page/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { includedFiles } from './includingPages.ts';
+import { filesIncludedBy } from './includingPages.ts';
 import { resolveReference } from './resolveLink.ts';
 import { longestSnippet, type SiteSnapshot } from './siteSnapshot.ts';
 import { addAll } from '../util/collections.ts';
@@ -72,6 +72,6 @@ export function mayBeComputedIn(site: Sections, file: SitePath, id: string, seen
   if (summary === undefined) return false;
   return (
     mayBeComputed(summary.computedBeginnings, id) ||
-    includedFiles(site, file).some((part) => mayBeComputedIn(site, part, id, seen))
+    filesIncludedBy(site, file).some((part) => mayBeComputedIn(site, part, id, seen))
   );
 }

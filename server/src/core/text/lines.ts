@@ -55,7 +55,7 @@ export function lineStartsOf(text: string): readonly number[] {
 
 /**
  * Whether only whitespace precedes an offset on its line. It reads backwards: the line may be as long as the text, and
- * have as many places to ask about.
+ * have as many offsets to ask about.
  */
 export function beginsLine(text: string, offset: number): boolean {
   let at = offset - 1;

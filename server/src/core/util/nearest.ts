@@ -62,12 +62,12 @@ class BestScores {
   readonly #scored: { readonly name: string; readonly score: number }[] = [];
   /** How many have each distance. */
   readonly #counts: number[] = [];
-  readonly #wanted: number;
+  readonly #enough: number;
   #farthest: number;
 
-  constructor(farthest: number, wanted: number) {
+  constructor(farthest: number, enough: number) {
     this.#farthest = farthest;
-    this.#wanted = wanted;
+    this.#enough = enough;
   }
 
   /** The distance up to which a name may be one of the nearest. */
@@ -83,9 +83,9 @@ class BestScores {
     this.#scored.push({ name, score });
     this.#counts[score] = (this.#counts[score] ?? 0) + 1;
     let nearer = 0;
-    for (let at = 0; at < this.#farthest && nearer < this.#wanted; at++) {
+    for (let at = 0; at < this.#farthest && nearer < this.#enough; at++) {
       nearer += this.#counts[at] ?? 0;
-      if (nearer >= this.#wanted) this.#farthest = at;
+      if (nearer >= this.#enough) this.#farthest = at;
     }
   }
 }

@@ -16,7 +16,7 @@ export function isLikelySlip(written: string, known: string): boolean {
   return isSwapped(a, b) || changes <= Math.floor(Math.min(a.length, b.length) / 5);
 }
 
-/** Whether the one letter that differs is beside the right one on a keyboard, or both are vowels. */
+/** Whether the one letter that differs is next to the right one on a keyboard, or both are vowels. */
 function isEasilyMistaken(a: string, b: string): boolean {
   const at = Array.from(a).findIndex((char, index) => char !== b.charAt(index));
   const [one, other] = [a.charAt(at), b.charAt(at)];

@@ -19,6 +19,7 @@ import {
 import { formatPage } from '../../core/features/format/formatPage.ts';
 import { closeTagEdit } from '../../core/features/page/tagPairs.ts';
 import { colorsOfConfig, colorsOfPage, writeColor, writePageColor } from '../../core/features/site/colors.ts';
+import type { DocumentParams } from '../../protocol/sites.ts';
 import { configActions, pageActions } from '../codeActions.ts';
 import {
   composedLinesOf,
@@ -30,7 +31,7 @@ import {
 } from '../documentContext.ts';
 import { fromColor, fromRange } from '../fromProtocol.ts';
 import { toColor, toTextEdit } from '../toProtocol.ts';
-import type { DocumentParams, Handlers, RequestRow } from './requestRow.ts';
+import type { Handlers, RequestRow } from './requestRow.ts';
 
 function colors(context: ConfigContext | FragmentContext): ColorInformation[] {
   const lines = composedLinesOf(context);

@@ -9,7 +9,7 @@ import {
   type FixRuleParams,
   type ProposedFile,
   type RuleFixesInfo,
-} from '../../protocol/generatedFiles.ts';
+} from '../../protocol/proposedFiles.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -37,10 +37,10 @@ export const fixRuleRequests: readonly RequestRow[] = [
 
 async function fixIn(site: Site, params: FixRuleParams, session: Session): Promise<RuleFixesInfo> {
   const snapshot = site.takeSnapshot();
-  const isConcerned = (file: SitePath): boolean =>
+  const mayHaveFindings = (file: SitePath): boolean =>
     site.pageIn(file) !== undefined || site.diagnostics.all(file).some(({ rule }) => rule.id === params.rule);
   const rules = configuredRules(session.settings.rules);
-  const files = [...snapshot.pages.keys()].filter(isConcerned).sort();
+  const files = [...snapshot.pages.keys()].filter(mayHaveFindings).sort();
   const fixed = await mapLimited(files, (file) => fixInFile(site, file, params, rules));
   const found = fixed.filter((one) => one !== undefined);
   return { files: found.map(({ file }) => file), count: found.reduce((sum, { count }) => sum + count, 0) };

@@ -78,8 +78,7 @@ export const helpRequests: readonly RequestRow[] = [
           page: (pageContext, { position, context }) => {
             const { document, page, client } = pageContext;
             const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
-            const besideMarkdown = hasMarkdownSupport(pageContext);
-            const options = { isTyped, besideMarkdown };
+            const options = { isTyped, hasMarkdownSupport: hasMarkdownSupport(pageContext) };
             const { items, isIncomplete } = completePage(page, document.offsetAt(position), options);
             return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
           },

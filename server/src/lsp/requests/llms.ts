@@ -2,7 +2,7 @@ import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
-import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/generatedFiles.ts';
+import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/proposedFiles.ts';
 import type { CurrentFiles } from '../../workspace/fileSystem.ts';
 import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
@@ -10,7 +10,7 @@ import { fromUri, join, toUri, type ResourcePath } from '../../workspace/resourc
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { withSite } from './sites.ts';
 
 /** The plain-text index of a site and its other outputs. */
 export const llmsRequests: readonly RequestRow[] = [
@@ -19,10 +19,12 @@ export const llmsRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest<LlmsAnswer | null, undefined>(
         llmsRequest,
-        answerForAll<LlmsParams, LlmsAnswer | null>(null, (sites, params, { workspace }) => {
-          const site = siteNamed(sites, params);
-          return site === undefined ? null : answerFor(site, params, workspace);
-        }),
+        answerForAll<LlmsParams, LlmsAnswer | null>(
+          null,
+          withSite<LlmsParams, LlmsAnswer | null>(null, (site, params, { workspace }) =>
+            answerFor(site, params, workspace),
+          ),
+        ),
       );
     },
   },

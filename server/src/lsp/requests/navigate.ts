@@ -13,14 +13,14 @@ import {
   type WorkspaceSymbolParams,
 } from 'vscode-languageserver';
 import { linksOfConfig } from '../../core/features/config/links.ts';
-import { isMarkdownSymbol } from '../../core/features/page/besideMarkdown.ts';
+import { isMarkdownSymbol } from '../../core/features/page/markdownSupport.ts';
 import { isBeyondMarkdown, linksOfPage } from '../../core/features/page/links.ts';
 import { lensesOfPage } from '../../core/features/site/codeLens.ts';
 import { definitionInConfig, definitionInPage } from '../../core/features/site/definition.ts';
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
@@ -28,7 +28,7 @@ function define(context: ConfigContext | FragmentContext, { position }: Definiti
   const { site, client } = context;
   const lines = composedLinesOf(context);
   const found = definitionInConfig(site.takeSnapshot(), lines.offsetAt(position));
-  return found ? toDefinition(lines, found, linesIn(site), site, client) : null;
+  return found ? toDefinition(lines, found, linesOfSite(site), site, client) : null;
 }
 
 type Definition = Location[] | LocationLink[] | null;
@@ -39,12 +39,12 @@ function refer(
 ): Location[] | null {
   const { site } = context;
   const locations = referencesInConfig(site.takeSnapshot(), composedLinesOf(context).offsetAt(position), options);
-  return locations ? toLocations(linesIn(site), locations, site) : null;
+  return locations ? toLocations(linesOfSite(site), locations, site) : null;
 }
 
 function link(context: ConfigContext | FragmentContext): DocumentLink[] {
   const { site } = context;
-  const linesOf = linesIn(site);
+  const linesOf = linesOfSite(site);
   const lines = composedLinesOf(context);
   return linksOfConfig(site.takeSnapshot(), fragmentOf(context)).map((one) =>
     toDocumentLink(lines, one, linesOf, site),
@@ -65,7 +65,7 @@ export const navigateRequests: readonly RequestRow[] = [
             const { document, page, site, client } = context;
             const link = definitionInPage(page, document.offsetAt(position));
             const isAnswered = link !== undefined && hasMarkdownSupport(context) && !isBeyondMarkdown(page, link);
-            return link && !isAnswered ? toDefinition(document, link, linesIn(site), site, client) : null;
+            return link && !isAnswered ? toDefinition(document, link, linesOfSite(site), site, client) : null;
           },
         }),
       ),
@@ -81,7 +81,7 @@ export const navigateRequests: readonly RequestRow[] = [
           fragment: refer,
           page: ({ document, page, site }, { position, context }) => {
             const locations = referencesInPage(page, document.offsetAt(position), context);
-            return locations ? toLocations(linesIn(site), locations, site) : null;
+            return locations ? toLocations(linesOfSite(site), locations, site) : null;
           },
         }),
       ),
@@ -96,7 +96,7 @@ export const navigateRequests: readonly RequestRow[] = [
           fragment: link,
           page: (context) => {
             const { document, page, site } = context;
-            const linesOf = linesIn(site);
+            const linesOf = linesOfSite(site);
             const isShared = hasMarkdownSupport(context);
             const links = linksOfPage(page).filter((link) => !isShared || isBeyondMarkdown(page, link));
             return links.map((link) => toDocumentLink(document, link, linesOf, site));
@@ -111,7 +111,7 @@ export const navigateRequests: readonly RequestRow[] = [
         WorkspaceSymbolRequest.type,
         answerForAll<WorkspaceSymbolParams, WorkspaceSymbol[]>([], (sites, { query }, { client }) =>
           sites.flatMap((site) => {
-            const linesOf = linesIn(site);
+            const linesOf = linesOfSite(site);
             const snapshot = site.takeSnapshot();
             return symbolsNamed(snapshot, query)
               .filter((symbol) => !client.servesMarkdown || !isMarkdownSymbol(snapshot, symbol))
@@ -128,7 +128,7 @@ export const navigateRequests: readonly RequestRow[] = [
         answer(null, {
           needsFullSite: true,
           page: ({ page, site, client, settings }) => {
-            const linesOf = linesIn(site);
+            const linesOf = linesOfSite(site);
             const lenses = settings.codeLens ? lensesOfPage(page) : [];
             return lenses.map((lens) => toCodeLens(linesOf, lens, page.file, site, client));
           },

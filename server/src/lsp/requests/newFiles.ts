@@ -26,10 +26,10 @@ import { newPageOf, newSite } from '../../workspace/newFiles.ts';
 import { fromUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone, type AnswerForAll, type RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { withSite } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
@@ -85,14 +85,7 @@ function askSite<Params extends SiteParams, Result>(
   neutral: Result,
   answer: (site: Site, params: Params, session: Session) => Result,
 ): ReturnType<typeof answerForAll<Params, Result>> {
-  return answerForAll<Params, Result>(
-    neutral,
-    (sites, params, session) => {
-      const site = siteNamed(sites, params);
-      return site === undefined ? neutral : answer(site, params, session);
-    },
-    { needsFullSite: false },
-  );
+  return answerForAll<Params, Result>(neutral, withSite(neutral, answer), { needsFullSite: false });
 }
 
 function askEdit<Params extends SiteParams>(
@@ -101,11 +94,9 @@ function askEdit<Params extends SiteParams>(
 ): ReturnType<typeof answerForAll<Params, Answer>> {
   return answerForAll<Params, Answer>(
     failed,
-    async (sites, params, session) => {
-      const site = siteNamed(sites, params);
-      if (site === undefined) return gone;
-      return toAnswer(await change(site, params, session), site, session, linesIn(site));
-    },
+    withSite<Params, Answer>(gone, async (site, params, session) =>
+      toAnswer(await change(site, params, session), site, session, linesOfSite(site)),
+    ),
     { needsFullSite: false },
   );
 }

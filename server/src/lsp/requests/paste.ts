@@ -1,7 +1,7 @@
 import { insertableImages, linkablePages } from '../../core/features/page/insertable.ts';
 import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';
-import { pastePlaceOf, type PasteOption } from '../../core/features/paste/pasted.ts';
+import { pasteTargetOf, type PasteOption } from '../../core/features/paste/pasted.ts';
 import { snippetText } from '../../core/util/strings.ts';
 import type { DocumentParams } from '../../protocol/sites.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
-} from '../../protocol/paste.ts';
+} from '../../protocol/insertions.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
@@ -38,8 +38,8 @@ async function choicesFor(context: PageDocumentContext, params: PasteParams): Pr
   const { text, html, files = [] } = params;
   const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
   const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
-  const place = pastePlaceOf(page, range);
-  const isText = files.length === 0 && (place === 'ownLine' || place === 'text');
+  const target = pasteTargetOf(page, range);
+  const isText = files.length === 0 && (target === 'ownLine' || target === 'text');
   const converted = isText ? await convertedTo(text, html) : [];
   return [...options, ...converted].map((option) => ({
     ...option,

@@ -10,7 +10,7 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
-import { inSlices, type Pause } from '../../workspace/urgentWork.ts';
+import { inSlices, type Pause } from '../../workspace/scheduling.ts';
 import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
@@ -18,18 +18,11 @@ import type { Changes } from '../changes.ts';
 import type { MovesUnderWay } from '../movesUnderWay.ts';
 import type { SlowRules } from '../slowRules.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
+import type { Isolate } from './requestRow.ts';
 
 export const problemCapability: ServerCapabilities = {
   diagnosticProvider: { identifier: 'docsight', interFileDependencies: true, workspaceDiagnostics: true },
 };
-
-/** Runs a handler about a file; a failure affects no other file. */
-type Isolate = (
-  neutral: DocumentDiagnosticReport,
-  token: CancellationToken,
-  uri: string,
-  answer: () => Promise<DocumentDiagnosticReport>,
-) => Promise<DocumentDiagnosticReport>;
 
 /** Registers the requests for diagnostics, of one document and of all files. */
 export function registerProblems(
@@ -39,7 +32,7 @@ export function registerProblems(
 ): void {
   diagnostics.on((params, token) => {
     const { uri } = params.textDocument;
-    problems.asked(uri);
+    problems.noteRequest(uri);
     return isolate(nothing, token, uri, async () => {
       await problems.moved(fromUri(uri));
       const report = problems.answerFor(params);
@@ -86,11 +79,11 @@ export class WorkspaceProblems {
   readonly #changes: Changes;
   readonly #movesUnderWay: MovesUnderWay;
   readonly #pause: Pause;
-  /** The files with findings that the client asked about one by one: it keeps them, but doesn't list them later. */
-  readonly #askedFor = new Map<ResourcePath, PreviousResultId>();
-  /** The versions of open documents that the client has asked about; it never asks about those that it doesn't show. */
-  readonly #asked = new Map<ResourcePath, number>();
-  readonly #isAsked = (path: ResourcePath, version: number): boolean => this.#asked.get(path) === version;
+  /** The last answers about single files with findings: the client keeps those, but doesn't list them later. */
+  readonly #lastResults = new Map<ResourcePath, PreviousResultId>();
+  /** The versions of open documents in the client's last requests; it requests none for documents that it doesn't show. */
+  readonly #requested = new Map<ResourcePath, number>();
+  readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
 
   constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
@@ -111,22 +104,22 @@ export class WorkspaceProblems {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
     const resultId = report?.resultId ?? emptyResultId;
-    if (resultId === emptyResultId) this.#askedFor.delete(path);
-    else this.#askedFor.set(path, { uri, value: resultId });
+    if (resultId === emptyResultId) this.#lastResults.delete(path);
+    else this.#lastResults.set(path, { uri, value: resultId });
     return previousResultId === resultId
       ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId }
       : { kind: DocumentDiagnosticReportKind.Full, resultId, items: report?.items() ?? [] };
   }
 
-  /** Notes that a client asks about an open document, and so need not be told of it. */
-  asked(uri: string): void {
+  /** Notes that the client requests the findings of an open document, so that it needn't be notified of them. */
+  noteRequest(uri: string): void {
     const version = this.#reports.versionOf(uri);
-    if (version !== undefined) this.#asked.set(fromUri(uri), version);
+    if (version !== undefined) this.#requested.set(fromUri(uri), version);
   }
 
   /** Notes that a document was closed. */
   closed(path: ResourcePath): void {
-    this.#asked.delete(path);
+    this.#requested.delete(path);
   }
 
   async answer(
@@ -139,16 +132,16 @@ export class WorkspaceProblems {
       const { count } = this.#changes;
       await unlessCancelled(token, () => this.#movesUnderWay.ended(() => this.#workspace.checked()));
       // While a site is being read, findings of closed files would come one by one.
-      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isAsked) : undefined;
+      const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
       if (state !== undefined && state !== seenVersion) {
         const reports = await this.#all(token);
         // What was built before a change would be checked again at once, all files together.
         if (reports === undefined) continue;
-        const gone = goneFiles(reports, this.#askedFor, previous);
+        const gone = goneFiles(reports, this.#lastResults, previous);
         if (!this.#hasAnswered || gone.length > 0 || this.#hasNews(reports, previous)) {
           this.#hasAnswered = true;
           const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
-          for (const { path } of gone) this.#askedFor.delete(path);
+          for (const { path } of gone) this.#lastResults.delete(path);
           return report;
         }
       }
@@ -160,11 +153,11 @@ export class WorkspaceProblems {
     }
   }
 
-  /** Whether a file that the client hasn't asked about has other findings than the client knows. */
+  /** Whether a file that the client hasn't requested has other findings than the client knows. */
   #hasNews(reports: readonly FileReport[], previous: ReadonlyMap<ResourcePath, PreviousResultId>): boolean {
     return reports.some(
       ({ path, version, resultId }) =>
-        (version === null || !this.#isAsked(path, version)) &&
+        (version === null || !this.#isRequested(path, version)) &&
         resultId !== (previous.get(path)?.value ?? emptyResultId),
     );
   }

@@ -1,4 +1,5 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
+import type { DocumentParams } from '../../protocol/sites.ts';
 import type { Site } from '../../workspace/site.ts';
 import type {
   ConfigContext,
@@ -8,11 +9,6 @@ import type {
   PageDocumentContext,
   Session,
 } from '../documentContext.ts';
-
-/** Params of every request about a document. */
-export interface DocumentParams {
-  readonly textDocument: { readonly uri: string };
-}
 
 /** Handles a request for one kind of document. */
 export type Handler<Context, Params, Result> = (context: Context, params: Params) => Result | PromiseLike<Result>;
@@ -77,6 +73,14 @@ export type AnswerForAll = <Params, Result>(
   handler: (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result>,
   needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
+
+/** Answers a request about a file, once the file can be answered for; `neutral` is the result if that fails. */
+export type Isolate = <Result>(
+  neutral: Result,
+  token: CancellationToken,
+  uri: string,
+  answer: () => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * Adapts a handler without parameters: the protocol calls it with the token alone if the client sends no parameters.

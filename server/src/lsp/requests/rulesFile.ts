@@ -6,7 +6,7 @@ import {
   type RulesAnswer,
   type RulesParams,
   type RulesTargetInfo,
-} from '../../protocol/generatedFiles.ts';
+} from '../../protocol/proposedFiles.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import { proposeRules, type ProposedText } from '../../workspace/rulesProposal.ts';

@@ -17,12 +17,12 @@ import {
 import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone, type RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { withSite } from './sites.ts';
 
 type Answer = EditAnswer<WorkspaceEdit>;
 
@@ -36,36 +36,15 @@ export const siteViewRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest(
         outlineRequest,
-        answerForAll<SiteParams, Outline | null>(
-          null,
-          (sites, params) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? null : outlineOf(site);
-          },
-          needs,
-        ),
+        answerForAll<SiteParams, Outline | null>(null, withSite(null, outlineOf), needs),
       );
       connection.onRequest<Answer, undefined>(
         changeNavigationRequest,
-        answerForAll<NavigationChangeParams, Answer>(
-          failed,
-          (sites, params, session) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? gone : changeOf(site, params, session);
-          },
-          needs,
-        ),
+        answerForAll<NavigationChangeParams, Answer>(failed, withSite(gone, changeOf), needs),
       );
       connection.onRequest<Answer, undefined>(
         changeTitleRequest,
-        answerForAll<ChangeTitleParams, Answer>(
-          failed,
-          (sites, params, session) => {
-            const site = siteNamed(sites, params);
-            return site === undefined ? gone : titleChangeOf(site, params, session);
-          },
-          needs,
-        ),
+        answerForAll<ChangeTitleParams, Answer>(failed, withSite(gone, titleChangeOf), needs),
       );
     },
   },
@@ -73,14 +52,14 @@ export const siteViewRequests: readonly RequestRow[] = [
 
 function outlineOf(site: Site): Outline {
   const snapshot = site.takeSnapshot();
-  return toOutline(site, linesIn(site), outlineSite(snapshot));
+  return toOutline(site, linesOfSite(site), outlineSite(snapshot));
 }
 
 function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Session): Answer {
   const snapshot = site.takeSnapshot();
   const answer = changeNavigation(snapshot, toChange(site, change));
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesIn(site), configEdits(snapshot.config, answer.edits), site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), configEdits(snapshot.config, answer.edits), site, client);
   return edit === undefined ? failed : { edit };
 }
 
@@ -90,7 +69,7 @@ async function titleChangeOf(site: Site, { uri, title }: ChangeTitleParams, { cl
   if (page === undefined) return gone;
   const answer = changeTitle(page, title);
   if ('refused' in answer) return answer;
-  const edit = toWorkspaceEdit(linesIn(site), answer.edits, site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), answer.edits, site, client);
   return edit === undefined ? failed : { edit };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '../../protocol/sites.ts';
 import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
+import type { Session } from '../documentContext.ts';
 import { withoutParams, type RequestRow } from './requestRow.ts';
 
 /** Requests about sites as such. */
@@ -37,6 +38,17 @@ export const siteRequests: readonly RequestRow[] = [
 export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site | undefined {
   const path = fromUri(config);
   return sites.find(({ configPath }) => configPath === path);
+}
+
+/** Returns the handler of a request for one site, as a handler for all; the result is `gone` if the site no longer exists. */
+export function withSite<Params extends SiteParams, Result>(
+  gone: Result,
+  handler: (site: Site, params: Params, session: Session) => Result | PromiseLike<Result>,
+): (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result> {
+  return (sites, params, session) => {
+    const site = siteNamed(sites, params);
+    return site === undefined ? gone : handler(site, params, session);
+  };
 }
 
 function infoOf(site: Site): SiteInfo {

@@ -3,19 +3,16 @@ import { showPath } from '../../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../../core/generators/upgrade/classicSource.ts';
 import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/generatedFiles.ts';
+import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/proposedFiles.ts';
 import { join, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesIn } from '../../workspace/fileLines.ts';
+import { linesOfSite } from '../../workspace/fileLines.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
-import type { RequestRow } from './requestRow.ts';
-import { siteNamed } from './sites.ts';
+import { failed, gone, type RequestRow } from './requestRow.ts';
+import { withSite } from './sites.ts';
 
 type Answer = UpgradeAnswer<WorkspaceEdit>;
-
-const failed: Answer = { refused: 'The language server failed. See the Docsight output for details.' };
-const gone: Answer = { refused: 'The site no longer exists.' };
 
 /** Requests about the upgrade of a classic site to the current format. */
 export const upgradeRequests: readonly RequestRow[] = [
@@ -24,10 +21,10 @@ export const upgradeRequests: readonly RequestRow[] = [
     register: (connection, _answer, answerForAll) => {
       connection.onRequest<Answer, undefined>(
         upgradeRequest,
-        answerForAll<SiteParams, Answer>(failed, (sites, params, session) => {
-          const site = siteNamed(sites, params);
-          return site === undefined ? gone : upgradeOf(site, session);
-        }),
+        answerForAll<SiteParams, Answer>(
+          failed,
+          withSite<SiteParams, Answer>(gone, (site, _params, session) => upgradeOf(site, session)),
+        ),
       );
     },
   },
@@ -36,7 +33,7 @@ export const upgradeRequests: readonly RequestRow[] = [
 function upgradeOf(site: Site, { client }: Session): Answer {
   const upgrade = upgradeSite(site.takeSnapshot());
   if ('refused' in upgrade) return upgrade;
-  const edit = toWorkspaceEdit(linesIn(site), upgrade.edits, site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), upgrade.edits, site, client);
   if (edit === undefined) return { refused: 'This editor can’t rename files for language servers.' };
   const { file, text, left, changed } = upgrade;
   return { edit, config: toUri(join(site.root, file)), text, left: left.map(toInfo), changed: changed.map(toInfo) };

@@ -11,7 +11,7 @@ import { symmetricDifference } from '../../core/util/collections.ts';
 
 /** The changes of docs.json that affect pages. */
 export interface AffectedByConfig {
-  /** Pages at another position of the navigation: other titles may be beside theirs. */
+  /** Pages at another position of the navigation: other titles may be next to theirs. */
   readonly moved: readonly SitePath[];
   /** Unlisted pages that only one of the two configurations reports as forgotten. */
   readonly forgotten: readonly SitePath[];

@@ -5,14 +5,14 @@ import { checkPageInSite, habitsAskedFor, inOrder, ofUnlisted, withHabits } from
 import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
-import type { SetAside } from '../../core/site/listing.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
 import { affectedPages } from './affectedPages.ts';
-import { inSlices, type Pause } from '../urgentWork.ts';
+import { inSlices, type Pause } from '../scheduling.ts';
 import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
+import type { SetAside } from '../../core/site/setAside.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {

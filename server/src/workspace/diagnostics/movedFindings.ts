@@ -19,8 +19,8 @@ export function movedFindings(
   return findings.flatMap((finding): readonly ReportedFinding[] => {
     const range = moved(finding.range);
     const related = finding.related?.flatMap((one) => {
-      const place = moved(one.range);
-      return place === undefined ? [] : [{ ...one, range: place }];
+      const range = moved(one.range);
+      return range === undefined ? [] : [{ ...one, range }];
     });
     return range === undefined
       ? []

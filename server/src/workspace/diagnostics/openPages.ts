@@ -9,7 +9,7 @@ import type { PageContext } from '../../core/site/pageContext.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/collections.ts';
-import { lineAt, type Checking } from '../pageReading.ts';
+import { firstLineOf, type Checking } from '../pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
@@ -52,7 +52,7 @@ export class OpenPages {
     return findings;
   }
 
-  /** Returns the findings in a page that nobody is told of now, and for which slow rules may wait. */
+  /** Returns the findings in a page that aren’t reported now, and for which slow rules may wait. */
   known(context: PageContext, checking: Checking): Found {
     return this.#current(context, checking, 'later').findings;
   }
@@ -125,5 +125,5 @@ export class OpenPages {
 
 /** Adds the lines of findings, which copies of the page in closed files have too. */
 function withLines({ text }: PageModel, findings: Found): Found {
-  return findings.map((finding) => ({ ...finding, line: lineAt(text, finding.range) }));
+  return findings.map((finding) => ({ ...finding, line: firstLineOf(text, finding.range) }));
 }

@@ -4,7 +4,7 @@ import type { Editions } from '../../core/site/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { groupBy } from '../../core/util/collections.ts';
-import type { Pause } from '../urgentWork.ts';
+import type { Pause } from '../scheduling.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
 import { OpenPages, type SlowTiming } from './openPages.ts';

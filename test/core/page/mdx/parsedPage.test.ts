@@ -55,11 +55,8 @@ describe('a page that is being edited', () => {
     ],
     'a footnote goes on below blank lines': ['[^1]: a\n\n\nmore\n', '[^1]: a\n\n\n    more\n'],
     'the line below makes a table of two paragraphs': ['text\na | b\n--\n', 'text\na | b\n--|--\n'],
-    'front matter comes to stand below the first line': ['---\ntitle: A\n---\n', '\n---\ntitle: A\n---\n'],
-    'text comes to stand directly above an expression over several lines': [
-      '> more\n\n{a\n+ b}\n',
-      '> more*\n{a\n+ b}\n',
-    ],
+    'front matter moves below the first line': ['---\ntitle: A\n---\n', '\n---\ntitle: A\n---\n'],
+    'text moves directly above an expression over several lines': ['> more\n\n{a\n+ b}\n', '> more*\n{a\n+ b}\n'],
     'a quote goes on in a page with carriage returns': ['> # A\r\n> # B\r\n\r\nx', '> # A\r\n> # B\r\n\r\nxy'],
   };
   for (const [what, [before, after]] of Object.entries(cases)) {

@@ -27,7 +27,7 @@ describe('a file that docs.json refers to', () => {
     assertUnique(labels);
   });
 
-  it('is explained, outlined and coloured once', async () => {
+  it('has its help, outline and colors once', async () => {
     const document = await open(PART);
     const hovers = await ask('vscode.executeHoverProvider', document.uri, at(document, '"ico|n"'));
     assert.equal(hovers.length, 1);

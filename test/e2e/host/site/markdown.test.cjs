@@ -12,7 +12,7 @@ const lines = ({ start, end }) => `${start.line ?? start}-${end.line ?? end}`;
 
 const namesIn = (symbols) => symbols.flatMap(({ name, children = [] }) => [name, ...namesIn(children)]);
 
-describe('a .md page beside the Markdown support of the editor', () => {
+describe('a .md page with the Markdown support of the editor', () => {
   let document;
 
   // Both have to be there, or what one of them answers would show nothing.
@@ -34,7 +34,7 @@ describe('a .md page beside the Markdown support of the editor', () => {
     assert.deepEqual(repeated(ranges.map(lines)), []);
   });
 
-  it('has each link once, and it leads to the page', async () => {
+  it('has each link once, and it opens the page', async () => {
     const links = await ask('vscode.executeLinkProvider', document.uri, 50);
     assert.deepEqual(repeated(links.map(({ range }) => `${range.start.line}:${range.start.character}`)), []);
     assert.ok(

@@ -2,34 +2,34 @@ const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const { ask, at, closeAll, open, withSetting } = require('../support.cjs');
 
-/** The file and the line that a place is in: providers answer with locations or with links. */
-const placeOf = (place) => {
-  const { path } = place.targetUri ?? place.uri;
-  return `${path.split('/site/')[1]}:${(place.targetRange ?? place.range).start.line + 1}`;
+/** The file and the line of a location or of a link: providers answer with either. */
+const locationText = (location) => {
+  const { path } = location.targetUri ?? location.uri;
+  return `${path.split('/site/')[1]}:${(location.targetRange ?? location.range).start.line + 1}`;
 };
 
 describe('the ways through a site', () => {
   afterEach(closeAll);
 
-  it('lead from a link to the page, once, in .md pages too', async () => {
+  it('go from a link to the page, once, in .md pages too', async () => {
     for (const [name, passage] of [
       ['introduction.mdx', '(/guides/ins|tall)'],
       ['guides/rotate-keys.md', '(/guides/ins|tall)'],
     ]) {
       const document = await open(name);
-      const places = await ask('vscode.executeDefinitionProvider', document.uri, at(document, passage));
-      assert.deepEqual(places.map(placeOf), ['guides/install.mdx:1'], name);
+      const locations = await ask('vscode.executeDefinitionProvider', document.uri, at(document, passage));
+      assert.deepEqual(locations.map(locationText), ['guides/install.mdx:1'], name);
     }
   });
 
-  it('lead from an entry of the navigation to all that names its page', async () => {
+  it('go from an entry of the navigation to all references to its page', async () => {
     const document = await open('docs.json');
-    const places = await ask('vscode.executeReferenceProvider', document.uri, at(document, '"guides/ins|tall"'));
-    const files = places.map((place) => placeOf(place).split(':')[0]).sort();
+    const locations = await ask('vscode.executeReferenceProvider', document.uri, at(document, '"guides/ins|tall"'));
+    const files = locations.map((location) => locationText(location).split(':')[0]).sort();
     assert.deepEqual(files, ['docs.json', 'guides/install.mdx', 'guides/rotate-keys.md', 'introduction.mdx']);
   });
 
-  it('lead to pages and sections by their titles', async () => {
+  it('find pages and sections by their titles', async () => {
     await open('introduction.mdx');
     const symbols = await ask('vscode.executeWorkspaceSymbolProvider', 'Install');
     assert.ok(
@@ -38,7 +38,7 @@ describe('the ways through a site', () => {
     );
   });
 
-  it('show above a page how many links lead there, once that is switched on', async () => {
+  it('show above a page how many links point to it, once that is switched on', async () => {
     await withSetting('docsight.codeLens.enabled', true, async () => {
       const document = await open('introduction.mdx');
       const [{ command }] = await ask('vscode.executeCodeLensProvider', document.uri, 10);

@@ -2,7 +2,7 @@ const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const { ask, at, closeAll, open, openWith } = require('../support.cjs');
 
-/** The file that a place or a link leads to: providers answer with locations or with links. */
+/** The file of a location or of a link: providers answer with either. */
 const targetOf = (target) => (target.targetUri ?? target.target ?? target.uri).path;
 
 const namesIn = (symbols) => symbols.flatMap(({ name, children = [] }) => [name, ...namesIn(children)]);
@@ -23,11 +23,11 @@ describe('reading docs.json', () => {
     );
   });
 
-  it('shows the theme colour', async () => {
+  it('shows the theme color', async () => {
     const document = await open('docs.json');
-    const colours = await ask('vscode.executeDocumentColorProvider', document.uri);
-    assert.equal(colours.length, 1);
-    const { red, green, blue, alpha } = colours[0].color;
+    const colors = await ask('vscode.executeDocumentColorProvider', document.uri);
+    assert.equal(colors.length, 1);
+    const { red, green, blue, alpha } = colors[0].color;
     assert.deepEqual(
       [red, green, blue].map((part) => Math.round(part * 255)),
       [0x0d, 0x5f, 0x3c],
@@ -51,11 +51,11 @@ describe('reading docs.json', () => {
     );
   });
 
-  it('leads from a page entry to its file', async () => {
+  it('opens the file of a page entry', async () => {
     const document = await open('docs.json');
-    const places = await ask('vscode.executeDefinitionProvider', document.uri, at(document, '"guides/ins|tall"'));
+    const locations = await ask('vscode.executeDefinitionProvider', document.uri, at(document, '"guides/ins|tall"'));
     assert.deepEqual(
-      places.map(targetOf).map((path) => path.split('/site/')[1]),
+      locations.map(targetOf).map((path) => path.split('/site/')[1]),
       ['guides/install.mdx'],
     );
   });

@@ -49,7 +49,7 @@ describe('writing a page', () => {
     assert.ok(!labels.includes('title'), 'an attribute that the tag has is offered');
   });
 
-  it('has a list at each place of an inserted component where there are choices, and no example values', async () => {
+  it('has a list at each tab stop of an inserted component with choices, and no example values', async () => {
     const document = await openAtEnd('<Card');
     const end = document.positionAt(document.getText().length);
     const [group] = await until('the components', () => snippetsAt(document, end, 'CardGroup'));

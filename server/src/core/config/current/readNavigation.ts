@@ -9,7 +9,7 @@ import {
 } from '../navigation.ts';
 import { readGroups, readPages, type NavigationTrail } from '../readGroups.ts';
 import { countingKey, divisionLists } from './divisions.ts';
-import { descriptionsBeside, findPassedOver, listsBeside } from './unshownLists.ts';
+import { unshownDescriptionsIn, findPassedOver, unshownListsIn } from './unshownLists.ts';
 import { addAll } from '../../util/collections.ts';
 
 /** Reads the current generation's tree of divisions, groups and pages as the platform does. */
@@ -37,7 +37,7 @@ class NavigationReader {
   ): readonly NavigationNode[] {
     const key = node && countingKey(node, kind);
     if (node === undefined || key === undefined) return [];
-    addAll(this.#ignored, listsBeside(node, kind, key, path));
+    addAll(this.#ignored, unshownListsIn(node, kind, key, path));
     const list = memberOf(node, key);
     const listPath = [...path, key];
     if (key === 'href') return [];
@@ -54,7 +54,7 @@ class NavigationReader {
     trail: NavigationTrail,
   ): NavigationDivision | undefined {
     if (node.type !== 'object') return undefined;
-    addAll(this.#ignored, descriptionsBeside(node, division, path));
+    addAll(this.#ignored, unshownDescriptionsIn(node, division, path));
     const children: NavigationNode[] = [];
     const read: NavigationDivision = {
       kind: 'division',

@@ -3,7 +3,7 @@ import type { DivisionKind, IgnoredList, ListedText, PageEntry } from '../naviga
 import { childKeys, type ChildKey } from './divisions.ts';
 
 /** Returns the lists next to the displayed one, except for empty ones, from which readers miss nothing. */
-export function listsBeside(
+export function unshownListsIn(
   node: JsonNode,
   kind: DivisionKind | 'root',
   shown: ChildKey,
@@ -17,7 +17,7 @@ export function listsBeside(
 }
 
 /** Returns the descriptions of a tab that the platform uses only if the tab has nothing but groups. */
-export function descriptionsBeside(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
+export function unshownDescriptionsIn(node: JsonNode, kind: DivisionKind, path: JsonPath): readonly IgnoredList[] {
   if (kind !== 'tab') return [];
   const shown = [...childKeys.tab, 'openapi', 'asyncapi'].find(
     (key) => key !== 'groups' && memberOf(node, key) !== undefined,

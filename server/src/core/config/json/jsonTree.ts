@@ -25,6 +25,11 @@ export function rangeOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
+/** Returns the offset of a node’s end. */
+export function endOf({ offset, length }: JsonNode): number {
+  return offset + length;
+}
+
 /** A property of an object: its key, and its value if there already. */
 export interface JsonProperty {
   readonly name: string;

@@ -33,7 +33,7 @@ export interface JsonSchema {
   readonly examples?: readonly unknown[];
   readonly markdownDescription?: string;
   readonly markdownEnumDescriptions?: readonly string[];
-  /** What a string must be, as the end of a sentence: "a hex colour such as `#0D9373`". */
+  /** What a string must be, as the end of a sentence: "a hex color such as `#0D9373`". */
   readonly patternErrorMessage?: string;
   readonly deprecationMessage?: string;
   readonly defaultSnippets?: readonly SchemaSnippet[];

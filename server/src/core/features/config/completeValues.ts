@@ -16,7 +16,7 @@ import { bodyText, valueTemplate } from './snippets.ts';
 export function completeValues(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const schemas = schemasForNewValue(schema, root, cursor.path);
-  const others = valuesBeside(root, cursor);
+  const others = siblingValues(root, cursor);
   const kinds = new Set(schemas.map(kindOf).filter((kind) => kind !== undefined));
   const proposals = [
     ...[...kinds].flatMap((kind) => siteValues(site, kind, cursor)),
@@ -55,7 +55,7 @@ function defaultProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return typeof initial === 'string' ? [textProposal(initial, 'value', 'default')] : [];
 }
 
-/** Returns the examples of a colour, which show its form; for free text they would be noise. */
+/** Returns the examples of a color, which show its form; for free text they would be noise. */
 function exampleProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   return schemas
     .filter((schema) => kindOf(schema) === 'color')
@@ -108,20 +108,20 @@ function referenceProposals(
 }
 
 /** Returns the values, as JSON, of the other entries of a list: a string or a language is listed once. */
-function valuesBeside(root: JsonNode | undefined, { path }: { readonly path: JsonPath }): ReadonlySet<string> {
+function siblingValues(root: JsonNode | undefined, { path }: { readonly path: JsonPath }): ReadonlySet<string> {
   const name = path.at(-1);
-  if (typeof name === 'number') return textsBeside(nodeAt(root, path.slice(0, -1)), name, (item) => item);
+  if (typeof name === 'number') return siblingTexts(nodeAt(root, path.slice(0, -1)), name, (item) => item);
   const [list, index] = path.slice(-3, -1);
   const isDivision = typeof index === 'number' && Object.entries(divisionLists).some((pair) => same(pair, list, name));
   if (!isDivision || name === undefined) return new Set();
-  return textsBeside(nodeAt(root, path.slice(0, -2)), index, (item) => memberOf(item, name));
+  return siblingTexts(nodeAt(root, path.slice(0, -2)), index, (item) => memberOf(item, name));
 }
 
 function same([list, division]: readonly [string, string], ofList: unknown, name: unknown): boolean {
   return list === ofList && division === name;
 }
 
-function textsBeside(
+function siblingTexts(
   list: JsonNode | undefined,
   index: number,
   textIn: (item: JsonNode) => JsonNode | undefined,

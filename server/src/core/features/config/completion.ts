@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
 import { limitItems, sortTextOf } from '../limitItems.ts';
 import { configCursorAt, type ConfigCursor } from './configCursor.ts';
-import { completeKeys } from './completeKeys.ts';
+import { completeProperties } from './completeProperties.ts';
 import { completeValues } from './completeValues.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -18,7 +18,7 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
   const schemas = schemasOf(site.config);
   const found = firstOfEach(
     schemas.flatMap((schema) =>
-      cursor.role === 'key' ? completeKeys(site, schema, cursor) : completeValues(site, schema, cursor),
+      cursor.role === 'key' ? completeProperties(site, schema, cursor) : completeValues(site, schema, cursor),
     ),
   );
   const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;

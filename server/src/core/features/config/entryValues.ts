@@ -1,7 +1,7 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
-import { operationFor, operationsOf, writeOperation, type KnownOperation } from '../../site/operations.ts';
+import { operationFor, operationsOf, formatOperation, type KnownOperation } from '../../site/operations.ts';
 import type { PageSummary } from '../../page/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { plainText } from '../../text/markdown.ts';
@@ -57,7 +57,7 @@ function operationProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly 
   return known
     .filter((operation) => !listed.has(keyOf(operation)))
     .map((operation) => {
-      const written = writeOperation(operation);
+      const written = formatOperation(operation);
       return textProposal(needsFile ? `${operation.file} ${written}` : written, 'value', operation.summary);
     });
 }

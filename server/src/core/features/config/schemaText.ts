@@ -36,12 +36,12 @@ export function schemaTypeLabel(schemas: readonly JsonSchema[]): string {
 export function describeProperty(name: string, schemas: readonly JsonSchema[], isRequired: boolean): string {
   const facts = [schemaTypeLabel(schemas), isRequired ? 'required' : 'optional', schemaDefaultText(schemas)];
   const head = `**${codeText(name)}** — ${facts.filter((fact) => fact !== '').join(' · ')}`;
-  return [head, deprecation(schemas), descriptionOf(schemas), allowedValues(schemas), example(schemas)]
+  return [head, deprecation(schemas), schemaDescription(schemas), allowedValues(schemas), example(schemas)]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-export function descriptionOf(schemas: readonly JsonSchema[]): string {
+export function schemaDescription(schemas: readonly JsonSchema[]): string {
   return schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription ?? '';
 }
 

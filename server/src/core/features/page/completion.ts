@@ -21,7 +21,7 @@ export interface PageCompletionOptions {
   /** Whether a typed character triggered the request: an empty line that is being indented gets no completions. */
   readonly isTyped?: boolean;
   /** Whether the editor's own Markdown support completes links too, so that its targets are left out. */
-  readonly besideMarkdown?: boolean;
+  readonly hasMarkdownSupport?: boolean;
 }
 
 /** Returns the completions at an offset of a page; none within sentences and code. */
@@ -47,7 +47,7 @@ type ListCursor = Exclude<PageCursor, { readonly kind: 'nothing' | 'fence' }>;
 function proposalsAt(
   context: PageContext,
   cursor: ListCursor,
-  { closeTags = true, besideMarkdown = false }: PageCompletionOptions,
+  { closeTags = true, hasMarkdownSupport = false }: PageCompletionOptions,
 ): readonly PageProposal[] {
   switch (cursor.kind) {
     case 'tagName':
@@ -57,7 +57,7 @@ function proposalsAt(
     case 'attributeValue':
       return completeAttributeValue(context, cursor);
     case 'link':
-      return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link', besideMarkdown);
+      return completeAddress(context, cursor, cursor.isImage ? 'image' : 'link', hasMarkdownSupport);
     case 'import':
       return completeAddress(context, cursor, 'import');
     case 'emptyLine':
@@ -73,9 +73,9 @@ function completeAddress(
   context: PageContext,
   { typed, replace }: { readonly typed: string; readonly replace: TextRange },
   kind: LinkKind,
-  besideMarkdown = false,
+  hasMarkdownSupport = false,
 ): readonly PageProposal[] {
-  return linkTargets(context, typed, kind, besideMarkdown).map(({ target, from = 0, searchText, ...shown }) => ({
+  return linkTargets(context, typed, kind, hasMarkdownSupport).map(({ target, from = 0, searchText, ...shown }) => ({
     label: target,
     ...shown,
     newText: target,

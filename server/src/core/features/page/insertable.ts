@@ -1,7 +1,7 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { Trail } from '../../site/resolveEntry.ts';
 
 /** A page that can be linked to, with what people remember of it. */
@@ -22,7 +22,13 @@ export function linkablePages({ site, file: self }: PageContext): readonly Linka
     .filter(({ path }) => path !== self)
     .map(({ path, address }) => {
       const trail = trails.get(path);
-      return { file: path, title: titleOf(site, path), address, trail: trail ?? [], isListed: trail !== undefined };
+      return {
+        file: path,
+        title: displayTitleOf(site, path),
+        address,
+        trail: trail ?? [],
+        isListed: trail !== undefined,
+      };
     })
     .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
 }
@@ -34,7 +40,7 @@ export interface InsertableImage {
   readonly isUsed: boolean;
 }
 
-/** Returns the images of the site: first those of the folders from which the pages beside this one take theirs. */
+/** Returns the images of the site: first those of the folders from which the pages in the same folder take theirs. */
 export function insertableImages({ site, file: self }: PageContext): readonly InsertableImage[] {
   const used = new Set<string>();
   const near = new Set<string>();

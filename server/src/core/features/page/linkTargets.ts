@@ -5,20 +5,20 @@ import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/site
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import { titleOf, type NamedPage } from '../../site/pageTitles.ts';
+import { displayTitleOf, type NamedPage } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
-import { isMarkdownSection, isMarkdownTarget } from './besideMarkdown.ts';
+import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
 
 /** A target in the site for completion of an address. */
-export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
+export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly target: string;
   /** Its start in the typed text. */
   readonly from?: number;
@@ -27,27 +27,32 @@ export interface Target extends Pick<CompletionItem, 'kind' | 'detail' | 'docume
 }
 
 /**
- * Returns the targets that match the typed start of an address; none if it points outside the site. Beside an editor's
+ * Returns the targets that match the typed start of an address; none if it points outside the site. Next to an editor's
  * own Markdown support those that it offers are left out.
  */
 export function linkTargets(
   context: PageContext,
   typed: string,
   kind: LinkKind,
-  besideMarkdown = false,
-): readonly Target[] {
-  const targets = targetsOf(context, typed, kind, besideMarkdown);
-  return besideMarkdown ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
+  hasMarkdownSupport = false,
+): readonly TargetProposal[] {
+  const targets = targetsOf(context, typed, kind, hasMarkdownSupport);
+  return hasMarkdownSupport ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
 }
 
-function targetsOf(context: PageContext, typed: string, kind: LinkKind, besideMarkdown: boolean): readonly Target[] {
+function targetsOf(
+  context: PageContext,
+  typed: string,
+  kind: LinkKind,
+  hasMarkdownSupport: boolean,
+): readonly TargetProposal[] {
   if (isExternal(typed)) return [];
   const { files } = context.site;
   switch (kind) {
     case 'link':
       return typed.includes('#')
-        ? sectionTargets(context, typed, besideMarkdown)
-        : pageTargets(context, typed, besideMarkdown);
+        ? sectionTargets(context, typed, hasMarkdownSupport)
+        : pageTargets(context, typed, hasMarkdownSupport);
     case 'image':
       return fileTargets(context, files.images, typed);
     case 'file':
@@ -59,17 +64,17 @@ function targetsOf(context: PageContext, typed: string, kind: LinkKind, besideMa
   }
 }
 
-function pageTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
+function pageTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const { site } = context;
-  const pages: Target[] = [];
-  const unlisted: Target[] = [];
+  const pages: TargetProposal[] = [];
+  const unlisted: TargetProposal[] = [];
   for (const target of matchingPages(context, typed)) {
     (site.listing.unlisted.has(target.path) ? unlisted : pages).push(target);
   }
   if (areWords(typed)) return [...pages, ...unlisted, ...titledSections(context, typed)];
   const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
   const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
-  const sections = typed === '' ? sectionTargets(context, '#', besideMarkdown) : titledSections(context, typed);
+  const sections = typed === '' ? sectionTargets(context, '#', hasMarkdownSupport) : titledSections(context, typed);
   return [...pages, ...unlisted, ...sections, ...downloads];
 }
 
@@ -114,7 +119,7 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
   return [...site.pageIndexes.values()].some(({ keys }) => keys.has(key));
 }
 
-interface PageTarget extends Target {
+interface PageTarget extends TargetProposal {
   readonly path: SitePath;
   readonly searchText: string;
 }
@@ -132,32 +137,32 @@ const mostSections = 50;
 const fewestLetters = 3;
 
 /** Whether typing on finds targets that a list of pages lacks: their sections. */
-export function findsSectionsLater(typed: string, targets: readonly Pick<Target, 'kind'>[]): boolean {
+export function findsSectionsLater(typed: string, targets: readonly Pick<TargetProposal, 'kind'>[]): boolean {
   if (typed.length < fewestLetters) return targets.some(({ kind }) => kind === 'page');
   return targets.filter(({ kind }) => kind === 'section').length >= mostSections;
 }
 
 /** Returns the sections of other pages that have the typed words in their titles; none while a path is typed. */
-function titledSections({ site, file: self }: PageContext, typed: string): readonly Target[] {
+function titledSections({ site, file: self }: PageContext, typed: string): readonly TargetProposal[] {
   if (typed.length < fewestLetters || /^[./]/.test(typed)) return [];
   return site.titles.sectionsLike(typed, mostSections).flatMap(({ file, section: { ids, title } }) => {
     const [id] = ids;
     if (id === undefined || pageKindOf(site, file) !== 'page') return [];
     const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeAddress(id)}`;
-    const page = titleOf(site, file);
+    const page = displayTitleOf(site, file);
     return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, searchText: title }];
   });
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */
-function sectionTargets(context: PageContext, typed: string, besideMarkdown: boolean): readonly Target[] {
+function sectionTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
   const hash = typed.indexOf('#');
   const file = pageBefore(context, typed.slice(0, hash));
   if (file === undefined) return [];
-  return knownSections(context.site, file).flatMap((section): readonly Target[] => {
+  return knownSections(context.site, file).flatMap((section): readonly TargetProposal[] => {
     const [id] = section.ids;
     if (id === undefined || !section.isSure) return [];
-    if (besideMarkdown && isMarkdownSection(context.site, file, section)) return [];
+    if (hasMarkdownSupport && isMarkdownSection(context.site, file, section)) return [];
     return [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: section.title, from: hash }];
   });
 }
@@ -169,23 +174,23 @@ function pageBefore({ site, file }: PageContext, path: string): SitePath | undef
   return landing.kind === 'page' ? landing.file : undefined;
 }
 
-function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly Target[] {
-  return files.flatMap((file): readonly Target[] => {
+function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly TargetProposal[] {
+  return files.flatMap((file): readonly TargetProposal[] => {
     const target = file === context.file ? undefined : formOf(context, `/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
 
 /** Returns import paths of files; paths with a character that would end the string are left out. */
-function importTargets(context: PageContext, typed: string): readonly Target[] {
-  return context.site.files.paths.flatMap((file): readonly Target[] => {
+function importTargets(context: PageContext, typed: string): readonly TargetProposal[] {
+  return context.site.files.paths.flatMap((file): readonly TargetProposal[] => {
     if (file === context.file || !isImportable(file)) return [];
     const target = pathFor(context, `/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
 
-function snippetTargets({ site }: PageContext): readonly Target[] {
+function snippetTargets({ site }: PageContext): readonly TargetProposal[] {
   return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
 }
 

@@ -4,10 +4,10 @@ import { extensionOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveReference, type Destination } from '../../site/resolveLink.ts';
 import type { DocumentLink } from '../answers.ts';
-import { targetOf } from '../site/linkTarget.ts';
+import { linkTargetOf } from '../site/linkTarget.ts';
 
 /** An address in a page, and its target. */
-export interface PageAddress {
+export interface ResolvedReference {
   readonly reference: Reference;
   readonly destination: Destination;
 }
@@ -15,7 +15,7 @@ export interface PageAddress {
 /** Returns all links from a page to files of the site and to URLs. */
 export function linksOfPage(context: PageContext): readonly DocumentLink[] {
   return addressesOf(context).flatMap(({ reference, destination }): readonly DocumentLink[] => {
-    const target = targetOf(context.site, destination);
+    const target = linkTargetOf(context.site, destination);
     if (target === undefined) return [];
     // Without the range of a section, the link would only open the same page again.
     const isOpen = target.kind === 'file' && target.file === context.file && target.range === undefined;
@@ -34,7 +34,7 @@ export function isBeyondMarkdown({ page }: PageContext, { range, target }: Docum
 }
 
 /** Returns the addresses in a page: of links, images and definitions, of components' attributes and of imports. */
-export function addressesOf({ page, site, file, catalogue }: PageContext): readonly PageAddress[] {
+export function addressesOf({ page, site, file, catalogue }: PageContext): readonly ResolvedReference[] {
   return referencesOf(page, catalogue)
     .filter(({ kind }) => kind !== 'use')
     .map((reference) => ({ reference, destination: resolveReference(site, file, reference) }));

@@ -12,14 +12,14 @@ const mostFolders = 3;
 
 /**
  * Returns the folders in which a page’s images or files can be saved, the best first: those that the page uses, then
- * those of the pages beside it, then those of the whole site.
+ * those of the pages in its folder, then those of the whole site.
  */
 export function foldersForFiles(context: PageContext, kind: SavedKind): readonly SitePath[] {
   const { site, file } = context;
-  const beside = [...site.pageIndexes.keys()].filter((page) => folderOf(page) === folderOf(file));
+  const inFolder = [...site.pageIndexes.keys()].filter((page) => folderOf(page) === folderOf(file));
   const found = [
     ...usedFolders(site, [file], kind),
-    ...usedFolders(site, beside, kind),
+    ...usedFolders(site, inFolder, kind),
     ...usedFolders(site, [...site.pageIndexes.keys()], kind),
     ...usualFolders(site, kind),
     ...byCount(filesOf(site, kind).map(folderOf)),

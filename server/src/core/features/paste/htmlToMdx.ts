@@ -5,7 +5,7 @@ import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxJsxToMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { calloutFor } from './otherSyntax.ts';
+import { calloutOfOtherSystem } from './otherSyntax.ts';
 
 /**
  * Returns copied HTML as MDX: headings, lists, tables, code, links, images and callouts. Undefined if it has nothing that
@@ -46,7 +46,7 @@ function isWrapper({ tagName, properties }: Element): boolean {
   return tagName === 'b' && typeof properties.style === 'string' && /font-weight:\s*normal/i.test(properties.style);
 }
 
-/** Removes what readers of the copied page didn’t see: anchors beside headings, buttons and scripts. */
+/** Removes what readers of the copied page didn’t see: anchors next to headings, buttons and scripts. */
 function removeInvisible(node: Root | Element): void {
   node.children = (node.children as ElementContent[]).flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
@@ -92,7 +92,7 @@ function calloutIn(classes: string): string | undefined {
   const words = classes.split(/[\s_-]+/);
   return words
     .filter((word) => !/^(?:alert|admonition|callout|aside)$/i.test(word))
-    .map(calloutFor)
+    .map(calloutOfOtherSystem)
     .find((found) => found !== undefined);
 }
 
@@ -104,5 +104,5 @@ function withoutTitle<Child extends BlockContent | DefinitionContent>(
   const [first, ...others] = children;
   if (first?.type !== 'paragraph') return [...children];
   const text = toMarkdown(first).replace(/[*_:\s]/g, '');
-  return calloutFor(text) === name && others.length > 0 ? others : [...children];
+  return calloutOfOtherSystem(text) === name && others.length > 0 ? others : [...children];
 }

@@ -4,21 +4,21 @@ import { figuresOf } from '../../page/figures.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { snippetText } from '../../util/strings.ts';
-import type { PastePlace } from './pasted.ts';
+import type { PasteTarget } from './pasted.ts';
 
 /** Returns an image as a snippet in the form that the site uses, the cursor in its alternative text. */
 export function imageSnippet(
   context: PageContext,
-  place: PastePlace,
+  target: PasteTarget,
   address: string,
   stop: number,
   selected: string,
 ): string {
   const alt =
     selected === '' ? `$${String(stop)}` : `\${${String(stop)}:${snippetText(selected.replace(/["[\]]/g, ''))}}`;
-  const target = snippetText(address);
-  const image = usesTags(context) ? `<img src="${target}" alt="${alt}" />` : `![${alt}](${target})`;
-  if (place !== 'ownLine' || !usesFrames(context)) return image;
+  const escaped = snippetText(address);
+  const image = usesTags(context) ? `<img src="${escaped}" alt="${alt}" />` : `![${alt}](${escaped})`;
+  if (target !== 'ownLine' || !usesFrames(context)) return image;
   const lineEnd = lineEndOf(context.page.text);
   return `<Frame>${lineEnd}  ${image}${lineEnd}</Frame>`;
 }

@@ -20,7 +20,7 @@ const callouts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the component for another system’s name of a callout; undefined if it has none. */
-export function calloutFor(name: string): string | undefined {
+export function calloutOfOtherSystem(name: string): string | undefined {
   return ownValue(callouts, name.toLowerCase());
 }
 
@@ -57,7 +57,7 @@ export function fromOtherSyntax(written: string): string | undefined {
   const converted = forms.reduce(
     (before, { pattern, name, title, body }) =>
       before.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
-        const component = calloutFor(textOf(groups[name - 1]));
+        const component = calloutOfOtherSystem(textOf(groups[name - 1]));
         if (component === undefined) return all;
         const heading = title === undefined ? '' : textOf(groups[title - 1]) || textOf(groups[title]);
         return calloutText(component, heading, textOf(groups[body - 1]), all.endsWith('\n'));

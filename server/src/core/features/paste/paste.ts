@@ -2,7 +2,7 @@ import { toSitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { pasteAddress } from './pasteAddress.ts';
-import { pastePlaceOf, type PastedFile, type PasteOption, type PasteSettings } from './pasted.ts';
+import { pasteTargetOf, type PastedFile, type PasteOption, type PasteSettings } from './pasted.ts';
 import { pasteFiles } from './pasteFiles.ts';
 
 /** What is pasted or dropped, besides HTML. */
@@ -18,11 +18,11 @@ export function pasteOptions(
   { text, files }: Pasted,
   { pattern }: PasteSettings,
 ): readonly PasteOption[] {
-  const place = pastePlaceOf(context, range);
+  const target = pasteTargetOf(context, range);
   const selected = context.page.text.slice(range.start, range.end);
   if (files.length > 0) {
     const isValid = pattern !== undefined && pattern.trim() !== '' && toSitePath(pattern.trim()) !== undefined;
-    return pasteFiles(context, place, range, files, { pattern: isValid ? pattern.trim() : undefined });
+    return pasteFiles(context, target, range, files, { pattern: isValid ? pattern.trim() : undefined });
   }
-  return text === undefined ? [] : pasteAddress(context, place, selected, text);
+  return text === undefined ? [] : pasteAddress(context, target, selected, text);
 }

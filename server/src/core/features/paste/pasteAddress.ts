@@ -2,23 +2,23 @@ import { encodeAddress } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { snippetText } from '../../util/strings.ts';
 import { landingOf } from '../site/linkTarget.ts';
-import type { PasteOption, PastePlace } from './pasted.ts';
+import type { PasteOption, PasteTarget } from './pasted.ts';
 
 /** Returns the links that a pasted address can become; none if the text is no address. */
 export function pasteAddress(
   context: PageContext,
-  place: PastePlace,
+  target: PasteTarget,
   selected: string,
   pasted: string,
 ): readonly PasteOption[] {
   const written = pasted.trim();
-  if (place === 'code' || !/^https?:\/\/[^\s<>"]+$/i.test(written)) return [];
+  if (target === 'code' || !/^https?:\/\/[^\s<>"]+$/i.test(written)) return [];
   const own = ownAddress(context, written);
   const address = own?.address ?? written;
-  if (place === 'address') return own === undefined ? [] : [option('Insert site path', snippetText(address), false)];
+  if (target === 'address') return own === undefined ? [] : [option('Insert site path', snippetText(address), false)];
   const title = own === undefined ? 'Insert link' : 'Insert link to page';
   if (selected.trim() !== '') {
     // A link can’t contain another, and its text is one paragraph.
@@ -35,8 +35,8 @@ function option(title: string, snippet: string, isAlternative: boolean): PasteOp
 
 /** Returns a link as a snippet; brackets in an address would end it. */
 export function link(label: string, address: string): string {
-  const target = /[()]/.test(address) ? `<${address}>` : address;
-  return `[${label}](${snippetText(target)})`;
+  const escaped = /[()]/.test(address) ? `<${address}>` : address;
+  return `[${label}](${snippetText(escaped)})`;
 }
 
 /** Returns the path of an address of the published site, with the title of its page; undefined if it has none. */
@@ -55,7 +55,7 @@ function ownAddress(
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   // An address without a file of its own may be one that the platform generates: that isn’t known.
   const landing = landingOf(site, resolveLink(site, context.file, path));
-  return landing.kind === 'page' ? { address: path, title: titleOf(site, landing.file) } : undefined;
+  return landing.kind === 'page' ? { address: path, title: displayTitleOf(site, landing.file) } : undefined;
 }
 
 /** Returns the address of a file of the site from its root. */

@@ -3,25 +3,25 @@ import { routeOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { snippetText } from '../../util/strings.ts';
 import { foldersForFiles } from './fileFolders.ts';
 import { imageSnippet } from './imageForm.ts';
-import type { PastedFile, PasteOption, PastePlace, PasteSettings } from './pasted.ts';
+import type { PastedFile, PasteOption, PasteTarget, PasteSettings } from './pasted.ts';
 import { addressOfFile, link } from './pasteAddress.ts';
 import { savedName } from './savedName.ts';
 
 /** Returns how files can be inserted: as images, players and links; those outside of the site are saved in it. */
 export function pasteFiles(
   context: PageContext,
-  place: PastePlace,
+  target: PasteTarget,
   { start, end }: TextRange,
   files: readonly PastedFile[],
   settings: PasteSettings,
 ): readonly PasteOption[] {
-  if (place === 'code' || files.length === 0 || !files.every((file) => canInsert(context, file))) return [];
+  if (target === 'code' || files.length === 0 || !files.every((file) => canInsert(context, file))) return [];
   const selected = context.page.text.slice(start, end);
   const isSaved = files.some(({ path }) => path === undefined);
   const kind = files.some(({ name }) => isImage(name)) ? 'image' : 'file';
@@ -34,7 +34,7 @@ export function pasteFiles(
       title,
       kind: files.every(({ name }) => isImage(name)) ? 'image' : 'file',
       isAlternative: false,
-      snippet: gapBefore(context, place, start) + snippetFor(context, place, selected, saved.paths),
+      snippet: gapBefore(context, target, start) + snippetFor(context, target, selected, saved.paths),
       creates: saved.creates,
     };
   });
@@ -87,31 +87,31 @@ function savedFiles(
 }
 
 /** Returns the blank line that separates a block from a paragraph on the line before. */
-function gapBefore({ page }: PageContext, place: PastePlace, offset: number): string {
+function gapBefore({ page }: PageContext, target: PasteTarget, offset: number): string {
   const lines = page.text.slice(0, offset).split(/\r?\n/);
   const isAfterText = /^\s*[^\s<]/.test(lines.at(-2) ?? '') && lines.at(-1) === '';
-  return place === 'ownLine' && isAfterText ? lineEndOf(page.text) : '';
+  return target === 'ownLine' && isAfterText ? lineEndOf(page.text) : '';
 }
 
-function snippetFor(context: PageContext, place: PastePlace, selected: string, paths: readonly SitePath[]): string {
+function snippetFor(context: PageContext, target: PasteTarget, selected: string, paths: readonly SitePath[]): string {
   const [first] = paths;
-  if (place === 'address') return first === undefined ? '' : snippetText(addressFor(first));
+  if (target === 'address') return first === undefined ? '' : snippetText(addressFor(first));
   const text = selected.trim();
-  const pieces = paths.map((path, index) => pieceFor(context, place, path, index + 1, paths.length === 1 ? text : ''));
-  return `${pieces.join(place === 'ownLine' ? lineEndOf(context.page.text).repeat(2) : ' ')}$0`;
+  const pieces = paths.map((path, index) => pieceFor(context, target, path, index + 1, paths.length === 1 ? text : ''));
+  return `${pieces.join(target === 'ownLine' ? lineEndOf(context.page.text).repeat(2) : ' ')}$0`;
 }
 
 function addressFor(path: SitePath): string {
   return isMarkdown(path) ? encodeAddress(routeOf(path)) : addressOfFile(path);
 }
 
-function pieceFor(context: PageContext, place: PastePlace, path: SitePath, stop: number, selected: string): string {
+function pieceFor(context: PageContext, target: PasteTarget, path: SitePath, stop: number, selected: string): string {
   const address = addressFor(path);
-  if (isImage(path)) return imageSnippet(context, place, address, stop, selected);
-  if (place === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
+  if (isImage(path)) return imageSnippet(context, target, address, stop, selected);
+  if (target === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
     return `<video controls src="${snippetText(address)}"></video>`;
   }
-  const label = isMarkdown(path) ? titleOf(context.site, path) : titleOfFile(path);
+  const label = isMarkdown(path) ? displayTitleOf(context.site, path) : titleOfFile(path);
   return link(`\${${String(stop)}:${snippetText(selected === '' ? label : selected)}}`, address);
 }
 

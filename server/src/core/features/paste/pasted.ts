@@ -31,10 +31,10 @@ export interface PasteSettings {
 }
 
 /** Where data is pasted: in text on a line of its own or within one, in an address, or where nothing is Markdown. */
-export type PastePlace = 'ownLine' | 'text' | 'address' | 'code';
+export type PasteTarget = 'ownLine' | 'text' | 'address' | 'code';
 
 /** Returns where a selection of a page is. */
-export function pastePlaceOf({ page }: PageContext, { start, end }: TextRange): PastePlace {
+export function pasteTargetOf({ page }: PageContext, { start, end }: TextRange): PasteTarget {
   if (page.frontMatter !== undefined && start <= page.frontMatter.range.end) return 'code';
   const holds = ({ range }: { readonly range: TextRange }): boolean => range.start < start && start < range.end;
   if (isInCode(page, start) || isInOpenFence(page.fences, start)) return 'code';

@@ -1,5 +1,5 @@
 import { pageNameOf } from '../../paths/route.ts';
-import { slugOf } from '../../paths/names.ts';
+import { slugOf } from '../../paths/pageNames.ts';
 import { baseNameOf, extensionOf, folderOf, toClampedPath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import { ownValue } from '../../util/values.ts';

@@ -3,7 +3,7 @@ import type { PageList } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { addition, listName } from '../../rules/navigation/groupAdditions.ts';
-import { isUnlisted } from '../../site/listed.ts';
+import { isUnlisted } from '../../site/navigationEntries.ts';
 import { choiceFor, nearestLists, type ListChoice } from '../../site/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';

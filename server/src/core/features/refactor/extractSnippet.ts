@@ -3,11 +3,11 @@ import type { ScriptImport } from '../../page/mdx/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
-import { componentName } from '../../paths/names.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore, lineEndOf } from '../../rules/pageEdits.ts';
 import { importEdit } from '../../site/addImport.ts';
+import { importNameFor } from '../../site/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/resolveLink.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
@@ -150,7 +150,7 @@ function snippetName(context: PageContext, range: TextRange): SnippetName {
 
 function nameFrom({ site, page, catalogue }: PageContext, name: string): SnippetName | undefined {
   const file = `snippets/${name}.mdx` as SitePath;
-  const component = componentName(file);
+  const component = importNameFor(file);
   if (component === undefined || page.script.names.has(component) || catalogue.get(component) !== undefined) {
     return undefined;
   }

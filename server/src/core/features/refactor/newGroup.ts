@@ -6,7 +6,8 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { outermostInsertionPoint, insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { newTitle, type Refusable } from './refactoring.ts';
+import type { Refusable } from './refactoring.ts';
+import { checkedTitle } from './renameTitle.ts';
 
 /** A requested group: in a container, or at the top level. */
 export interface GroupRequest {
@@ -17,7 +18,7 @@ export interface GroupRequest {
 /** Adds an empty group to the navigation, as the last one of its container. */
 export function newGroup(site: SiteSnapshot, { title: written, insertionPoint: requested }: GroupRequest): Refusable {
   const { config } = site;
-  const title = newTitle(written, 'group');
+  const title = checkedTitle(written, 'group');
   if ('refused' in title) return title;
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const insertionPoint =

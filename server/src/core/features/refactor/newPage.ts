@@ -1,7 +1,7 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageFrom, pageTemplates } from '../../generators/templates/pageTemplates.ts';
-import { isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
-import { isInPackages, slugOf, wrongPageName } from '../../paths/names.ts';
+import { isInPackages, isSnippetPath, pageExtensions } from '../../paths/fileKinds.ts';
+import { slugOf, wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { addToList } from '../../rules/addToList.ts';
@@ -13,7 +13,8 @@ import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
-import { newTitle, type Refusable } from './refactoring.ts';
+import type { Refusable } from './refactoring.ts';
+import { checkedTitle } from './renameTitle.ts';
 
 /** A requested page. */
 export interface PageRequest {
@@ -34,7 +35,7 @@ export function newPage(
   const template = pageTemplates.find(({ id }) => id === request.template);
   const ids = pageTemplates.map(({ id }) => code(id));
   if (template === undefined) return { refused: `Unknown template “${request.template}”. Use ${formatList(ids)}.` };
-  const title = newTitle(request.title, 'page');
+  const title = checkedTitle(request.title, 'page');
   if ('refused' in title) return title;
   const path = pagePath(site.files, request.page);
   if ('refused' in path) return path;

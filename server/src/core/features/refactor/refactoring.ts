@@ -1,6 +1,5 @@
 import type { FileEdit } from '../../site/fileEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { oneLine } from '../../util/messageText.ts';
 
 /** A requested change, or the reason why it isn't possible, as a message for users. */
 export type Refusable<Change = { readonly edits: readonly FileEdit[] }> = Change | { readonly refused: string };
@@ -28,10 +27,4 @@ export type RenameOutcome =
 
 export function refuse(message: string): RenameOutcome {
   return { kind: 'refused', message };
-}
-
-/** Returns a title as typed by a user: on one line, without surrounding whitespace. */
-export function newTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
-  const title = oneLine(written);
-  return title === '' ? { refused: `The ${what} must have a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }

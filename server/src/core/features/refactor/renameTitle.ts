@@ -3,8 +3,9 @@ import { quoteYaml, writeYaml } from '../../util/yaml.ts';
 import { editOf } from '../../site/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
+import { oneLine } from '../../util/messageText.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
-import { newTitle, refuse, type Refusable, type Renameable } from './refactoring.ts';
+import { refuse, type Refusable, type Renameable } from './refactoring.ts';
 
 /** Returns the rename of the page's title, if an offset is in it: `title` in the front matter. */
 export function renameableTitle(context: PageContext, offset: number): Renameable | undefined {
@@ -23,7 +24,7 @@ export function renameableTitle(context: PageContext, offset: number): Renameabl
 
 /** Returns the edit that gives a page another title, or its first one. */
 export function changeTitle(context: PageContext, typed: string): Refusable {
-  const checked = newTitle(typed, 'page');
+  const checked = checkedTitle(typed, 'page');
   if ('refused' in checked) return checked;
   const edit = titleEdit(context, checked.title);
   if (edit === undefined) return { refused: 'The front matter has syntax errors. Fix them first.' };
@@ -56,4 +57,10 @@ function titleEntry({ page }: PageContext): FrontMatterEntry | undefined {
 
 function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
   return /^(["']).*\1$/s.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+/** Returns a title as typed by a user: on one line, without surrounding whitespace. */
+export function checkedTitle(written: string, what: 'page' | 'group' | 'site'): Refusable<{ readonly title: string }> {
+  const title = oneLine(written);
+  return title === '' ? { refused: `The ${what} must have a ${what === 'site' ? 'name' : 'title'}.` } : { title };
 }

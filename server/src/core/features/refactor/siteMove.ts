@@ -81,12 +81,12 @@ function bareness({ pageIndexes, files }: SiteSnapshot, page: SitePath): number 
   for (const { kind, value } of pageIndexes.get(page)?.references ?? []) {
     if (kind === 'import' || kind === 'use' || kind === 'snippet') continue;
     if (value.startsWith('./')) more--;
-    else if (/^[^./#?]/.test(value) && isBeside(files, folder, value)) more++;
+    else if (/^[^./#?]/.test(value) && isInFolder(files, folder, value)) more++;
   }
   return more;
 }
 
-function isBeside(files: SiteSnapshot['files'], folder: SitePath, value: string): boolean {
+function isInFolder(files: SiteSnapshot['files'], folder: SitePath, value: string): boolean {
   const [first = ''] = value.split(/[/?#]/);
   const path = (folder === siteRoot ? first : `${folder}/${first}`) as SitePath;
   return files.hasFolder(path) || ['', '.mdx', '.md'].some((extension) => files.has(`${path}${extension}` as SitePath));

@@ -5,7 +5,7 @@ import { isExternal, pathKey } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { siteRoot, toSitePath } from '../../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../../site/fileEdit.ts';
-import { isUnlisted } from '../../site/listed.ts';
+import { isUnlisted } from '../../site/navigationEntries.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { editBetween } from '../../text/textEdit.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
@@ -28,7 +28,7 @@ export function upgradeSite(site: SiteSnapshot): Refusable<SiteUpgrade> {
   const upgrade = upgradeConfig(config, (address) => unlistedAt(site, address));
   if (upgrade === undefined) return { refused: brokenConfig(config.file) };
   const isRenamed = upgrade.file !== config.file;
-  if (isRenamed && files.has(upgrade.file)) return { refused: besideOther(config.file, upgrade.file) };
+  if (isRenamed && files.has(upgrade.file)) return { refused: nameTakenMessage(config.file, upgrade.file) };
   const edits = editOf(config.file, editBetween(config.tree.text, upgrade.text));
   const moves: readonly FileEdit[] = isRenamed ? [{ kind: 'move', from: config.file, file: upgrade.file }] : [];
   return { ...upgrade, edits: [...edits, ...moves] };
@@ -43,7 +43,7 @@ function unlistedAt(site: SiteSnapshot, address: string): string | undefined {
 }
 
 /** Returns the reason why a configuration isn't renamed to the name of another file. */
-export function besideOther(file: string, existing: string): string {
+export function nameTakenMessage(file: string, existing: string): string {
   return `${code(file)} would become ${code(existing)}, which already exists. Move or delete ${code(existing)} first.`;
 }
 

@@ -7,7 +7,7 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ColorRange } from '../answers.ts';
 
-/** Returns the colours of docs.json, or of one of its included files, for swatches. */
+/** Returns the colors of docs.json, or of one of its included files, for swatches. */
 export function colorsOfConfig(
   { config }: SiteSnapshot,
   fragment = config.composed.fragments[0],
@@ -18,12 +18,12 @@ export function colorsOfConfig(
   });
 }
 
-/** Returns the edit that writes a picked colour; the format has no transparency. */
+/** Returns the edit that writes a picked color; the format has no transparency. */
 export function writeColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: `"${formatHex(color)}"` };
 }
 
-/** Returns the hex colours in colour attributes, for swatches. */
+/** Returns the hex colors in color attributes, for swatches. */
 export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRange[] {
   return page.elements.flatMap(({ name, opening }) => {
     const colors = catalogue.get(name)?.attributes.filter(({ kind }) => kind === 'color') ?? [];
@@ -37,7 +37,7 @@ export function colorsOfPage({ page, catalogue }: PageContext): readonly ColorRa
   });
 }
 
-/** Returns the edit that writes a picked colour between the existing quotes. */
+/** Returns the edit that writes a picked color between the existing quotes. */
 export function writePageColor(color: Rgb, range: TextRange): TextEdit {
   return { range, newText: formatHex(color) };
 }

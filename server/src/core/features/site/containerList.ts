@@ -14,7 +14,7 @@ export interface ContainerList {
 }
 
 /**
- * Returns the list for nodes of some kind, so that no second one is created beside it; without a container, that of the
+ * Returns the list for nodes of some kind, so that no second one is created next to it; without a container, that of the
  * top level. It takes nothing if the container's content is in another file, isn't a list, or is generated from an API
  * description, which a list would override.
  */
@@ -47,11 +47,11 @@ function takenBy(node: JsonNode | undefined, key: 'pages' | 'groups'): readonly 
   const list = memberOf(node, key);
   const isElsewhere = memberOf(node, '$ref') !== undefined;
   if (node?.type !== 'object' || isElsewhere || (list !== undefined && list.type !== 'array')) return [];
-  if (list === undefined && isGenerated(node)) return [];
+  if (list === undefined && hasGeneratedPages(node)) return [];
   return key === 'pages' ? ['page', 'group'] : ['group'];
 }
 
 /** Whether the platform generates the pages of a container. */
-export function isGenerated(container: JsonNode): boolean {
+export function hasGeneratedPages(container: JsonNode): boolean {
   return ['openapi', 'asyncapi', 'sdk', 'graphql'].some((name) => memberOf(container, name) !== undefined);
 }

@@ -9,8 +9,8 @@ import { rangeHoldsCursor } from '../../text/textRange.ts';
 import type { DocumentLink, LinkTarget } from '../answers.ts';
 import { exportRange } from '../page/exportRange.ts';
 import { schemaFor } from '../page/frontMatter/values.ts';
-import { declaredNameAt, importedNameAt } from './importedName.ts';
-import { fileTarget, targetOf } from './linkTarget.ts';
+import { declaredNameAt, importedNameAt } from './importAtOffset.ts';
+import { fileTarget, linkTargetOf } from './linkTarget.ts';
 import { linkAt, referenceAt } from './referenceAt.ts';
 
 /** Returns the page or file that the string at an offset of docs.json names, included files as well. */
@@ -71,7 +71,7 @@ function definitionOfName({ page, site, file }: PageContext, offset: number): Do
 
 function targetOfReference(context: PageContext, offset: number): DocumentLink | undefined {
   const reference = referenceAt(context, offset);
-  const target = reference && targetOf(context.site, resolveReference(context.site, context.file, reference));
+  const target = reference && linkTargetOf(context.site, resolveReference(context.site, context.file, reference));
   return reference && target?.kind === 'file' ? { range: reference.range, target } : undefined;
 }
 

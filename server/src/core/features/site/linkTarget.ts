@@ -17,7 +17,7 @@ export function landingOf(site: SiteSnapshot, destination: Destination): Destina
 }
 
 /** Returns the target of a destination; undefined if nothing can be opened. */
-export function targetOf(site: SiteSnapshot, destination: Destination): LinkTarget | undefined {
+export function linkTargetOf(site: SiteSnapshot, destination: Destination): LinkTarget | undefined {
   const landing = landingOf(site, destination);
   switch (landing.kind) {
     case 'page':

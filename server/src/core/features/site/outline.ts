@@ -12,7 +12,7 @@ import { orphansOf } from '../../site/orphans.ts';
 import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
 /** The navigation of a site as readers see it, and the unlisted pages. */
@@ -77,7 +77,7 @@ function outlineContainer(site: SiteSnapshot, node: NavigationGroup | Navigation
   return {
     kind,
     path,
-    label: labelOf(site, node),
+    label: outlineLabel(site, node),
     term: termOf(node),
     detail: detailOf(site, node),
     children: node.children.map((child) => outlineNode(site, child)),
@@ -100,7 +100,7 @@ function outlineEntry(site: SiteSnapshot, node: PageEntry): SiteOutlinePage {
   return {
     kind: kindOf(site, entry),
     path,
-    label: labelOf(site, node),
+    label: outlineLabel(site, node),
     file,
     entry,
     isHidden: page?.isHidden === true,
@@ -119,7 +119,7 @@ function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
 }
 
 /** Returns the label of a node of the navigation. */
-export function labelOf(site: SiteSnapshot, node: NavigationNode): string {
+export function outlineLabel(site: SiteSnapshot, node: NavigationNode): string {
   if (node.kind !== 'page') return containerTitle(node);
   if (node.entry.trim() === '') return '(empty)';
   if (!namesPage(node.entry)) return node.entry;
@@ -145,5 +145,5 @@ export function wordFor(term: NodeKind): string {
 
 /** Returns the title of a page as the navigation shows it. */
 function sidebarTitleOf(site: SiteSnapshot, file: SitePath): string {
-  return site.pages.get(file)?.sidebarTitle ?? titleOf(site, file);
+  return site.pages.get(file)?.sidebarTitle ?? displayTitleOf(site, file);
 }

@@ -8,7 +8,7 @@ import { resolveImport, resolveReference, type Destination } from '../../site/re
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
-import { importedNameAt } from './importedName.ts';
+import { importedNameAt } from './importAtOffset.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
 

@@ -2,7 +2,7 @@ import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteSymbol } from '../answers.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { hasLetters } from '../limitItems.ts';
 
 /** Longer lists aren't read; typing on narrows them. */
@@ -37,7 +37,7 @@ function byCodePoints(one: string, other: string): number {
 
 function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked> {
   for (const file of site.pages.keys()) {
-    const title = titleOf(site, file);
+    const title = displayTitleOf(site, file);
     const pageIndex = site.pageIndexes.get(file);
     const rank = rankOf(title, requested);
     if (rank !== undefined) {

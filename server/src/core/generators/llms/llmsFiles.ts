@@ -20,7 +20,7 @@ export interface LlmsFile {
   readonly text: string;
 }
 
-/** Returns the index of a site and the files beside it. `textOf` is called only for those other files. */
+/** Returns the index of a site and the files that belong to it. `textOf` is called only for those other files. */
 export function llmsFiles(
   site: SiteSnapshot,
   docsUrl: string,

@@ -1,6 +1,6 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { oneLine, shorten } from '../../util/messageText.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
 import { bodyBlocks, headingOf } from './pageAsMarkdown.ts';
@@ -47,7 +47,7 @@ function linkSection(title: string, links: readonly OtherLink[]): readonly strin
 
 function pageLine(site: SiteSnapshot, docsUrl: string, file: SitePath): string {
   const description = shorten((site.pages.get(file)?.description ?? '').trim(), longestDescription);
-  return `${linkLine(titleOf(site, file), markdownUrl(docsUrl, file))}${description === '' ? '' : `: ${description}`}`;
+  return `${linkLine(displayTitleOf(site, file), markdownUrl(docsUrl, file))}${description === '' ? '' : `: ${description}`}`;
 }
 
 /** Parsers of the format search for the first closing bracket, so a backslash before it wouldn't help. */

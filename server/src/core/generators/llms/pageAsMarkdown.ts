@@ -1,13 +1,13 @@
-import { indexNote } from '../../page/indexNote.ts';
+import { indexNoteText } from '../../page/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import { oneLine } from '../../util/messageText.ts';
 import { contentReader, type ContentOf, type TextOf } from './pageContent.ts';
 import { markdownPath } from './published.ts';
 import { indexedPages } from './sections.ts';
 
-/** A page as the Markdown that is published beside it. */
+/** A page as the Markdown that is published with it. */
 export interface MarkdownPage {
   /** Its path below the published documentation. */
   readonly path: SitePath;
@@ -25,13 +25,13 @@ export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: Tex
 
 /** Returns a page as Markdown: the note with the link to the index, its title, its description, its content. */
 export function pageAsMarkdown(site: SiteSnapshot, file: SitePath, docsUrl: string, contentOf: ContentOf): string {
-  const blocks = [indexNote(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
+  const blocks = [indexNoteText(docsUrl), `# ${headingOf(site, file)}`, ...bodyBlocks(site, file, contentOf)];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** Returns the title of a page on one line. */
 export function headingOf(site: SiteSnapshot, file: SitePath): string {
-  return oneLine(titleOf(site, file));
+  return oneLine(displayTitleOf(site, file));
 }
 
 /** Returns what follows a page's title: its description and its content, if it has them. */

@@ -1,7 +1,7 @@
 import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { entryOf } from '../../site/listed.ts';
+import { navigationEntryOf } from '../../site/navigationEntries.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';
@@ -46,7 +46,7 @@ class SectionReader {
   read(): readonly IndexSection[] {
     const { navigation } = this.#site.config;
     const start = startPageOf(this.#site);
-    if (start !== undefined && entryOf(this.#site, start) === undefined) this.#add(start, []);
+    if (start !== undefined && navigationEntryOf(this.#site, start) === undefined) this.#add(start, []);
     this.#visit(navigation.nodes, []);
     return [...this.#pages]
       .map(([title, pages]) => ({ title: titleOfSection(title), pages }))

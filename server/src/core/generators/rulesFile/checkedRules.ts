@@ -20,7 +20,7 @@ const areas: Readonly<Record<string, string>> = {
 };
 
 /** Returns numbered conventions, each with the rules that check it for this site. */
-export function numbered(
+export function numberedConventions(
   conventions: readonly string[],
   kind: 'writing' | 'choice',
   settings: SiteSettings,

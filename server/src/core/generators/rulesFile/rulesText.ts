@@ -1,5 +1,5 @@
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { guidelines, numbered } from './checkedRules.ts';
+import { guidelines, numberedConventions } from './checkedRules.ts';
 import { componentGuide } from './componentGuide.ts';
 import { choiceRules, writingRules } from './conventions.ts';
 import { factsHeading, whatDiffers } from './sharedConventions.ts';
@@ -34,9 +34,9 @@ export function rulesText(site: SiteSnapshot, folder: string, above?: string): s
 function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
   return [
     '## Writing',
-    numbered(writingRules, 'writing', settings).join('\n'),
+    numberedConventions(writingRules, 'writing', settings).join('\n'),
     '## Choosing components',
-    numbered(choiceRules, 'choice', settings).join('\n'),
+    numberedConventions(choiceRules, 'choice', settings).join('\n'),
     '## Checked on every page',
     guidelines(settings).join('\n'),
     '## Page structure',

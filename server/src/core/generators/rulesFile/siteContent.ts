@@ -1,8 +1,8 @@
 import { builtIn } from '../../components/catalogue.ts';
-import { componentName } from '../../paths/names.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/exportedNames.ts';
+import { importNameFor } from '../../site/importableComponents.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 
@@ -58,6 +58,6 @@ function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {
 
 /** Returns the name by which a snippet is imported by default, unless a component of the settings has it already. */
 function fullName({ settings }: SiteSnapshot, file: SitePath): string | undefined {
-  const name = isMarkdown(file) ? componentName(file) : undefined;
+  const name = isMarkdown(file) ? importNameFor(file) : undefined;
   return name === undefined || settings.catalogue.get(name) !== undefined ? undefined : name;
 }

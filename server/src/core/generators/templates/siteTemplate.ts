@@ -26,7 +26,7 @@ function withName(extension: string, text: string, name: string): string {
   }
 }
 
-/** Returns the width of the logo in pixels: the drawing, and the name beside it in letters of about this width. */
+/** Returns the width of the logo in pixels: the drawing, and the name next to it in letters of about this width. */
 function logoWidth(name: string): string {
   const letters = Array.from(name, (letter) => ((letter.codePointAt(0) ?? 0) < firstWideLetter ? 14 : 19));
   return String(44 + Math.ceil(letters.reduce((sum, width) => sum + width, 0)));

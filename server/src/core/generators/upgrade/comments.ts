@@ -1,4 +1,4 @@
-import type { JsonNode } from '../../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../../config/json/jsonTree.ts';
 
 /** A comment with its markers; offsets in UTF-16 units of the old text. */
 export interface Comment {
@@ -39,9 +39,6 @@ export function commentsOf(text: string, comments: readonly Comment[], node: Jso
   };
 }
 
-export function endOf({ offset, length }: JsonNode): number {
-  return offset + length;
-}
 
 function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);

@@ -1,6 +1,6 @@
-import type { JsonNode } from '../../config/json/jsonTree.ts';
+import { endOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { detectLayout } from '../../text/lines.ts';
-import { commentsIn, commentsOf, endOf, type Comment, type OwnComments } from './comments.ts';
+import { commentsIn, commentsOf, type Comment, type OwnComments } from './comments.ts';
 import type { OutNode } from './outNode.ts';
 
 /** Returns a value as JSON in the layout of the old text, with the comments of everything that was converted. */

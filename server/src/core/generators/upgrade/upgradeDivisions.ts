@@ -3,7 +3,7 @@ import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { claimantOf, claims, hrefOf } from './addresses.ts';
 import { arrayOut, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { groupsOf, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
+import { groupsInScope, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
 
 /** A scope of the site that tabs and anchors divide. */
 export interface DividedScope extends UpgradeScope {
@@ -44,7 +44,7 @@ function firstTab(source: ClassicSource): OutMembers {
 
 function anchorsOf(source: ClassicSource, scope: DividedScope, { isAlone = false } = {}): OutMembers {
   const anchors = scope.anchors.filter((anchor) => scope.shows(anchor) && (holds(scope, anchor) || generates(anchor)));
-  const groups = (one: UpgradeScope): OutMembers => ({ groups: arrayOut(groupsOf(source, one)) });
+  const groups = (one: UpgradeScope): OutMembers => ({ groups: arrayOut(groupsInScope(source, one)) });
   const isNamed = isAlone && source.peek('topAnchor', 'name') !== undefined;
   if (anchors.length === 0 && !isNamed) return groups(scope);
   const [rest, ...claimed] = divide(scope, anchors);

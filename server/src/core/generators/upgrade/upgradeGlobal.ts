@@ -6,10 +6,10 @@ import { arrayOut, objectOut, type OutMembers, type OutNode } from './outNode.ts
 import { hasPages } from './upgradeGroups.ts';
 
 /**
- * Returns what is shown beside every page: tabs if all of them are external links, and anchors without pages of the
+ * Returns what is shown with every page: tabs if all of them are external links, and anchors without pages of the
  * site.
  */
-export function linksBeside(
+export function globalLinks(
   source: ClassicSource,
   root: DividedScope,
   predicate: (item: JsonNode) => boolean,

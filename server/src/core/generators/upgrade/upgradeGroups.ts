@@ -17,7 +17,7 @@ export interface UpgradeScope {
 const titleOfUntitled = 'Overview';
 
 /** Returns the groups of a scope: those whose pages belong to it, in their order. */
-export function groupsOf(source: ClassicSource, scope: UpgradeScope): readonly OutNode[] {
+export function groupsInScope(source: ClassicSource, scope: UpgradeScope): readonly OutNode[] {
   return scope.groups.flatMap((group) => groupOf(source, group, scope) ?? []);
 }
 

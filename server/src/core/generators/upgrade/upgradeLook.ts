@@ -7,7 +7,7 @@ import { ownValue } from '../../util/values.ts';
 const themes: Readonly<Record<string, string>> = { venus: 'palm', quill: 'willow' };
 const layouts: Readonly<Record<string, string>> = { sidenav: 'maple', solidSidenav: 'willow' };
 
-/** Returns the site's look: theme, colours, logo, background, fonts, code. */
+/** Returns the site's look: theme, colors, logo, background, fonts, code. */
 export function upgradeLook(source: ClassicSource): OutMembers {
   return {
     theme: valueOut(themeOf(source)),
@@ -55,7 +55,7 @@ function logoOf(source: ClassicSource): OutNode | undefined {
   return objectOut({ light: sameOut(actual), dark: sameOut(actual), href: source.sameIn(logo, 'href') }, logo);
 }
 
-/** The default colour of a site. */
+/** The default color of a site. */
 const usualPrimary = '#0D9373';
 
 function colorsOf(source: ClassicSource): OutNode {

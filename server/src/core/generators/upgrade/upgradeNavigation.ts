@@ -3,7 +3,7 @@ import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, objectOut, type OutMembers, type OutNode } from './outNode.ts';
 import { isElsewhere } from './addresses.ts';
 import { tabsOf } from './upgradeDivisions.ts';
-import { linksBeside } from './upgradeGlobal.ts';
+import { globalLinks } from './upgradeGlobal.ts';
 import { versionOf } from './upgradeGroups.ts';
 import { isVersioned, versionLinksOf, versionsOf } from './upgradeVersions.ts';
 
@@ -16,13 +16,13 @@ export function upgradeNavigation(source: ClassicSource): OutNode {
   const root = {
     groups: itemsOf(source.peek('navigation')),
     tabs,
-    // A list of external links alone goes beside the pages; among other tabs the links keep their order.
+    // A list of external links alone is shown with the pages; among other tabs the links keep their order.
     hasTabs: !tabs.every(isElsewhere),
     anchors: itemsOf(source.peek('anchors')),
     shows: () => true,
     has: () => true,
   };
-  const beside = linksBeside(source, root, (item) => versionOf(item) === undefined);
+  const beside = globalLinks(source, root, (item) => versionOf(item) === undefined);
   if (isVersioned(root)) return navigationOut(source, versionsOf(source, root), beside);
   return navigationOut(source, tabsOf(source, root), { ...versionLinksOf(source), ...beside });
 }

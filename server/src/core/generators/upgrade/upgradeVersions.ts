@@ -5,7 +5,7 @@ import { hrefOf } from './addresses.ts';
 import { arrayOut, objectIfAny, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
 import { versionOf } from './upgradeGroups.ts';
-import { linksBeside } from './upgradeGlobal.ts';
+import { globalLinks } from './upgradeGlobal.ts';
 
 /** Whether any content of the site belongs to one version only. */
 export function isVersioned(root: DividedScope): boolean {
@@ -69,7 +69,7 @@ function entryOf(source: ClassicSource, root: DividedScope, version: Version, ke
   // A URL counts only without other content: the platform ignores what is beside it.
   if (!isOwn && memberOf(node, 'url') !== undefined && node)
     return objectOut({ ...head, href: hrefOf(source, node) }, node);
-  const beside = objectIfAny(linksBeside(source, root, (item) => versionOf(item) === name));
+  const beside = objectIfAny(globalLinks(source, root, (item) => versionOf(item) === name));
   return objectOut({ ...head, ...tabsOf(source, { ...root, shows }), global: beside }, node);
 }
 

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
-import { endOfEnclosed, isWhitespaceAfter, lineAt, type FrontMatterSection, type SectionKey } from './sections.ts';
+import { endOfEnclosed, isWhitespaceAfter, lineFrom, type FrontMatterSection, type SectionKey } from './sections.ts';
 
 /** Returns why an entry can't be read, according to its text; the library's error only says where it gave up. */
 export function diagnoseSection(
@@ -43,7 +43,7 @@ function enclosedProblem(
   const opening = source.charAt(valueStart);
   const isQuote = opening === '"' || opening === "'";
   if (!isQuote && opening !== '[' && opening !== '{') return undefined;
-  const line = lineAt(source, valueStart);
+  const line = lineFrom(source, valueStart);
   const lineEnd = valueStart + line.trimEnd().length;
   const closing = endOfEnclosed(source, valueStart);
   const value = { start: valueStart, end: lineEnd };
@@ -88,7 +88,7 @@ function plainProblem(
 
 /** Returns the range of a string to the end of its line, without surrounding whitespace and comment. */
 function plainText(source: string, start: number): TextRange {
-  const text = lineAt(source, start)
+  const text = lineFrom(source, start)
     .replace(/(?:^|[ \t]+)#.*$/, '')
     .trimEnd();
   return { start, end: start + text.length };
@@ -111,7 +111,7 @@ function nestedProblem(source: string, line: TextRange, error: YAMLError | undef
 /** Returns the line at an offset without surrounding whitespace. */
 function lineAround(source: string, at: number): TextRange {
   const lineStart = source.lastIndexOf('\n', at - 1) + 1;
-  const line = lineAt(source, lineStart);
+  const line = lineFrom(source, lineStart);
   const start = lineStart + line.length - line.trimStart().length;
   return { start, end: Math.max(start, lineStart + line.trimEnd().length) };
 }

@@ -13,7 +13,7 @@ export const requiredKeys: readonly string[] = frontMatterJson.then.required;
 const sourceKeys: readonly string[] = frontMatterJson.if.not.anyOf.flatMap(({ required }) => required);
 
 /** Whether a page takes its title and description from what its front matter names. */
-export function isGenerated({ entries }: FrontMatter): boolean {
+export function hasGeneratedTitle({ entries }: FrontMatter): boolean {
   return entries.some(({ key, value }) => sourceKeys.includes(key) && value !== null && value !== '');
 }
 
@@ -41,6 +41,6 @@ export function kindOfKey(key: string): FrontMatterKind | undefined {
 }
 
 /** Returns the entry of a key; of duplicates the first. */
-export function entryOf(frontMatter: FrontMatter, key: string): FrontMatterEntry | undefined {
+export function frontMatterEntry(frontMatter: FrontMatter, key: string): FrontMatterEntry | undefined {
   return frontMatter.entries.find((entry) => entry.key === key);
 }

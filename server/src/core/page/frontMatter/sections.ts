@@ -29,7 +29,7 @@ export function splitSections(source: string): readonly FrontMatterSection[] {
   const sections: FrontMatterSection[] = [];
   let isApart = false;
   for (let at = 0; at < source.length;) {
-    const line = lineAt(source, at);
+    const line = lineFrom(source, at);
     if (/^[ \t]*(?:#|$)/.test(line)) {
       isApart ||= line.trim() === '';
       at = nextLine(source, at);
@@ -67,15 +67,15 @@ function endOfSpan(source: string, valueStart: number): number | undefined {
 
 /** Whether only whitespace and a comment follow on the line. */
 export function isWhitespaceAfter(source: string, at: number): boolean {
-  return /^[ \t]*(?:#|$)/.test(lineAt(source, at));
+  return /^[ \t]*(?:#|$)/.test(lineFrom(source, at));
 }
 
 function endOfEntry(source: string, key: SectionKey): number {
-  let end = key.spanEnd ?? key.valueStart + lineAt(source, key.valueStart).length;
-  const isEmpty = key.spanEnd === undefined && /^(?:#|$)/.test(lineAt(source, key.valueStart));
+  let end = key.spanEnd ?? key.valueStart + lineFrom(source, key.valueStart).length;
+  const isEmpty = key.spanEnd === undefined && /^(?:#|$)/.test(lineFrom(source, key.valueStart));
   const belongs = isEmpty ? /^(?:[ \t]+\S|-(?:[ \t]|$))/ : /^[ \t]+\S/;
   for (let at = nextLine(source, end); at < source.length; at = nextLine(source, at)) {
-    const line = lineAt(source, at);
+    const line = lineFrom(source, at);
     if (belongs.test(line)) end = at + line.length;
     else if (!/^[ \t]*(?:#|$)/.test(line)) break;
   }
@@ -101,7 +101,7 @@ function endOfFlow(source: string, start: number): number | undefined {
       const end = endOfEnclosed(source, at);
       if (end === undefined) return undefined;
       at = end - 1;
-    } else if (char === '#' && /\s/.test(source.charAt(at - 1))) at += lineAt(source, at).length;
+    } else if (char === '#' && /\s/.test(source.charAt(at - 1))) at += lineFrom(source, at).length;
   }
   return undefined;
 }
@@ -113,7 +113,7 @@ function endOfMatch(source: string, at: number, pattern: RegExp): number | undef
 }
 
 /** Returns the rest of the line at an offset, without its end. */
-export function lineAt(source: string, at: number): string {
+export function lineFrom(source: string, at: number): string {
   const end = source.indexOf('\n', at);
   return (end < 0 ? source.slice(at) : source.slice(at, end)).replace(/\r$/, '');
 }
@@ -124,5 +124,5 @@ function nextLine(source: string, at: number): number {
 }
 
 function skipWhitespace(source: string, at: number): number {
-  return at + (/^[ \t]*/.exec(lineAt(source, at))?.[0].length ?? 0);
+  return at + (/^[ \t]*/.exec(lineFrom(source, at))?.[0].length ?? 0);
 }

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from './treeElement.ts';
 import type { InlineContext } from './inlineContext.ts';
 
 /** Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. */

@@ -1,6 +1,6 @@
 import { BracketScanner } from './bracketScanner.ts';
 import { Container, continuesIn } from './container.ts';
-import { treeOf, type Element } from './element.ts';
+import { treeOf, type TreeElement } from './treeElement.ts';
 import { parseInline } from './inline.ts';
 import type { Labels } from './labels.ts';
 import { Line } from './line.ts';
@@ -124,11 +124,11 @@ export class BlockContext {
     return container;
   }
 
-  addElement(element: Element): void {
+  addElement(element: TreeElement): void {
     this.container.addChild(treeOf(element), element.from);
   }
 
-  parseInline(text: string, offset: number): readonly Element[] {
+  parseInline(text: string, offset: number): readonly TreeElement[] {
     return parseInline(text, offset, this.#labels);
   }
 

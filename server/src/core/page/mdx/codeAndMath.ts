@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from './treeElement.ts';
 import type { InlineContext } from './inlineContext.ts';
 import { brokenLines } from './tags.ts';
 

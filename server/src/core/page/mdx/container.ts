@@ -1,6 +1,6 @@
 import { Tree } from '@lezer/common';
 import type { BracketScanner } from './bracketScanner.ts';
-import { element } from './element.ts';
+import { element } from './treeElement.ts';
 import type { Line } from './line.ts';
 import { isQuote, listMark, type ListName } from './lineStarts.ts';
 import { nodeType, type ContainerName } from './nodeTypes.ts';

@@ -1,6 +1,6 @@
 import type { BlockContext } from './blockContext.ts';
 import { passQuoteMark } from './container.ts';
-import { element } from './element.ts';
+import { element } from './treeElement.ts';
 import { footnoteStart, isContainerStart, isQuote, listMark, type ListName } from './lineStarts.ts';
 
 /** Deeper nesting than this is text: nobody writes it, and it would cost the stack. */

@@ -1,4 +1,4 @@
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { endOfDestination, endOfLabel, endOfTitle } from './linkParts.ts';
 import type { NodeName } from './nodeTypes.ts';
 import { skipSpace, skipWhitespace } from './whitespace.ts';
@@ -7,7 +7,7 @@ import { skipSpace, skipWhitespace } from './whitespace.ts';
  * Reads the definition at an index of a paragraph's content, which begins at an offset of the page; undefined if there
  * is none.
  */
-export function readDefinition(page: string, content: string, at: number, offset: number): Element | undefined {
+export function parseDefinition(page: string, content: string, at: number, offset: number): TreeElement | undefined {
   if (content.charAt(at) !== '[') return undefined;
   const labelEnd = endOfLabel(content, at);
   if (labelEnd === undefined || content.charAt(labelEnd) !== ':') return undefined;
@@ -18,7 +18,7 @@ export function readDefinition(page: string, content: string, at: number, offset
   const lineEnd = title?.lineEnd ?? endOfWhitespace(content, addressEnd);
   if (lineEnd === undefined) return undefined;
   const end = page.charAt(lineEnd + offset - 1) === '\r' ? lineEnd - 1 : lineEnd;
-  const part = (name: NodeName, from: number, to: number): Element => element(name, from + offset, to + offset);
+  const part = (name: NodeName, from: number, to: number): TreeElement => element(name, from + offset, to + offset);
   return element('LinkReference', at + offset, end + offset, [
     part('LinkLabel', at, labelEnd),
     part('LinkMark', labelEnd, labelEnd + 1),

@@ -1,4 +1,4 @@
-import { Element, element } from './element.ts';
+import { TreeElement, element } from './treeElement.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 
@@ -31,13 +31,13 @@ export class Delimiter {
 }
 
 /** What was found in a text so far; undefined for delimiters and elements that have become part of another. */
-export type Part = Element | Delimiter | undefined;
+export type Part = TreeElement | Delimiter | undefined;
 
 /**
  * Pairs the delimiters from an index on, as CommonMark does: each closing one with the nearest opening one before it.
  * Returns the elements; delimiters without a partner are text.
  */
-export function pairDelimiters(parts: Part[], start: number): readonly Element[] {
+export function pairDelimiters(parts: Part[], start: number): readonly TreeElement[] {
   for (let at = start; at < parts.length; at++) {
     const closing = parts[at];
     if (!(closing instanceof Delimiter) || !closing.canClose) continue;
@@ -48,7 +48,7 @@ export function pairDelimiters(parts: Part[], start: number): readonly Element[]
       break;
     }
   }
-  return parts.slice(start).filter((part) => part instanceof Element);
+  return parts.slice(start).filter((part) => part instanceof TreeElement);
 }
 
 /** Runs of `*` and `_` that could do both form no pair if their lengths add up to a multiple of three. */
@@ -66,7 +66,7 @@ function pair(parts: Part[], openAt: number, opening: Delimiter, closeAt: number
   const [name, mark] = isEmphasis(closing)
     ? ([size === 1 ? 'Emphasis' : 'StrongEmphasis', 'EmphasisMark'] as const)
     : (['Strikethrough', 'StrikethroughMark'] as const);
-  const content = parts.slice(openAt + 1, closeAt).filter((part) => part instanceof Element);
+  const content = parts.slice(openAt + 1, closeAt).filter((part) => part instanceof TreeElement);
   const pairElement = element(name, start, end, [
     element(mark, start, opening.to),
     ...content,

@@ -1,6 +1,6 @@
 import { parseBareAddress } from './bareAddress.ts';
 import { parseCodeOrMath } from './codeAndMath.ts';
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { parseEmphasis } from './emphasis.ts';
 import { InlineContext } from './inlineContext.ts';
 import type { Labels } from './labels.ts';
@@ -13,7 +13,7 @@ const special = /[\\&`$*_~<{[\]!\n]/g;
  * Parses the content of a paragraph, heading or cell. Plain text is passed at once: trying the constructs at each
  * letter would take most of the time.
  */
-export function parseInline(text: string, offset: number, defined: Labels): readonly Element[] {
+export function parseInline(text: string, offset: number, defined: Labels): readonly TreeElement[] {
   const context = new InlineContext(text, offset, defined);
   for (let pos = offset; pos < context.end;) {
     const next = context.char(pos);

@@ -1,6 +1,6 @@
 import { BracketScanner } from './bracketScanner.ts';
 import { Delimiter, pairDelimiters, type Part } from './delimiters.ts';
-import type { Element } from './element.ts';
+import type { TreeElement } from './treeElement.ts';
 import type { Labels } from './labels.ts';
 import type { TitlesEnd } from './linkParts.ts';
 
@@ -65,7 +65,7 @@ export class InlineContext {
     return this.text.slice(from - this.offset, to - this.offset);
   }
 
-  addElement(element: Element): number {
+  addElement(element: TreeElement): number {
     this.#parts.push(element);
     return element.to;
   }
@@ -82,14 +82,14 @@ export class InlineContext {
   }
 
   /** Removes a label's bracket and everything after it, and returns the elements after it. */
-  takeContent({ part }: OpenLabel): readonly Element[] {
+  takeContent({ part }: OpenLabel): readonly TreeElement[] {
     const content = pairDelimiters(this.#parts, part);
     this.#parts.length = part;
     return content;
   }
 
   /** Returns the elements of the text. */
-  finish(): readonly Element[] {
+  finish(): readonly TreeElement[] {
     return pairDelimiters(this.#parts, 0);
   }
 }

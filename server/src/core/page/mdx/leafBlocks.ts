@@ -1,8 +1,8 @@
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';
 import type { BlockContext } from './blockContext.ts';
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { passLinesUntil, readFlow } from './flow.ts';
-import { isHeading, isRule, openingFence } from './lineStarts.ts';
+import { isHeadingLine, isRule, openingFence } from './lineStarts.ts';
 import { containerNames, headingNames, mdxNodes } from './nodeTypes.ts';
 import { endOfEsm } from './scanEsm.ts';
 import { isWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
@@ -49,7 +49,7 @@ export function parseFrontMatter(context: BlockContext): boolean {
 
 export function parseHeading(context: BlockContext): boolean {
   const { line } = context;
-  if (!isHeading(line)) return false;
+  if (!isHeadingLine(line)) return false;
   const { from: start, rest } = line;
   const level = /^#+/.exec(rest)?.[0].length ?? 0;
   const end = trimmedEnd(rest);
@@ -74,7 +74,7 @@ function closingMarks(line: string, level: number, end: number): number {
 }
 
 /** Returns the content of a heading; an id in braces at its end is no expression. */
-export function headingContent(context: BlockContext, content: string, start: number): readonly Element[] {
+export function headingContent(context: BlockContext, content: string, start: number): readonly TreeElement[] {
   const end = trimmedEnd(content);
   const id = /\{#[^{}\n]+\}$/.exec(content.slice(0, end));
   if (id === null) return context.parseInline(content, start);

@@ -1,4 +1,4 @@
-import type { Element } from './element.ts';
+import type { TreeElement } from './treeElement.ts';
 
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 
@@ -28,7 +28,7 @@ export class Line {
   /** How many of the open blocks, the document among them, continue in the line. */
   depth = 1;
   /** The marks of the quotes that continue in the line. */
-  readonly markers: Element[] = [];
+  readonly markers: TreeElement[] = [];
 
   /** The page's offset of the content. */
   get from(): number {

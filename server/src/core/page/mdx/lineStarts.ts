@@ -15,7 +15,7 @@ export function isRule(line: Line): boolean {
   return /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(line.rest);
 }
 
-export function isHeading(line: Line): boolean {
+export function isHeadingLine(line: Line): boolean {
   return line.next === 35 && /^#{1,6}(?:[ \t]|$)/.test(line.rest);
 }
 

@@ -1,4 +1,4 @@
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import type { InlineContext, OpenLabel } from './inlineContext.ts';
 import { endOfLabel, footnoteKey, labelKey, readResource } from './linkParts.ts';
 
@@ -16,7 +16,7 @@ export function parseLabelStart(context: InlineContext, next: number, pos: numbe
 /** What follows a label: an address in parentheses, a second label, or nothing. */
 interface Target {
   readonly end: number;
-  readonly parts: readonly Element[];
+  readonly parts: readonly TreeElement[];
 }
 
 /**

@@ -19,7 +19,7 @@ const options: Options = {
   allowHashBang: true,
 };
 
-/** What makes a piece of code a whole one: an expression, members of an object or a class, items, cases, elements. */
+/** What a piece of code may lack around it: it is an expression, members of an object or a class, items, cases, elements. */
 const frames: readonly (readonly [string, string])[] = [
   ['(', '\n)'],
   ['({', '\n})'],
@@ -56,7 +56,7 @@ function errorIn(code: string, sourceType: 'module' | 'script' = 'module'): Samp
     if (error instanceof NestedTooDeeply || !(error instanceof SyntaxError)) return undefined;
     const { pos, message } = error as SyntaxError & { readonly pos?: number };
     const problem = message.replace(/(?:\. Did you mean .*)? \(\d+:\d+\)$/, '');
-    // Samples show alternatives: the same name twice is no slip.
+    // Samples show alternatives, so the same name may be declared twice.
     if (pos === undefined || !/^(?:Unexpected|Unterminated (?:string|comment|template|regular))/.test(problem))
       return undefined;
     return { offset: pos, problem: problem.charAt(0).toLowerCase() + problem.slice(1) };

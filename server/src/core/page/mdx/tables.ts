@@ -1,7 +1,7 @@
 import type { TextRange } from '../../text/textRange.ts';
 import type { BlockContext } from './blockContext.ts';
 import { peekContent } from './containerText.ts';
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import { skipWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 
 /** A hyphen and a space begin a list instead. */
@@ -16,7 +16,7 @@ export function beginsTable(context: BlockContext): boolean {
 }
 
 /** Returns the line as a row of a table; its children are the cells that aren't empty, and the pipes between. */
-export function rowElement(context: BlockContext, name: 'TableHeader' | 'TableRow'): Element {
+export function rowElement(context: BlockContext, name: 'TableHeader' | 'TableRow'): TreeElement {
   const { from: start, rest: row, end } = context.line;
   const cells = cellsIn(row).filter((cell) => cell.start < cell.end);
   const children = cells.map((cell) => {
@@ -28,7 +28,7 @@ export function rowElement(context: BlockContext, name: 'TableHeader' | 'TableRo
   return element(name, start, end, parts);
 }
 
-export function delimiterElement({ line }: BlockContext): Element {
+export function delimiterElement({ line }: BlockContext): TreeElement {
   return element('TableDelimiter', line.from, line.end);
 }
 

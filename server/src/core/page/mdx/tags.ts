@@ -1,6 +1,6 @@
 import type { BracketScanner } from './bracketScanner.ts';
 import { checkExpression } from './checkScript.ts';
-import { element, type Element } from './element.ts';
+import { element, type TreeElement } from './treeElement.ts';
 import type { InlineContext } from './inlineContext.ts';
 import { mdxNodes } from './nodeTypes.ts';
 import { isBroken, scanTag } from './scanTag.ts';
@@ -23,10 +23,10 @@ export function parseTagOrExpression(context: InlineContext, next: number, pos: 
  * Returns the syntax errors at the beginnings of lines within code, a tag or an expression over several lines: MDX
  * first tries whether a tag or an expression has a line to itself, and gives up at one that it can't read.
  */
-export function brokenLines(context: InlineContext, start: number, end: number): readonly Element[] {
+export function brokenLines(context: InlineContext, start: number, end: number): readonly TreeElement[] {
   // Only the tag is searched: the next line may be far away, and a line may have ten thousand tags.
   const inside = context.text.slice(start, end);
-  const broken: Element[] = [];
+  const broken: TreeElement[] = [];
   for (let line = inside.indexOf('\n'); line >= 0; line = inside.indexOf('\n', line + 1)) {
     const found = brokenAt(context, skipWhitespace(context.text, start + line + 1), end);
     if (found !== undefined) broken.push(found);
@@ -34,7 +34,7 @@ export function brokenLines(context: InlineContext, start: number, end: number):
   return broken;
 }
 
-function brokenAt(context: InlineContext, at: number, limit: number): Element | undefined {
+function brokenAt(context: InlineContext, at: number, limit: number): TreeElement | undefined {
   const { text, offset } = context;
   const char = text.charAt(at);
   if (at >= limit || (char !== '{' && char !== '<') || (char === '<' && /\s/.test(text.charAt(at + 1))))

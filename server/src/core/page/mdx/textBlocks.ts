@@ -1,11 +1,11 @@
 import { addAll } from '../../util/collections.ts';
 import type { BlockContext } from './blockContext.ts';
 import { beginsContainer } from './containerBlocks.ts';
-import { readDefinition } from './definitions.ts';
-import { element, withMarks, type Element } from './element.ts';
+import { parseDefinition } from './definitions.ts';
+import { element, withMarks, type TreeElement } from './treeElement.ts';
 import { beginsEsm, headingContent } from './leafBlocks.ts';
 import { isBrokenFlow, readFlow, type Flow } from './flow.ts';
-import { isHeading, isRule, openingFence } from './lineStarts.ts';
+import { isHeadingLine, isRule, openingFence } from './lineStarts.ts';
 import { mdxNodes } from './nodeTypes.ts';
 import { beginsTable, delimiterElement, rowElement } from './tables.ts';
 import { skipSpace } from './whitespace.ts';
@@ -23,9 +23,9 @@ class TextBlock {
   /** Its lines, with spaces for the marks of lists and quotes. */
   #content: string;
   /** The marks of quotes at the beginnings of its further lines. */
-  readonly #marks: Element[] = [];
+  readonly #marks: TreeElement[] = [];
   /** The rows read so far, if it is a table. */
-  #rows: Element[] | undefined;
+  #rows: TreeElement[] | undefined;
   /** The end of a tag that began a line; no list or quote begins before it. */
   #tagUntil = -1;
   /** Where tags and expressions begin lines of a list or quote, and aren't closed before it ends. */
@@ -61,7 +61,7 @@ class TextBlock {
     const isLazy = line.depth < depth;
     if (this.#rows?.length === 1) return false;
     if (this.#rows !== undefined && (isLazy || beginsEsm(this.#context))) return true;
-    if (isHeading(line) || openingFence(line) !== undefined) return true;
+    if (isHeadingLine(line) || openingFence(line) !== undefined) return true;
     if (isRule(line) && !this.#isUnderline()) return true;
     const isInTag = line.start <= this.#tagUntil;
     if (!isInTag && beginsContainer(this.#context, !isLazy && this.#rows === undefined)) return true;
@@ -101,7 +101,7 @@ class TextBlock {
     if (text !== '') this.#add(this.#paragraph(text, this.#start + start));
   }
 
-  #paragraph(text: string, start: number): Element {
+  #paragraph(text: string, start: number): TreeElement {
     const { container } = this.#context;
     const end = start + text.length;
     // The first child of an item is its mark.
@@ -120,11 +120,11 @@ class TextBlock {
   }
 
   /** Returns the definitions with which the content begins, and the index in it at which the text after them begins. */
-  #definitions(): { readonly found: readonly Element[]; readonly textStart: number } {
-    const found: Element[] = [];
+  #definitions(): { readonly found: readonly TreeElement[]; readonly textStart: number } {
+    const found: TreeElement[] = [];
     let at = 0;
     while (at < this.#content.length) {
-      const definition = readDefinition(this.#context.text, this.#content, at, this.#start);
+      const definition = parseDefinition(this.#context.text, this.#content, at, this.#start);
       if (definition === undefined) return { found, textStart: at };
       found.push(definition);
       at = skipSpace(this.#content, definition.to - this.#start);
@@ -139,7 +139,7 @@ class TextBlock {
   }
 
   /** Adds an element with the marks of quotes in it. */
-  #add({ name, from, to, children }: Element): void {
+  #add({ name, from, to, children }: TreeElement): void {
     const marks = this.#marks.filter((mark) => from <= mark.from && mark.to <= to);
     this.#context.addElement(element(name, from, to, withMarks(children, marks)));
   }

@@ -1,6 +1,6 @@
 import { exampleOf } from '../../api/exampleOf.ts';
 import { Operation } from '../../api/operation.ts';
-import { entryOf } from '../../page/frontMatter/schema.ts';
+import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
 import { operationFor } from '../../site/operations.ts';
 import { ownValue, textOf } from '../../util/values.ts';
 import { headingHtml } from '../blocks.ts';
@@ -25,7 +25,7 @@ const nothing: ApiPage = { bar: '', html: '', aside: '' };
 export function apiPage(context: RenderContext): ApiPage {
   const { frontMatter } = context.page;
   const text = (key: string): string | undefined => {
-    const value = frontMatter === undefined ? undefined : entryOf(frontMatter, key)?.value;
+    const value = frontMatter === undefined ? undefined : frontMatterEntry(frontMatter, key)?.value;
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
   const named = text('openapi');

@@ -1,4 +1,4 @@
-import { childrenOf, sourceOf, type ComponentUse, type Renderers } from '../context.ts';
+import { childrenOf, sourceOf, type PreviewedComponent, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
 import { colorText } from '../style.ts';
@@ -22,7 +22,7 @@ export function kindOfCallout(text: string | undefined): Kind | undefined {
 }
 
 /** Returns a callout: a drawing, a title and the content. */
-export function calloutHtml(use: ComponentUse, kind: Kind, content: Html): Html {
+export function calloutHtml(use: PreviewedComponent, kind: Kind, content: Html): Html {
   const { context, node, props } = use;
   const color = colorText(props.text('color'));
   const look = { library: props.text('iconLibrary'), style: props.text('iconType') };
@@ -59,7 +59,7 @@ const names: Readonly<Record<Kind, string>> = {
   custom: 'Callout',
 };
 
-function fixed(kind: Kind): (use: ComponentUse) => Html {
+function fixed(kind: Kind): (use: PreviewedComponent) => Html {
   return (use) => calloutHtml(use, kind, childrenOf(use));
 }
 

@@ -1,22 +1,22 @@
-import { childrenOf, sourceOf, withVariables, type ComponentUse, type Renderers } from '../context.ts';
+import { childrenOf, sourceOf, withVariables, type PreviewedComponent, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, renderIcon, renderImage } from '../links.ts';
 import { calloutDrawing, calloutHtml, kindOfCallout } from './callouts.ts';
 import { ownIcon } from './structure.ts';
 
-function grid(use: ComponentUse): Html {
+function grid(use: PreviewedComponent): Html {
   const columns = Math.min(6, Math.max(1, Math.round(use.props.number('cols') ?? 2)));
   const layout = /^(?:static|fill|fit)$/.exec(use.props.text('layout') ?? '')?.[0];
   const classes = ['grid', `cols-${columns}`, layout && `is-${layout}`].filter(Boolean).join(' ');
   return tag('div', { class: classes, ...sourceOf(use.context, use.node.range) }, childrenOf(use));
 }
 
-function linkOf({ context, props }: ComponentUse): Attributes | undefined {
+function linkOf({ context, props }: PreviewedComponent): Attributes | undefined {
   const href = props.text('href');
   return href === undefined || props.flag('disabled') ? undefined : linkAttributes(context, href);
 }
 
-function card(use: ComponentUse): Html {
+function card(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const link = linkOf(use);
   const kind = kindOfCallout(props.text('type'));
@@ -53,7 +53,7 @@ function card(use: ComponentUse): Html {
   );
 }
 
-function tile(use: ComponentUse): Html {
+function tile(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const link = linkOf(use);
   const title = escapeHtml(props.text('title') ?? '');
@@ -65,7 +65,7 @@ function tile(use: ComponentUse): Html {
   return tag('div', { class: 'tile', ...sourceOf(context, node.range) }, content);
 }
 
-function badge(use: ComponentUse): Html {
+function badge(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const pick = (name: string, pattern: RegExp): string | undefined => pattern.exec(props.text(name) ?? '')?.[0];
   const color =
@@ -87,11 +87,11 @@ function badge(use: ComponentUse): Html {
   );
 }
 
-function ownIconWithoutColor({ context, props }: ComponentUse): Html {
+function ownIconWithoutColor({ context, props }: PreviewedComponent): Html {
   return renderIcon(context, props.text('icon'), { library: props.text('iconLibrary'), style: props.text('iconType') });
 }
 
-function repository(use: ComponentUse): Html {
+function repository(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const name = (props.text('repo') ?? '').replace(/^https?:\/\/github\.com\//i, '').replace(/\/+$/, '');
   const isName = /^[\w.-]+\/[\w.-]+$/.test(name);
@@ -119,6 +119,6 @@ export const cardRenderers: Renderers = {
 };
 
 /** A card with nothing but a type looks like the callout. */
-function typed(use: ComponentUse): Html {
+function typed(use: PreviewedComponent): Html {
   return calloutHtml(use, kindOfCallout(use.props.text('type')) ?? 'custom', childrenOf(use));
 }

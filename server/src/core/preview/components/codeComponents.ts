@@ -5,7 +5,7 @@ import {
   propsOf,
   sourceOf,
   withVariables,
-  type ComponentUse,
+  type PreviewedComponent,
   type RenderContext,
   type Renderers,
 } from '../context.ts';
@@ -17,7 +17,7 @@ import type { RenderNode } from '../renderTree.ts';
 import { ownIcon, panelsHtml, type Panel } from './structure.ts';
 
 /** Returns the text between the tags of an element, without the indentation that its lines share. */
-function sourceText({ context, node }: Pick<ComponentUse, 'context' | 'node'>): string {
+function sourceText({ context, node }: Pick<PreviewedComponent, 'context' | 'node'>): string {
   const { content } = node.element;
   if (content === undefined) return '';
   const text = context.page.text.slice(content.start, content.end).replace(/^[ \t]*\r?\n|\r?\n[ \t]*$/g, '');
@@ -28,7 +28,7 @@ function sourceText({ context, node }: Pick<ComponentUse, 'context' | 'node'>): 
   return withVariables(context, lines.map((line) => line.slice(shared)).join('\n'));
 }
 
-function blockOfComponent(context: RenderContext, node: ComponentUse['node']): CodeBlock {
+function blockOfComponent(context: RenderContext, node: PreviewedComponent['node']): CodeBlock {
   const fence = fenceIn(context, node.children);
   const props = propsOf(context, node.element);
   const base = fence === undefined ? undefined : codeBlockOf(context, fence);
@@ -67,7 +67,7 @@ function blocksIn(context: RenderContext, nodes: readonly RenderNode[]): readonl
   });
 }
 
-function groupOf(use: ComponentUse, kind: string, heading?: string): Html {
+function groupOf(use: PreviewedComponent, kind: string, heading?: string): Html {
   const { context, node, props } = use;
   const blocks = blocksIn(context, node.children);
   if (blocks.length === 0) return childrenOf(use);
@@ -82,7 +82,7 @@ function groupOf(use: ComponentUse, kind: string, heading?: string): Html {
 }
 
 /** Examples of an API are next to the page. */
-function example(use: ComponentUse, heading: string): Html {
+function example(use: PreviewedComponent, heading: string): Html {
   const html = tag('div', { class: 'example' }, groupOf(use, heading, heading));
   const { isListed, collected } = use.context;
   if (!isListed || use.context.isIncluded) return html;
@@ -90,7 +90,7 @@ function example(use: ComponentUse, heading: string): Html {
   return '';
 }
 
-function prompt(use: ComponentUse): Html {
+function prompt(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const description = props.text('description') ?? 'Prompt';
   const text = sourceText(use);
@@ -106,7 +106,7 @@ function prompt(use: ComponentUse): Html {
   return tag('div', { class: 'prompt', ...sourceOf(context, node.range) }, content);
 }
 
-function mermaid(use: ComponentUse): Html {
+function mermaid(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const code = props.text('chart') ?? sourceText(use);
   const source = sourceOf(context, node.range);

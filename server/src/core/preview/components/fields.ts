@@ -1,4 +1,4 @@
-import { childrenOf, claimId, sourceOf, type ComponentUse, type Renderers } from '../context.ts';
+import { childrenOf, claimId, sourceOf, type PreviewedComponent, type Renderers } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import type { Value } from '../values.ts';
 import { foldingHtml } from './structure.ts';
@@ -36,7 +36,7 @@ export function fieldHead({ before = [], after = [], ...field }: Field): Html {
 
 const locations = ['path', 'query', 'body', 'header', 'cookie', 'auth'] as const;
 
-function field(use: ComponentUse, named: { readonly name: string; readonly location?: string }): Html {
+function field(use: PreviewedComponent, named: { readonly name: string; readonly location?: string }): Html {
   const { context, node, props } = use;
   if (props.flag('hidden')) return '';
   const id = claimId(context, props.text('id') ?? context.idAt.get(node.element.opening.range.start));
@@ -62,13 +62,13 @@ function shown(value: Value | undefined): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function paramField(use: ComponentUse): Html {
+function paramField(use: PreviewedComponent): Html {
   const location = locations.find((name) => use.props.get(name) !== undefined);
   if (location === undefined) return field(use, { name: use.props.text('name') ?? 'parameter' });
   return field(use, { name: use.props.text(location) ?? 'body', location });
 }
 
-function expandable(use: ComponentUse): Html {
+function expandable(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? 'child attributes';
   const closed = props.text('closedText') ?? 'Show';

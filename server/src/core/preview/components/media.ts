@@ -4,7 +4,7 @@ import {
   keyFor,
   propsOf,
   sourceOf,
-  type ComponentUse,
+  type PreviewedComponent,
   type RenderContext,
   type Renderers,
 } from '../context.ts';
@@ -15,7 +15,7 @@ import { classText, colorText } from '../style.ts';
 import type { Value } from '../values.ts';
 import { ownValue } from '../../util/values.ts';
 
-function frame(use: ComponentUse): Html {
+function frame(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const caption = props.text('caption');
   const hint = props.text('hint');
@@ -25,7 +25,7 @@ function frame(use: ComponentUse): Html {
   return tag('figure', { class: 'frame', ...sourceOf(context, node.range) }, `${above}${inner}${below}`);
 }
 
-function tooltip(use: ComponentUse): Html {
+function tooltip(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const headline = props.text('headline', 'title');
   const href = props.text('href');
@@ -41,7 +41,7 @@ function tooltip(use: ComponentUse): Html {
   return tag('span', { class: 'tooltip', ...sourceOf(context, node.range) }, `${term}${bubble}`);
 }
 
-function icon({ context, props }: ComponentUse): Html {
+function icon({ context, props }: PreviewedComponent): Html {
   const drawn = renderIcon(context, props.text('icon', 'src'), {
     color: props.text('color', 'colorLight'),
     size: Math.min(256, props.number('size') ?? 0) || undefined,
@@ -52,7 +52,7 @@ function icon({ context, props }: ComponentUse): Html {
   return classes === undefined ? drawn : tag('span', { class: classes }, drawn);
 }
 
-function color(use: ComponentUse): Html {
+function color(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const isTable = props.text('variant') === 'table';
   return tag(
@@ -62,12 +62,12 @@ function color(use: ComponentUse): Html {
   );
 }
 
-function colorRow(use: ComponentUse): Html {
+function colorRow(use: PreviewedComponent): Html {
   const title = tag('span', { class: 'color-row-title' }, escapeHtml(use.props.text('title') ?? ''));
   return tag('div', { class: 'color-row', ...sourceOf(use.context, use.node.range) }, `${title}${childrenOf(use)}`);
 }
 
-function colorItem({ context, node, props }: ComponentUse): Html {
+function colorItem({ context, node, props }: PreviewedComponent): Html {
   const [light, dark] = colorsOf(props.get('value'));
   const swatch = tag('span', { class: 'swatch', 'data-style': light && `--light:${light};--dark:${dark ?? light}` });
   const name = tag('span', { class: 'color-name' }, escapeHtml(props.text('name') ?? ''));
@@ -84,17 +84,17 @@ function colorsOf(value: Value | undefined): readonly (string | undefined)[] {
   });
 }
 
-function tree(use: ComponentUse): Html {
+function tree(use: PreviewedComponent): Html {
   const { context, node } = use;
   return tag('ul', { class: 'file-tree', ...sourceOf(context, node.range) }, treeItems(context, node));
 }
 
-function treeItems(context: RenderContext, node: ComponentUse['node']): Html {
+function treeItems(context: RenderContext, node: PreviewedComponent['node']): Html {
   const items = childElements(node.children, 'Tree.Folder', 'Tree.File', 'FileTree.Folder', 'FileTree.File');
   return items.map((item) => treeItem(context, item)).join('');
 }
 
-function treeItem(context: RenderContext, node: ComponentUse['node']): Html {
+function treeItem(context: RenderContext, node: PreviewedComponent['node']): Html {
   const props = propsOf(context, node.element);
   const name = props.text('name') ?? '';
   const classes = props.flag('highlight') ? 'is-highlighted' : undefined;
@@ -113,14 +113,14 @@ function treeItem(context: RenderContext, node: ComponentUse['node']): Html {
   return tag('li', { class: ['tree-folder', classes].filter(Boolean).join(' '), ...source }, folder);
 }
 
-function visibility(use: ComponentUse): Html {
+function visibility(use: PreviewedComponent): Html {
   if (use.props.text('for') !== 'agents') return childrenOf(use);
   const note = tag('p', { class: 'agents-note' }, 'For AI agents only; readers of the site don’t see it.');
   const content = childrenOf(use, { isListed: false });
   return tag('div', { class: 'agents-only', ...sourceOf(use.context, use.node.range) }, `${note}${content}`);
 }
 
-function panel(use: ComponentUse): Html {
+function panel(use: PreviewedComponent): Html {
   const html = tag(
     'div',
     { class: 'panel', ...sourceOf(use.context, use.node.range) },

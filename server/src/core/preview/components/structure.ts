@@ -6,7 +6,7 @@ import {
   keyFor,
   propsOf,
   sourceOf,
-  type ComponentUse,
+  type PreviewedComponent,
   type RenderContext,
   type Renderers,
 } from '../context.ts';
@@ -14,10 +14,10 @@ import { escapeHtml, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
 import type { RenderNode } from '../renderTree.ts';
 
-type ElementNode = ComponentUse['node'];
+type ElementNode = PreviewedComponent['node'];
 
 /** Returns the icon of a component that takes one. */
-export function ownIcon({ context, props }: ComponentUse): Html {
+export function ownIcon({ context, props }: PreviewedComponent): Html {
   return renderIcon(context, props.text('icon'), {
     color: props.text('color'),
     library: props.text('iconLibrary'),
@@ -25,15 +25,15 @@ export function ownIcon({ context, props }: ComponentUse): Html {
   });
 }
 
-function idOf({ context, node, props }: ComponentUse): string | undefined {
+function idOf({ context, node, props }: PreviewedComponent): string | undefined {
   return props.text('id') ?? context.idAt.get(node.element.opening.range.start);
 }
 
-function steps(use: ComponentUse): Html {
+function steps(use: PreviewedComponent): Html {
   return tag('div', { class: 'steps', role: 'list', ...sourceOf(use.context, use.node.range) }, childrenOf(use));
 }
 
-function step(use: ComponentUse): Html {
+function step(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = escapeHtml(props.text('title') ?? '');
   const size = /^h([2-4])$/.exec(props.text('titleSize') ?? '')?.[1];
@@ -82,21 +82,6 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
   const key = keyFor(context, look.kind, panels.map(({ title }) => title).join('|'));
   const chosen = Math.min(Math.max(0, look.selected ?? 0), Math.max(0, panels.length - 1));
   const name = `_${key.replace(/[^\w-]+/g, '-')}`;
-  const tabs = panels.map(({ label, title, id }, at) =>
-    tag(
-      'button',
-      {
-        ...{
-          type: 'button',
-          role: 'tab',
-          id: claimId(context, id) ?? `${name}-t${at}`,
-          'aria-controls': `${name}-p${at}`,
-        },
-        ...{ 'aria-selected': String(at === chosen), tabindex: at === chosen ? '0' : '-1', 'data-title': title },
-      },
-      label,
-    ),
-  );
   const bodies = panels.map(({ content }, at) =>
     tag(
       'div',
@@ -104,13 +89,7 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
       content,
     ),
   );
-  const options = panels.map(({ title }, at) =>
-    tag('option', { value: String(at), selected: at === chosen }, escapeHtml(title)),
-  );
-  const list =
-    look.isDropdown === true
-      ? tag('select', { 'aria-label': 'Version of the code', 'data-select': true }, options.join(''))
-      : tag('div', { role: 'tablist' }, tabs.join(''));
+  const list = look.isDropdown === true ? optionList(panels, chosen) : tabList(context, panels, chosen, name);
   return tag(
     'div',
     {
@@ -124,7 +103,23 @@ export function panelsHtml(context: RenderContext, node: RenderNode, panels: rea
   );
 }
 
-function tabs(use: ComponentUse): Html {
+function tabList(context: RenderContext, panels: readonly Panel[], chosen: number, name: string): Html {
+  const buttons = panels.map(({ label, title, id }, at) => {
+    const ids = { id: claimId(context, id) ?? `${name}-t${at}`, 'aria-controls': `${name}-p${at}` };
+    const state = { 'aria-selected': String(at === chosen), tabindex: at === chosen ? '0' : '-1' };
+    return tag('button', { type: 'button', role: 'tab', ...ids, ...state, 'data-title': title }, label);
+  });
+  return tag('div', { role: 'tablist' }, buttons.join(''));
+}
+
+function optionList(panels: readonly Panel[], chosen: number): Html {
+  const options = panels.map(({ title }, at) =>
+    tag('option', { value: String(at), selected: at === chosen }, escapeHtml(title)),
+  );
+  return tag('select', { 'aria-label': 'Version of the code', 'data-select': true }, options.join(''));
+}
+
+function tabs(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const children = childElements(node.children, 'Tab');
   const panels = children.map((child): Panel => {
@@ -164,7 +159,7 @@ export function foldingHtml(context: RenderContext, node: RenderNode, look: Fold
   );
 }
 
-function accordion(use: ComponentUse): Html {
+function accordion(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
   const description = props.text('description');
@@ -183,7 +178,7 @@ function accordion(use: ComponentUse): Html {
   return foldingHtml(context, node, look, childrenOf(use, { isListed: false }));
 }
 
-function update(use: ComponentUse): Html {
+function update(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const label = props.text('label') ?? '';
   const id = claimId(context, idOf(use));
@@ -200,7 +195,7 @@ function update(use: ComponentUse): Html {
   return tag('section', { class: 'update', id, ...sourceOf(context, node.range) }, `${aside}${body}`);
 }
 
-function view(use: ComponentUse): Html {
+function view(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
   const index = context.collected.addView(title);
@@ -212,7 +207,7 @@ function view(use: ComponentUse): Html {
   );
 }
 
-function heading(use: ComponentUse): Html {
+function heading(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   return headingHtml(context, {
     level: props.number('level') ?? 2,

@@ -1,14 +1,14 @@
 import { namesPage, type NavigationGroup, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import { memberOf, nodeAt, stringOf, valueOf, type JsonPath } from '../../config/json/jsonTree.ts';
-import { containerTitle, labelOf } from '../../features/site/outline.ts';
+import { containerTitle, outlineLabel } from '../../features/site/outline.ts';
 import type { EntryLook } from '../../page/pageSummary.ts';
 import type { ApiOperation } from '../../site/apiDescription.ts';
-import { isSameFile, operationFor, operationsOf, writeOperation } from '../../site/operations.ts';
+import { isSameFile, operationFor, operationsOf, formatOperation } from '../../site/operations.ts';
 import { asObject } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';
 import { frameIcon, type FrameContext } from './frameContext.ts';
-import { fileOfEntry } from './sidebar.ts';
+import { fileOfEntry } from './shownNavigation.ts';
 
 /** Returns the sidebar: groups with their pages, the current page marked. */
 export function sidebarHtml(context: FrameContext, nodes: readonly NavigationNode[], depth = 0): Html {
@@ -46,13 +46,13 @@ function entryHtml(context: FrameContext, node: PageEntry): Html {
     const isOperation = node.entry.trim() !== '' && !namesPage(node.entry);
     if (isOperation) return operationHtml(operationFor(site, node.entry) ?? operationIn(node.entry));
     const attributes = { class: 'is-missing', title: 'This page doesn’t exist.' };
-    return tag('li', {}, tag('span', attributes, escapeHtml(labelOf(site, node))));
+    return tag('li', {}, tag('span', attributes, escapeHtml(outlineLabel(site, node))));
   }
   const page = site.pages.get(file);
   if (page?.isHidden === true && file !== context.file) return '';
   const isCurrent = file === context.file;
   const attributes = { href: pageAddress(file), 'data-page': file, 'aria-current': isCurrent ? 'page' : undefined };
-  const label = tag('span', {}, escapeHtml(labelOf(site, node)));
+  const label = tag('span', {}, escapeHtml(outlineLabel(site, node)));
   return tag('li', {}, tag('a', attributes, withLook(context, label, page?.look)));
 }
 
@@ -93,6 +93,6 @@ function generatedEntriesHtml({ site }: FrameContext, path: JsonPath): Html {
   const operations = operationsOf(site).filter(({ file }) =>
     sources.some((source) => typeof source === 'string' && isSameFile(file, source)),
   );
-  const distinct = new Map(operations.map((operation) => [writeOperation(operation), operation]));
+  const distinct = new Map(operations.map((operation) => [formatOperation(operation), operation]));
   return tag('ul', {}, [...distinct.values()].slice(0, mostOperations).map(operationHtml).join(''));
 }

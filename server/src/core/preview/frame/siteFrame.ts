@@ -1,13 +1,14 @@
 import { nodesIn, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { titleOf } from '../../site/pageTitles.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
 import { frameIcon, type FrameContext } from './frameContext.ts';
-import { fileOfEntry, navigationAround, switchHtml } from './sidebar.ts';
+import { fileOfEntry } from './shownNavigation.ts';
+import { navigationAround, switchHtml } from './sidebar.ts';
 import { sidebarHtml } from './sidebarEntries.ts';
 import { rawConfig, themeOf, type SiteTheme } from './siteTheme.ts';
 
@@ -187,7 +188,7 @@ function pagerHtml({ site, current }: FrameContext, entries: readonly PageEntry[
   const link = (entry: PageEntry | undefined, label: string, className: string): Html => {
     const file = entry === undefined ? undefined : fileOfEntry(site, entry.entry);
     if (file === undefined) return tag('span', {});
-    const content = `${tag('small', {}, label)}${tag('span', {}, escapeHtml(titleOf(site, file)))}`;
+    const content = `${tag('small', {}, label)}${tag('span', {}, escapeHtml(displayTitleOf(site, file)))}`;
     return tag('a', { href: pageAddress(file), 'data-page': file, class: className }, content);
   };
   return `${link(entries[index - 1], 'Previous', 'previous')}${link(entries[index + 1], 'Next', 'next')}`;

@@ -3,7 +3,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
-import { removal } from './attributeFixes.ts';
+import { attributeRemoval } from './attributeFixes.ts';
 
 export const attributeDuplicate: PageRule = {
   meta: {
@@ -43,10 +43,10 @@ function fixes(context: PageContext, first: JsxAttribute, second: JsxAttribute):
   const [one, other] = [first, second].map(({ range }) => text.slice(range.start, range.end)) as [string, string];
   // Removing the attribute without effect doesn't change what readers see.
   const removeFirst = (title: string, preferred: boolean): Fix =>
-    pageFix(context, title, [removal(text, first)], { preferred, isSafe: preferred });
+    pageFix(context, title, [attributeRemoval(text, first)], { preferred, isSafe: preferred });
   if (one === other) return [removeFirst('Remove the duplicate', true)];
   return [
     removeFirst(`Keep ${code(shorten(other))}`, false),
-    pageFix(context, `Keep ${code(shorten(one))}`, [removal(text, second)]),
+    pageFix(context, `Keep ${code(shorten(one))}`, [attributeRemoval(text, second)]),
   ];
 }

@@ -7,7 +7,7 @@ import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
-import { removal } from './attributeFixes.ts';
+import { attributeRemoval } from './attributeFixes.ts';
 import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
 import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
@@ -134,7 +134,7 @@ function fixes(context: PageContext, attributes: readonly JsxAttribute[], { name
       }),
     ),
   );
-  const edits = attributes.map((attribute) => removal(context.page.text, attribute));
+  const edits = attributes.map((attribute) => attributeRemoval(context.page.text, attribute));
   const written = formatList([...new Set(attributes.map(({ name }) => code(name)))], 'and');
   return [...renames, pageFix(context, `Remove ${written}`, edits)];
 }

@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { literalOf, valueProblem, type AttributeLiteral, type ValueProblem } from './valueProblem.ts';
+import { literalOf, valueProblem, type AttributeLiteral, type AttributeValueProblem } from './valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
 import { flagProblem } from './flagText.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -95,7 +95,7 @@ function* judge(
   };
 }
 
-function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions }: ValueProblem) {
+function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions }: AttributeValueProblem) {
   if (range === undefined) return [];
   const preferred = suggestions.length === 1;
   return suggestions.map((value) =>

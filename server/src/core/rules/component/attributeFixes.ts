@@ -25,7 +25,7 @@ function emptyValue({ type, minimum = 0 }: AttributeSpec): string {
 }
 
 /** Returns the edit that removes an attribute from its tag, with the whitespace before it. */
-export function removal(text: string, { range: { start, end } }: JsxAttribute): TextEdit {
+export function attributeRemoval(text: string, { range: { start, end } }: JsxAttribute): TextEdit {
   const whitespace = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
   return deletion({ start: start - whitespace, end });
 }

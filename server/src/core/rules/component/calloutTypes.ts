@@ -6,7 +6,7 @@ import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
-import { removal } from './attributeFixes.ts';
+import { attributeRemoval } from './attributeFixes.ts';
 import { trimmed } from './rewriteBlocks.ts';
 
 /** The callout for the first word of a remark. */
@@ -71,7 +71,7 @@ export function calloutType(context: PageContext, element: Element, attribute: J
   const suggested = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;
   if (suggested === undefined || name === 'Callout' || !calloutNames.has(name)) return undefined;
   const noEffect = `${code('type')} has no effect on ${code(name)}`;
-  const edit = removal(context.page.text, attribute);
+  const edit = attributeRemoval(context.page.text, attribute);
   const remove = pageFix(context, `Remove ${code('type')}`, [edit], { preferred: suggested === name });
   if (suggested === name)
     return { range: attribute.nameRange, message: `${noEffect}. Remove it.`, fixes: () => [remove] };

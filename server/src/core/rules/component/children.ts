@@ -1,11 +1,17 @@
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { blocksAround, looseContentOf, type LooseContent } from '../../page/pageQueries.ts';
+import {
+  blocksAround,
+  hasBrokenTag,
+  isBrokenWithin,
+  type LooseContent,
+  looseContentOf,
+} from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { hasBrokenTag, isBrokenWithin, isMisplaced, wrapIn } from './childPlacement.ts';
+import { isMisplaced, wrapIn } from './misplacedChild.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 
 export const children: PageRule = {

@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
-import { removal } from './attributeFixes.ts';
+import { attributeRemoval } from './attributeFixes.ts';
 import type { AttributeLiteral } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 
@@ -50,7 +50,7 @@ function shownAllTheSame(context: PageContext, attribute: JsxAttribute, text: st
     message: `${code(`${name}="${shorten(text)}"`)} means true, like any string, so readers see “${name}”. Remove it.`,
     severity: 'warning',
     fixes: () => [
-      pageFix(context, `Remove ${code(name)}`, [removal(context.page.text, attribute)], { preferred: true }),
+      pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)], { preferred: true }),
       pageFix(context, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
     ],
   };

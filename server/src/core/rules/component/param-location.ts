@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
-import { removal } from './attributeFixes.ts';
+import { attributeRemoval } from './attributeFixes.ts';
 import { attributeSpecOf, endOfAttributes, lacks, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 
@@ -68,5 +68,5 @@ function addLocation(context: PageContext, { element: { opening }, spec }: Compo
 }
 
 function removalOf(context: PageContext, attribute: JsxAttribute): Fix {
-  return pageFix(context, `Remove ${code(attribute.name)}`, [removal(context.page.text, attribute)]);
+  return pageFix(context, `Remove ${code(attribute.name)}`, [attributeRemoval(context.page.text, attribute)]);
 }

@@ -1,13 +1,13 @@
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { parentOf } from '../../page/pageQueries.ts';
+import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOneOf, specOf, usesOf } from './componentUse.ts';
-import { isMisplaced, wrapIn } from './childPlacement.ts';
+import { isMisplaced, wrapIn } from './misplacedChild.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const parent: PageRule = {
@@ -38,7 +38,7 @@ export const parent: PageRule = {
 
 /** Returns fixes that wrap neighbours in their parent, or rename them if their context doesn't accept that. */
 function fixesFor(context: PageContext, element: Element, run: TextRange, parentName: string): readonly Fix[] {
-  const outer = parentOf(element);
+  const outer = parentElementOf(element);
   const allowed = outer === undefined ? undefined : specOf(context, outer.name)?.children;
   if (allowed === undefined || isOneOf(context.catalogue, parentName, allowed))
     return wrapIn(context, run, parentName, true);

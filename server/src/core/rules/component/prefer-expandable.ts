@@ -1,5 +1,5 @@
 import type { Element } from '../../page/elements.ts';
-import { parentOf } from '../../page/pageQueries.ts';
+import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
@@ -19,7 +19,7 @@ export const preferExpandable: PageRule = {
     const nested = new Map<Element, Element[]>();
     for (const element of context.page.elements) {
       if (!isField(context, element)) continue;
-      const outer = parentOf(element);
+      const outer = parentElementOf(element);
       if (outer === undefined || !isField(context, outer)) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);

@@ -1,4 +1,4 @@
-import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
+import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';

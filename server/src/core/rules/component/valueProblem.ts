@@ -7,7 +7,7 @@ import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 
 /** Why a value isn't valid for its attribute. */
-export interface ValueProblem {
+export interface AttributeValueProblem {
   /** What the attribute accepts, as it follows “must be” in the message. */
   readonly allowed: string;
   /** The likely values, the likeliest first. */
@@ -17,7 +17,7 @@ export interface ValueProblem {
 }
 
 /** Returns the problem of a value that isn't a boolean attribute's; undefined if it is valid or unknown. */
-export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): ValueProblem | undefined {
+export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): AttributeValueProblem | undefined {
   // An empty string is still to be typed.
   if (literal.text.trim() === '') return undefined;
   if (spec.values !== undefined)
@@ -40,7 +40,10 @@ export function valueProblem(spec: AttributeSpec, literal: AttributeLiteral): Va
   }
 }
 
-function outsideOfValues(values: readonly string[], { text, kind }: AttributeLiteral): ValueProblem | undefined {
+function outsideOfValues(
+  values: readonly string[],
+  { text, kind }: AttributeLiteral,
+): AttributeValueProblem | undefined {
   if (values.includes(text)) return undefined;
   const suggestions = kind === 'text' ? findNearest(text, values).names : [];
   return { allowed: formatList(values.map(code)), suggestions };
@@ -48,7 +51,7 @@ function outsideOfValues(values: readonly string[], { text, kind }: AttributeLit
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): ValueProblem | undefined {
+function numberProblem(spec: AttributeSpec, { text, kind }: AttributeLiteral): AttributeValueProblem | undefined {
   const allowed = numberRangeText(spec);
   const written = text.trim();
   const isNumber = (kind === 'text' || kind === 'number') && isNumberText(written, spec);

@@ -1,5 +1,5 @@
 import { folderOf } from '../../paths/sitePath.ts';
-import { listsPagesBelow } from '../../site/listed.ts';
+import { listsPagesBelow } from '../../site/navigationEntries.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../rule.ts';

@@ -2,7 +2,7 @@ import { libraryOfIcon } from '../../config/iconLibrary.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { isIconName, isIconOf, librariesOf, titleOfLibrary, type IconLibrary } from '../../icons/iconNames.ts';
-import { unknownIcon as meantInstead } from '../../icons/unknownIcon.ts';
+import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { configFix, replacementFixes } from '../configEdits.ts';

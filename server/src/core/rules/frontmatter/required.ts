@@ -1,7 +1,7 @@
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
-import { entryOf, isGenerated, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
+import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
@@ -27,9 +27,9 @@ export const required: PageRule = {
   checksSnippets: false,
   *check(context) {
     const { frontMatter } = context.page;
-    if (frontMatter === undefined || isGenerated(frontMatter)) return;
+    if (frontMatter === undefined || hasGeneratedTitle(frontMatter)) return;
     for (const key of requiredKeys) {
-      const entry = entryOf(frontMatter, key);
+      const entry = frontMatterEntry(frontMatter, key);
       if (entry === undefined && frontMatter.isFullyRead) yield absent(context, frontMatter, key);
       else if (entry !== undefined && isEmpty(entry)) yield empty(context, entry);
     }
@@ -47,7 +47,7 @@ const purposes: Readonly<Record<string, string>> = {
 
 /** Returns what a missing key is for; the sidebar has a name if `sidebarTitle` gives it one. */
 function purposeOf(frontMatter: FrontMatter, key: string): string {
-  if (key === 'title' && entryOf(frontMatter, 'sidebarTitle') !== undefined)
+  if (key === 'title' && frontMatterEntry(frontMatter, 'sidebarTitle') !== undefined)
     return 'Add one: it’s the heading of the page and its name in search results.';
   return ownValue(purposes, key) ?? '';
 }

@@ -1,5 +1,5 @@
 import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
-import { unknownIcon } from '../../icons/unknownIcon.ts';
+import { nearestIcons } from '../../icons/nearestIcons.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
@@ -13,13 +13,17 @@ export interface Remedy {
   readonly preferred: boolean;
 }
 
-export interface ValueProblem {
+export interface FrontMatterValueProblem {
   readonly message: string;
   readonly remedies: () => readonly Remedy[];
 }
 
 /** Returns the problem of a known key's value; an empty one is still to be typed. */
-export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, text: string): ValueProblem | undefined {
+export function findValueProblem(
+  schema: JsonSchema,
+  entry: FrontMatterEntry,
+  text: string,
+): FrontMatterValueProblem | undefined {
   const { value } = entry;
   if (value === undefined || value === null || value === '') return undefined;
   const written = text.slice(entry.valueRange.start, entry.valueRange.end);
@@ -33,11 +37,11 @@ export function findValueProblem(schema: JsonSchema, entry: FrontMatterEntry, te
       `${code(entry.key)} must be ${schema.patternErrorMessage ?? `a string that matches ${code(schema.pattern)}`}.`,
     );
   }
-  const near = schema['x-kind'] === 'icon' ? unknownIcon(actual) : undefined;
+  const near = schema['x-kind'] === 'icon' ? nearestIcons(actual) : undefined;
   return near && wrongIcon(actual, near, written);
 }
 
-function plain(message: string): ValueProblem {
+function plain(message: string): FrontMatterValueProblem {
   return { message, remedies: () => [] };
 }
 
@@ -89,7 +93,7 @@ function valueLabel(value: unknown): string {
   return isPlain(value) ? code(shorten(String(value), 40)) : (ownValue(kindLabel, jsonTypeOf(value)) ?? 'another type');
 }
 
-function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): ValueProblem {
+function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): FrontMatterValueProblem {
   const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
   const hint = isBracket ? ' Put a value that begins with a bracket in quotes.' : '';
   return {
@@ -136,7 +140,7 @@ function wrongChoice(
   values: readonly string[],
   actual: string,
   written: string,
-): ValueProblem {
+): FrontMatterValueProblem {
   const near = findNearest(actual, values);
   const [first] = near.names;
   const hint = first === undefined ? '' : ` Did you mean ${code(first)}?`;
@@ -146,7 +150,7 @@ function wrongChoice(
   };
 }
 
-function wrongIcon(actual: string, near: Nearest, written: string): ValueProblem {
+function wrongIcon(actual: string, near: Nearest, written: string): FrontMatterValueProblem {
   const hint =
     near.names.length > 0 ? `Did you mean ${formatList(near.names.map(code))}?` : 'Check the name in the icon library.';
   return {

@@ -8,7 +8,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { addTitle, removeBlock, setLevel } from './headingEdits.ts';
-import { showsNoTitle, titleOf } from '../../page/pageTitle.ts';
+import { showsNoTitle, frontMatterTitle } from '../../page/pageTitle.ts';
 
 export const noH1: PageRule = {
   meta: {
@@ -69,7 +69,7 @@ function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
   if (!isAtTop(page, heading) || heading.text === '') return [];
-  const title = titleOf(page);
+  const title = frontMatterTitle(page);
   const remove = removeBlock(page.text, heading.range);
   if (title !== undefined) {
     const isSame = fold(title) === fold(heading.text);

@@ -8,8 +8,8 @@ import { code } from '../../util/messageText.ts';
 import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
-import { removal } from './pairFixes.ts';
-import { isPlaceholder } from './placeholderTag.ts';
+import { tagRemoval } from './pairFixes.ts';
+import { isPlaceholderTag } from './placeholderTag.ts';
 import { asTextFixes } from './textFixes.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 
@@ -24,8 +24,8 @@ export function closeFixes(context: PageContext, problem: UnclosedTag): readonly
   const itself = tag.attributes.length > 0 || takesNothing ? [selfClosing(context, tag, takesNothing)] : [];
   if (takesNothing) return [...itself, ...closing.map(notPreferred)];
   const asText = asTextFixes(context, tag.range);
-  if (isPlaceholder(context, tag)) return [...asText, ...closing.map(notPreferred)];
-  const { title, edits } = removal(context, tag);
+  if (isPlaceholderTag(context, tag)) return [...asText, ...closing.map(notPreferred)];
+  const { title, edits } = tagRemoval(context, tag);
   return [...closing, ...itself, pageFix(context, title, edits)];
 }
 

@@ -29,7 +29,10 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
     case 'otherName':
       return verifiedFixes(context, renames(context, tag, problem.opening));
     case 'closedOver':
-      return verifiedFixes(context, [...closeBefore(context, tag, problem.opening), removal(context, problem.opening)]);
+      return verifiedFixes(context, [
+        ...closeBefore(context, tag, problem.opening),
+        tagRemoval(context, problem.opening),
+      ]);
     case 'acrossBlocks':
       return verifiedFixes(context, ownLines(context, tag, problem.opening));
   }
@@ -40,12 +43,12 @@ function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {
     const title = `Change to ${code(`<${tag.name} />`)}`;
     return [pageFix(context, title, [replacement(tag.range, `<${tag.name} />`)], { preferred: true })];
   }
-  const { title, edits } = removal(context, tag);
+  const { title, edits } = tagRemoval(context, tag);
   return [pageFix(context, title, edits, { preferred: true })];
 }
 
 /** Removes a tag, with its line if it has that to itself. */
-export function removal({ page: { text } }: PageContext, { name, form, range }: JsxTag): Candidate {
+export function tagRemoval({ page: { text } }: PageContext, { name, form, range }: JsxTag): Candidate {
   const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 100))?.[0].length;
   const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;

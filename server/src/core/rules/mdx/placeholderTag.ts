@@ -18,7 +18,7 @@ const html: ReadonlySet<string> = new Set(
  * Whether an unpaired tag is probably a placeholder in angle brackets: `<your-key>`, `Map<String>`, `<name of the
  * user>`. A capitalized name that has its line to itself is a component, though an unknown one.
  */
-export function isPlaceholder({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
+export function isPlaceholderTag({ page, catalogue }: PageContext, { name, attributes, range }: JsxTag): boolean {
   const hasOnlyNames = attributes.every((attribute) => attribute.name !== '' && attribute.value === undefined);
   if (name === '' || !hasOnlyNames || html.has(name)) return false;
   if (/^[A-Z]/.test(name) && blocksAround(page, range.start)[0]?.kind === 'flow') return false;

@@ -3,7 +3,7 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { OutsideLines, PageProblem, ScriptError } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { isPlaceholder } from './placeholderTag.ts';
+import { isPlaceholderTag } from './placeholderTag.ts';
 import { looksLikeProse } from './textFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
@@ -116,7 +116,7 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
 
 function unclosed(context: PageContext, tag: JsxTag): string {
   if (isVoid(tag)) return `${tagName(tag)} isn’t closed. In MDX, end it with ${code('/>')}.`;
-  if (isPlaceholder(context, tag)) {
+  if (isPlaceholderTag(context, tag)) {
     const written = shorten(context.page.text.slice(tag.range.start, tag.range.end), 40);
     return `MDX reads ${code(written)} as a tag that is never closed. Write ${code(`\\${written}`)}, or format it as code.`;
   }

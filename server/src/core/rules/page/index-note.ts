@@ -1,4 +1,4 @@
-import { findIndexNote, indexNote as noteFor, indexName } from '../../page/indexNote.ts';
+import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';

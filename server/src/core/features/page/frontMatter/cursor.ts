@@ -1,4 +1,4 @@
-import { keyAt, lineAt } from '../../../page/frontMatter/sections.ts';
+import { keyAt, lineFrom } from '../../../page/frontMatter/sections.ts';
 import type { FrontMatter } from '../../../page/frontMatter.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { TextRange } from '../../../text/textRange.ts';
@@ -32,7 +32,7 @@ export function frontMatterCursorAt({ text, frontMatter }: PageModel, offset: nu
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const isInside = frontMatter === undefined ? isBegun(text, lineStart) : holds(text, frontMatter, lineStart, offset);
   if (!isInside) return undefined;
-  const line = lineAt(text, lineStart);
+  const line = lineFrom(text, lineStart);
   const before = text.slice(lineStart, offset);
   if (/(?:^|\s)#/.test(before) && !/["']/.test(before)) return undefined;
   const isWord = /^["']?(?:[a-z][\w.:-]*)?$/i.test(before);
@@ -67,12 +67,12 @@ function keyCursor(text: string, line: string, lineStart: number, offset: number
     role: 'key',
     replace: { start: lineStart, end },
     typed: text.slice(lineStart, offset),
-    colonFollows: /^[ \t]*:/.test(lineAt(text, end)),
+    colonFollows: /^[ \t]*:/.test(lineFrom(text, end)),
   };
 }
 
 function valueCursor(text: string, written: string, colonEnd: number, offset: number): FrontMatterCursor {
-  const line = lineAt(text, colonEnd);
+  const line = lineFrom(text, colonEnd);
   const name = /^["']/.test(written) ? written.slice(1, -1) : written;
   const list = /^[ \t]*\[[^\]]*$/.test(text.slice(colonEnd, offset));
   if (list) return flowItemCursor(text, name, colonEnd, offset);
@@ -122,7 +122,7 @@ interface Word {
 
 /** Returns the value from an offset to the end of its line, its closing quote, or its terminator. */
 function wordAt(text: string, from: number, offset: number, end: RegExp): Word {
-  const line = lineAt(text, from);
+  const line = lineFrom(text, from);
   const quote = /^["']/.exec(line)?.[0];
   const inQuotes = quote !== undefined && offset > from;
   const start = inQuotes ? from + 1 : from;

@@ -8,7 +8,7 @@ import type { PageProposal } from '../pageProposal.ts';
 import type { FrontMatterCursor } from './cursor.ts';
 
 /** Returns the keys that a page doesn't have yet: required ones, then those of its generation, then the others. */
-export function completeKeys(
+export function completeFrontMatterKeys(
   { page, site }: PageContext,
   cursor: Extract<FrontMatterCursor, { role: 'key' }>,
 ): readonly PageProposal[] {

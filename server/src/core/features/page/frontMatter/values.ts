@@ -1,7 +1,7 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import { isSameFile, operationsOf, writeOperation } from '../../../site/operations.ts';
+import { isSameFile, operationsOf, formatOperation } from '../../../site/operations.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { codeText } from '../../../text/markdown.ts';
 import { describeValue } from '../../config/schemaText.ts';
@@ -96,7 +96,7 @@ function operationProposals(context: PageContext, typed: string): readonly PageP
   return known.flatMap((operation): readonly PageProposal[] => {
     const { file, summary } = operation;
     const detail = summary === undefined ? {} : { detail: summary };
-    return write(file, writeOperation(operation), { ...detail, documentation: `From ${codeText(`/${file}`)}` });
+    return write(file, formatOperation(operation), { ...detail, documentation: `From ${codeText(`/${file}`)}` });
   });
 }
 

@@ -2,9 +2,9 @@ import { nodesIn, type NavigationNode } from '../../../config/navigation.ts';
 import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { titleFromPath } from '../../../paths/route.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import { entryOf } from '../../../site/listed.ts';
+import { navigationEntryOf } from '../../../site/navigationEntries.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { labelOf } from '../../site/outline.ts';
+import { outlineLabel } from '../../site/outline.ts';
 import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';
 
 /** Returns the referenced nodes in the order of docs.json, each once; refuses if one is no longer at its path. */
@@ -43,7 +43,7 @@ export function findContainer(site: SiteSnapshot, ref: NodeRef): NavigationConta
 
 /** A page may have another title since it was shown, or may not have been read then. */
 function isCalled(site: SiteSnapshot, node: NavigationNode, label: string): boolean {
-  if (labelOf(site, node) === label) return true;
+  if (outlineLabel(site, node) === label) return true;
   return node.kind === 'page' && (node.entry === label || titleFromPath(node.entry) === label);
 }
 
@@ -67,5 +67,5 @@ export function findUnlisted(site: SiteSnapshot, pages: readonly SitePath[]): re
   if (missing !== undefined) return { refused: `The page “${missing}” no longer exists.` };
   const other = pages.find((file) => !isMarkdown(file) || isSnippetPath(file));
   if (other !== undefined) return { refused: `“${other}” isn’t a page and can’t be added to the navigation.` };
-  return [...new Set(pages)].filter((file) => entryOf(site, file) === undefined);
+  return [...new Set(pages)].filter((file) => navigationEntryOf(site, file) === undefined);
 }

@@ -1,13 +1,13 @@
 import { memberOf, nodeAt, type JsonPath } from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { containerList, isGenerated, type ContainerList, type NodeKind } from '../../site/containerList.ts';
-import { labelOf, termOf, wordFor } from '../../site/outline.ts';
+import { containerList, hasGeneratedPages, type ContainerList, type NodeKind } from '../../site/containerList.ts';
+import { outlineLabel, termOf, wordFor } from '../../site/outline.ts';
 import { findContainer, findNode } from './findNodes.ts';
 import { isRefusal, type NavigationContainer, type Refusal, type TargetRef } from './navigationChange.ts';
 
 /** The target of nodes in docs.json. */
-export interface Target {
+export interface NavigationTarget {
   /** Undefined for the top level. */
   readonly container: NavigationContainer | undefined;
   /** The path of the list, which need not exist yet. */
@@ -21,7 +21,7 @@ export function findTarget(
   site: SiteSnapshot,
   { into, before }: TargetRef,
   kinds: ReadonlySet<NodeKind>,
-): Target | Refusal {
+): NavigationTarget | Refusal {
   const container = into && findContainer(site, into);
   if (container !== undefined && isRefusal(container)) return container;
   const list = containerList(site.config, container, kinds.has('page') ? 'page' : 'group');
@@ -32,7 +32,7 @@ export function findTarget(
   if (isRefusal(next)) return next;
   const index = indexIn(list, next);
   return index === undefined
-    ? { refused: `“${labelOf(site, next)}” isn’t in the same list. Choose an entry of the same list.` }
+    ? { refused: `“${outlineLabel(site, next)}” isn’t in the same list. Choose an entry of the same list.` }
     : { container, list: list.path, index };
 }
 
@@ -51,7 +51,7 @@ function whyNot(
   kind: NodeKind,
 ): string {
   const name =
-    container === undefined ? 'The navigation' : `The ${wordFor(termOf(container))} “${labelOf(site, container)}”`;
+    container === undefined ? 'The navigation' : `The ${wordFor(termOf(container))} “${outlineLabel(site, container)}”`;
   if (kind !== 'page' && kind !== 'group') return `${capital(plural(kind))} can only be moved among ${plural(kind)}.`;
   const [childKind] = takes;
   if (childKind === 'group') return `${name} contains groups. Add pages to one of them.`;
@@ -62,7 +62,7 @@ function whyNot(
   const node = nodeAt(site.config.composed.root, container?.path ?? ['navigation']);
   const held = `The content of ${name.replace(/^T/, 't')}`;
   if (memberOf(node, '$ref') !== undefined) return `${held} is in another file. Change it there.`;
-  return node !== undefined && isGenerated(node)
+  return node !== undefined && hasGeneratedPages(node)
     ? `${held} is generated from an API description and can’t be changed here.`
     : `${held} isn’t a list. Fix docs.json first.`;
 }

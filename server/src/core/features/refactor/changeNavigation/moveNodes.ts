@@ -20,13 +20,13 @@ import { insertItems, listText, plainItem } from '../../../rules/insertItems.ts'
 import { itemText, readItems, type Item, type ItemText } from '../../../rules/itemText.ts';
 import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { titleOf } from '../../../site/pageTitles.ts';
+import { displayTitleOf } from '../../../site/pageTitles.ts';
 import { inOneStep } from '../../../text/inOneStep.ts';
 import { applyEdits, type TextEdit } from '../../../text/textEdit.ts';
 import type { NodeKind } from '../../site/containerList.ts';
-import { labelOf } from '../../site/outline.ts';
+import { outlineLabel } from '../../site/outline.ts';
 import { findNodes, findUnlisted, isWithinNode, outermost } from './findNodes.ts';
-import { findTarget, type Target } from './findTarget.ts';
+import { findTarget, type NavigationTarget } from './findTarget.ts';
 import { isRefusal, type ConfigChange, type MovedNodes, type TargetRef } from './navigationChange.ts';
 
 /** Comments on the lines above a node move with it. */
@@ -48,7 +48,7 @@ export function moveNodes(
   const target = findTarget(site, ref, new Set([...nodes.map(kindOf), ...unlisted.map(() => 'page' as const)]));
   if (isRefusal(target)) return target;
   const around = nodes.find((node) => target.container !== undefined && isWithinNode(target.container, node));
-  if (around !== undefined) return { refused: `“${labelOf(site, around)}” can’t be moved into itself.` };
+  if (around !== undefined) return { refused: `“${outlineLabel(site, around)}” can’t be moved into itself.` };
   const siblings = target.container?.children ?? site.config.navigation.nodes;
   const entries = unlisted.map((file) => plainItem(JSON.stringify(entryFor(file, siblings))));
   return putInto(site, nodes, target, entries);
@@ -57,13 +57,13 @@ export function moveNodes(
 function nothingToMove(site: SiteSnapshot, [listed]: readonly SitePath[]): string {
   return listed === undefined
     ? 'Select at least one entry to move.'
-    : `“${titleOf(site, listed)}” is already in the navigation.`;
+    : `“${displayTitleOf(site, listed)}” is already in the navigation.`;
 }
 
 function putInto(
   site: SiteSnapshot,
   nodes: readonly NavigationNode[],
-  target: Target,
+  target: NavigationTarget,
   entries: readonly ItemText[],
 ): ConfigChange {
   const { composed } = site.config;
@@ -74,7 +74,7 @@ function putInto(
   const bound = nodes[locations.findIndex((location) => isBound(location, goal))];
   if (bound !== undefined) {
     return {
-      refused: `“${labelOf(site, bound)}” has a relative \`$ref\`, so it can’t be moved to “${goal.fragment.file}”.`,
+      refused: `“${outlineLabel(site, bound)}” has a relative \`$ref\`, so it can’t be moved to “${goal.fragment.file}”.`,
     };
   }
   return { edits: editsFor(composed, locations, { ...goal, index: target.index }, entries) };
@@ -91,7 +91,7 @@ function isBound({ fragment, path }: SourceLocation, goal: SourceLocation): bool
 function editsFor(
   composed: ComposedTree,
   locations: readonly SourceLocation[],
-  goal: SourceLocation & Pick<Target, 'index'>,
+  goal: SourceLocation & Pick<NavigationTarget, 'index'>,
   entries: readonly ItemText[],
 ): readonly TextEdit[] {
   const items = [...textsOf(locations), ...entries];
@@ -110,7 +110,7 @@ function kindOf(node: NavigationNode): NodeKind {
 }
 
 /** Whether the nodes are next to each other at the target already. */
-function areAtTarget({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: Target): boolean {
+function areAtTarget({ root }: JsonTree, paths: readonly JsonPath[], { list, index }: NavigationTarget): boolean {
   const around = JSON.stringify(list);
   const steps = paths.map((path) => (JSON.stringify(path.slice(0, -1)) === around ? Number(path.at(-1)) : NaN));
   const first = steps[0] ?? NaN;
@@ -146,9 +146,9 @@ function withoutKey(text: string, item: Item, value: JsonNode): ItemText {
 
 /** Returns the same target after some items are removed. */
 function withoutTaken(
-  { list, index }: Pick<Target, 'list' | 'index'>,
+  { list, index }: Pick<NavigationTarget, 'list' | 'index'>,
   taken: readonly JsonPath[],
-): Pick<Target, 'list' | 'index'> {
+): Pick<NavigationTarget, 'list' | 'index'> {
   const shift = (around: JsonPath, step: number): number => {
     const key = JSON.stringify(around);
     const gone = taken.filter((path) => JSON.stringify(path.slice(0, -1)) === key && Number(path.at(-1)) < step);
@@ -164,7 +164,7 @@ function withoutTaken(
 function insertAt(
   tree: JsonTree,
   model: JsonTree,
-  { list: path, index }: Pick<Target, 'list' | 'index'>,
+  { list: path, index }: Pick<NavigationTarget, 'list' | 'index'>,
   items: readonly ItemText[],
 ): readonly TextEdit[] {
   const list = nodeAt(tree.root, path);

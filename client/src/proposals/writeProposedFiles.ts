@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
-import type { ProposedFile } from '../../../server/src/protocol/generatedFiles.ts';
+import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
@@ -19,7 +19,7 @@ export function isOneStep(files: readonly ProposedFile[]): boolean {
  * Writes and saves files in one undoable step. If there are many, those that aren't open in an editor are written
  * directly to the disk, with a cancelable progress. False if canceled.
  */
-export async function writeFiles(files: readonly ProposedFile[]): Promise<boolean> {
+export async function writeProposedFiles(files: readonly ProposedFile[]): Promise<boolean> {
   const inEditor = isOneStep(files) ? files : files.filter((file) => openDocument(file) !== undefined);
   const others = files.filter((file) => !inEditor.includes(file));
   // The editor reports an empty edit as failed.
@@ -71,7 +71,7 @@ function writeToDisk(files: readonly ProposedFile[]): Thenable<boolean> {
   });
 }
 
-/** Writes a text beside its file; file systems of other extensions write it when it is put in place. */
+/** Writes a text to a temporary file next to its file; file systems of other extensions get it when it is put in place. */
 async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile> {
   const target = vscode.Uri.parse(uri);
   if (target.scheme !== 'file') {

@@ -9,7 +9,7 @@ import { ownValue } from '../util/values.ts';
  * Returns the likely icons for a name that surely no library has; undefined for known names, for addresses and paths,
  * and for names that may just be newer than the lists, since libraries grow. If the library is known, from it alone.
  */
-export function unknownIcon(text: string, library?: SiteIconLibrary): Nearest | undefined {
+export function nearestIcons(text: string, library?: SiteIconLibrary): Nearest | undefined {
   if (!isIconName(text) && !isFontClass(text)) return undefined;
   if (librariesOf(text).length > 0) return undefined;
   const bare = text.replace(/^(?:.* )?fa-/, '');

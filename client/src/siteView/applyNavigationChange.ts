@@ -4,7 +4,7 @@ import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import {
   changeNavigationRequest,
   type EditAnswer,
-  type NavigationChange,
+  type NavigationChangeInfo,
 } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
 import type { Server } from '../server.ts';
@@ -13,10 +13,10 @@ import type { Server } from '../server.ts';
  * Changes the navigation in one undoable step and returns the changed files; undefined if it isn't possible, which is
  * shown.
  */
-export async function changeNavigation(
+export async function applyNavigationChange(
   server: Server,
   { config }: SiteInfo,
-  change: NavigationChange,
+  change: NavigationChangeInfo,
 ): Promise<readonly vscode.Uri[] | undefined> {
   const answer = await server.ask<EditAnswer<ProtocolEdit> | null>(changeNavigationRequest, { config, change });
   if (answer === null) return undefined;

@@ -1,5 +1,3 @@
-import { baseNameOf, extensionOf } from './sitePath.ts';
-
 /**
  * Returns a title as a segment of a path: `Install the app` gives `install-the-app`. Letters of all scripts are kept.
  */
@@ -17,14 +15,6 @@ export function slugOf(title: string): string {
   );
 }
 
-/** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
-export function componentName(path: string): string | undefined {
-  const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
-  const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  return /^\p{Lu}/u.test(name) ? name : undefined;
-}
-
 /** Returns the reason why a new page can’t have a path without extension; undefined if it can. */
 export function wrongPageName(name: string): string | undefined {
   const segments = name.split('/');
@@ -39,9 +29,4 @@ export function wrongPageName(name: string): string | undefined {
     return 'A page name can’t start with a dot: hidden files aren’t published.';
   }
   return undefined;
-}
-
-/** Whether a path is in a folder of packages, none of which is published. */
-export function isInPackages(name: string): boolean {
-  return name.split('/').includes('node_modules');
 }

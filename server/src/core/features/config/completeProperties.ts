@@ -11,10 +11,10 @@ import { describeProperty, schemaTypeLabel } from './schemaText.ts';
 import { valueTemplate } from './snippets.ts';
 
 /** Returns the properties that an object doesn't have yet, the required ones first. */
-export function completeKeys(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
+export function completeProperties(site: SiteSnapshot, schema: JsonSchema, cursor: ConfigCursor): readonly Proposal[] {
   const { root } = site.config.composed;
   const owners = schemasAt(schema, root, cursor.path);
-  // Properties of an included file can be overridden beside the reference.
+  // Properties of an included file can be overridden next to the reference.
   const object = nodeAt(cursor.fragment.tree.root, cursor.pathInFragment);
   const present = new Set(propertiesOf(object).map((property) => property.name));
   if (cursor.currentKey !== undefined) present.delete(cursor.currentKey);

@@ -8,7 +8,7 @@ import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** Returns the first navigation entry that points to a page; undefined if none is known. */
-export function entryOf(
+export function navigationEntryOf(
   { config, files }: Pick<SiteSnapshot, 'config' | 'files'>,
   file: SitePath,
 ): PageEntry | undefined {

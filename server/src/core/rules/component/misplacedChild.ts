@@ -1,7 +1,6 @@
 import { type Element, isHtmlName } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { PageProblem } from '../../page/pageProblem.ts';
-import { parentOf } from '../../page/pageQueries.ts';
+import { hasBrokenTag, parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -13,8 +12,8 @@ import { isOneOf, isOpaque, specOf } from './componentUse.ts';
 export function isMisplaced(context: PageContext, element: Element, parents: readonly string[]): boolean {
   const isParent = (name: string): boolean => isOneOf(context.catalogue, name, parents);
   const between: Element[] = [];
-  let parent = parentOf(element);
-  for (; parent !== undefined && !isParent(parent.name); parent = parentOf(parent)) {
+  let parent = parentElementOf(element);
+  for (; parent !== undefined && !isParent(parent.name); parent = parentElementOf(parent)) {
     if (parent.isBroken || isOpaque(context, parent.name)) return false;
     between.push(parent);
   }
@@ -35,22 +34,6 @@ function isWrongWithin(context: PageContext, parent: Element, between: readonly 
   if (allowed === undefined) return between.some(({ name }) => !isHtmlName(name));
   // What the parent itself doesn't accept is reported by component/children.
   return isOneOf(context.catalogue, outermost.name, allowed);
-}
-
-/** Returns the names in the tags of a syntax error. */
-function namesIn(problem: PageProblem): readonly string[] {
-  const names = 'tag' in problem ? [problem.tag.name] : [];
-  return 'opening' in problem ? [...names, problem.opening.name] : names;
-}
-
-/** Whether a tag on the page whose name `matters` is unfinished or unpaired. */
-export function hasBrokenTag({ problems }: PageModel, matters: (name: string) => boolean): boolean {
-  return problems.some((problem) => namesIn(problem).some(matters));
-}
-
-/** Whether a range has a syntax error, so that its content isn't completely known. */
-export function isBrokenWithin({ problems }: PageModel, range: TextRange): boolean {
-  return problems.some((problem) => problem.range.start < range.end && range.start < problem.range.end);
 }
 
 /** Returns a fix that wraps a range of a page in a component; none if the range shares its lines. */

@@ -3,7 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 
 /** A name that a page imports, at the offset of a request. */
-export interface ImportedName {
+export interface ImportAtOffset {
   /** The address of the import. */
   readonly source: string;
   /** The exported name; `default` and `*` as in the language. */
@@ -12,7 +12,7 @@ export interface ImportedName {
 }
 
 /** Returns the imported name at an offset: in the import itself, or on a tag of the page. */
-export function importedNameAt(page: PageModel, offset: number): ImportedName | undefined {
+export function importedNameAt(page: PageModel, offset: number): ImportAtOffset | undefined {
   const names = page.script.imports.flatMap((one) => one.names.map((name) => ({ ...name, source: one.source })));
   if (names.length === 0) return undefined;
   for (const name of names) {
@@ -28,7 +28,7 @@ export function importedNameAt(page: PageModel, offset: number): ImportedName | 
 }
 
 /** Returns the range of the exported name: before `as` if the page renames it. */
-function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportedName, 'range'>): TextRange {
+function importedRange({ text }: PageModel, { range: { start, end } }: Pick<ImportAtOffset, 'range'>): TextRange {
   const [alias = '', imported] =
     /([\p{ID_Continue}$*]+)\s+as\s+$/u.exec(text.slice(Math.max(0, start - 200), start)) ?? [];
   if (imported === undefined) return { start, end };

@@ -48,3 +48,6 @@ export function inSlices(pause: Pause, now: () => number = () => performance.now
     start = now();
   };
 }
+
+/** For callers without other work. */
+export const noPause: Pause = () => Promise.resolve();

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
-import { toRange } from '../treeItem.ts';
+import { toEditorRange } from '../treeItem.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Opens pages beside the active editor. */
+/** Opens pages to the side of the active editor. */
 export const openToSide: ViewCommand = {
   id: 'docsight.view.openToSide',
   run: async (_view, nodes) => {
@@ -19,7 +19,7 @@ export const revealInConfig: ViewCommand = {
   run: async (_view, [node]) => {
     const { range, fragmentUri } = 'outline' in node ? node.outline : {};
     await vscode.window.showTextDocument(vscode.Uri.parse(fragmentUri ?? node.site.config), {
-      ...(range !== undefined && { selection: toRange(range) }),
+      ...(range !== undefined && { selection: toEditorRange(range) }),
     });
   },
 };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inSlices } from '../../server/src/workspace/urgentWork.ts';
+import { inSlices } from '../../server/src/workspace/scheduling.ts';
 
 describe('inSlices', () => {
   it('yields only after pieces of work that took long together', async () => {

@@ -4,13 +4,13 @@ import { nodeSet, nodeType, type NodeName } from './nodeTypes.ts';
 // Adapted from @lezer/markdown 1.8.1 by Marijn Haverbeke and others; its licence is LICENSE.lezer-markdown.txt.
 
 /** A node while its block is being read, with offsets of the page; a tree has lengths and relative offsets instead. */
-export class Element {
+export class TreeElement {
   readonly name: NodeName;
   readonly from: number;
   readonly to: number;
-  readonly children: readonly Element[];
+  readonly children: readonly TreeElement[];
 
-  constructor(name: NodeName, from: number, to: number, children: readonly Element[]) {
+  constructor(name: NodeName, from: number, to: number, children: readonly TreeElement[]) {
     this.name = name;
     this.from = from;
     this.to = to;
@@ -18,27 +18,27 @@ export class Element {
   }
 }
 
-const none: readonly Element[] = [];
+const none: readonly TreeElement[] = [];
 
-export function element(name: NodeName, from: number, to: number, children = none): Element {
-  return new Element(name, from, to, children);
+export function element(name: NodeName, from: number, to: number, children = none): TreeElement {
+  return new TreeElement(name, from, to, children);
 }
 
-export function treeOf({ name, from, to, children }: Element): Tree {
+export function treeOf({ name, from, to, children }: TreeElement): Tree {
   const buffer: number[] = [];
   for (const child of children) write(child, from, buffer);
   return Tree.build({ buffer, nodeSet, topID: nodeType(name).id, length: to - from });
 }
 
 /** Appends four numbers for each node, the children's first: type, start, end, and how many numbers the node has. */
-function write({ name, from, to, children }: Element, start: number, buffer: number[]): void {
+function write({ name, from, to, children }: TreeElement, start: number, buffer: number[]): void {
   const first = buffer.length;
   for (const child of children) write(child, start, buffer);
   buffer.push(nodeType(name).id, from - start, to - start, buffer.length - first + 4);
 }
 
 /** Returns elements with marks added where they are in the text: between elements or, at any depth, in one. */
-export function withMarks(elements: readonly Element[], marks: readonly Element[]): readonly Element[] {
+export function withMarks(elements: readonly TreeElement[], marks: readonly TreeElement[]): readonly TreeElement[] {
   if (marks.length === 0) return elements;
   const all = [...elements];
   let at = 0;

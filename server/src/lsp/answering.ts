@@ -1,0 +1,71 @@
+import { ResponseError, type CancellationToken, type TextDocuments } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { fromUri } from '../workspace/resourcePath.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { answerOnceReady } from './cancellation.ts';
+import { contextOf, type Session } from './documentContext.ts';
+import { handle, type Answer, type AnswerForAll, type Isolate } from './requests/requestRow.ts';
+
+/**
+ * Answers requests once the changes that came before are applied and the pages that they need are read, each from one
+ * snapshot. A failure is logged and affects only its own answer.
+ */
+export class Answering {
+  readonly #workspace: Workspace;
+  readonly #documents: TextDocuments<TextDocument>;
+  readonly #session: () => Session;
+  readonly #onError: (error: unknown) => void;
+
+  constructor(
+    workspace: Workspace,
+    documents: TextDocuments<TextDocument>,
+    session: () => Session,
+    onError: (error: unknown) => void,
+  ) {
+    this.#workspace = workspace;
+    this.#documents = documents;
+    this.#session = session;
+    this.#onError = onError;
+  }
+
+  readonly answer: Answer = (neutral, handlers) => (params, token) =>
+    this.#isolated(
+      neutral,
+      token,
+      (signal) =>
+        handlers.needsFullSite === true
+          ? this.#workspace.loaded()
+          : this.#workspace.ready(fromUri(params.textDocument.uri), signal),
+      () => {
+        const document = this.#documents.get(params.textDocument.uri);
+        const context = document && contextOf(this.#workspace, document, this.#session());
+        return context === undefined ? neutral : handle(handlers, context, params, neutral);
+      },
+    );
+
+  readonly answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
+    const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>
+      this.#isolated(neutral, token, ready, () => handler(this.#workspace.sites, params, this.#session()));
+    return needs?.needsFullSite === false
+      ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
+      : answer(() => this.#workspace.loaded());
+  };
+
+  readonly isolate: Isolate = (neutral, token, uri, answer) =>
+    this.#isolated(neutral, token, (signal) => this.#workspace.ready(fromUri(uri), signal), answer);
+
+  async #isolated<Result>(
+    neutral: Result,
+    token: CancellationToken,
+    ready: (signal: AbortSignal) => Promise<void>,
+    answer: () => Result | PromiseLike<Result>,
+  ): Promise<Result> {
+    try {
+      return await answerOnceReady(token, ready, answer);
+    } catch (error) {
+      if (error instanceof ResponseError) throw error;
+      this.#onError(error);
+      return neutral;
+    }
+  }
+}
