@@ -39,7 +39,6 @@ export function commentsOf(text: string, comments: readonly Comment[], node: Jso
   };
 }
 
-
 function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;
