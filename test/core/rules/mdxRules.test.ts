@@ -23,6 +23,10 @@ describe('mdx/syntax says what to write instead', () => {
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
     'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in code/],
     'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a literal brace/],
+    'code that a table cell ends': [
+      '| a | b |\n| --- | --- |\n| 1 | `<T | U>` |\n',
+      /`\|` ends the table cell, even in code/,
+    ],
     'prose that looks like code': ['export all your data first\n', /as code/],
   };
   for (const [what, [body, message]] of Object.entries(cases)) {
@@ -51,6 +55,11 @@ describe('mdx/syntax says what to write instead', () => {
 describe('mdx/syntax fixes', () => {
   const cases: Readonly<Record<string, readonly [body: string, title: string, fixed: string]>> = {
     'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
+    'code that a table cell ends, once': [
+      '| a | b |\n| --- | --- |\n| 1 | `<T | {U}|</T>` |\n',
+      'Escape',
+      '| a | b |\n| --- | --- |\n| 1 | `<T \\| {U}\\|</T>` |\n',
+    ],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', 'blank line', '- a\n\n<video\n  src="b"\n/>\n'],
     'a comment below a list item': ['- a\n{/*\n b\n*/}\n', 'blank line', '- a\n\n{/*\n b\n*/}\n'],
     'a tag that leaves its list item': ['- a\n  <video\n src="b"\n/>\n', 'Indent', '- a\n  <video\n  src="b"\n  />\n'],

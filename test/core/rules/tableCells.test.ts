@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { probe } from '../../support/pageRule.ts';
 
 const rule = probe('table/cells');
+const syntax = probe('mdx/syntax');
 const table = (...rows: readonly string[]): string => `| a | b |\n| --- | --- |\n${rows.join('\n')}\n`;
 
 describe('table/cells', () => {
@@ -23,6 +24,13 @@ describe('table/cells', () => {
     assert.equal(rule.fixed(table('| 1 | `x|y||z` |'), 'Escape'), table('| 1 | `x\\|y\\|\\|z` |'));
     assert.deepEqual(rule.fixes(table('| 1 | 2 | 3 |')), []);
     assert.deepEqual(rule.fixes(table('| 1 | `x|y` | 3 | 4 |')), []);
+  });
+
+  it('leaves rows with a syntax error to that', () => {
+    const broken = table('| 1 | `<T | U>` |', '| 1 | {x | y} | 3 |', '| 1 | <T | U> | 3 |');
+    assert.deepEqual(rule.found(broken), []);
+    assert.deepEqual(syntax.found(broken), ['<T', '{', '<T']);
+    assert.deepEqual(rule.found(`${broken}| 1 | 2 | 3 |\n`), ['3']);
   });
 
   it('says once that the header lacks a column, or that a table begins without a blank line', () => {

@@ -47,3 +47,16 @@ export function symmetricDifference<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): re
   if (a === b) return [];
   return [...[...a].filter((item) => !b.has(item)), ...[...b].filter((item) => !a.has(item))];
 }
+
+/** Returns the index of the first item with a property that all items after it have too; the length if none has. */
+export function partitionPoint<Item>(items: readonly Item[], hasProperty: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const item = items[middle];
+    if (item === undefined || hasProperty(item)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

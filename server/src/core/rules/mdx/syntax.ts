@@ -1,3 +1,4 @@
+import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
 import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
@@ -6,8 +7,10 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
+import { insertion } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { fixesIfAny, mostOfRule, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
+import { pageFix } from '../pageEdits.ts';
+import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { pairFixes } from './pairFixes.ts';
@@ -25,11 +28,17 @@ export const syntax: PageRule = {
   checksSnippets: true,
   *check(context) {
     const { text } = context.page;
+    const cut = lazy(() => cutCodeOf(context.page));
     let found = 0;
     for (const problem of syntaxErrorsOf(context)) {
       if (++found > mostOfRule) {
         // Only counted: describing each of a million characters would take too long.
         yield { range: problem.range, message: '' };
+        continue;
+      }
+      const cutCode = cutCodeAt(cut(), problem.range.start);
+      if (cutCode !== undefined) {
+        yield inCutCode(context, problem, cutCode);
         continue;
       }
       yield {
@@ -42,13 +51,29 @@ export const syntax: PageRule = {
   },
 };
 
+/** Returns the finding of a syntax error in what would be code if a `|` didn’t end its table cell. */
+function inCutCode(context: PageContext, { range }: PageProblem, { pipes }: CutCode): Finding {
+  const edits = pipes.map((at) => insertion(at, '\\'));
+  return {
+    range: shownRange(context.page.text, range),
+    message: 'A `|` ends the table cell, even in code, so MDX doesn’t read this as code. Escape it as `\\|`.',
+    fixes: () => [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
+  };
+}
+
 /** Returns the syntax errors of a page but those that another rule reports with their cause. */
 export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProblem> {
   const { text, problems, fenceSlips } = page;
   const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
+  const cut = lazy(() => cutCodeOf(page));
+  let lastCut: CutCode | undefined;
   for (const problem of problems) {
     const { start, end } = problem.range;
+    // The cause is reported once.
+    const cutCode = cutCodeAt(cut(), start);
+    if (cutCode !== undefined && cutCode === lastCut) continue;
+    lastCut = cutCode;
     // `code/unclosed` reports the cause.
     if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
     // Its opening tag is read as a part of an import or export above it, which is reported.

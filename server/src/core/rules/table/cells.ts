@@ -1,6 +1,9 @@
+import { cutCodeIn, rowRange } from '../../page/cutCode.ts';
 import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { partitionPoint } from '../../util/collections.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
@@ -15,9 +18,12 @@ export const cells: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    const errors = lazy(() => context.page.problems.map(({ range }) => range.start).sort((a, b) => a - b));
     for (const { rows } of tablesOf(context.page)) {
       const [head = [], ...others] = rows;
-      const overfull = others.flatMap((row) => overfullRow(context.page.text, row, head.length) ?? []);
+      const overfull = others
+        .flatMap((row) => overfullRow(context.page.text, row, head.length) ?? [])
+        .filter(({ range }) => !hasSyntaxError(errors(), range));
       yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
       // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
       const [first, ...more] = overfull.filter(({ pipes }) => pipes.length === 0);
@@ -26,8 +32,14 @@ export const cells: PageRule = {
   },
 };
 
+/** Whether a row can’t be read: `mdx/syntax` reports that, and the `|` if it is the cause. */
+function hasSyntaxError(errors: readonly number[], { start, end }: TextRange): boolean {
+  return (errors[partitionPoint(errors, (offset) => offset >= start)] ?? Infinity) < end;
+}
+
 /** A row with text in more cells than there are columns. */
 interface OverfullRow {
+  readonly range: TextRange;
   readonly cells: number;
   readonly columns: number;
   readonly excess: TextRange;
@@ -40,10 +52,16 @@ function overfullRow(text: string, row: readonly TextRange[], columns: number): 
   const last = row.findLast(({ start, end }) => end > start);
   const excess = row[columns];
   if (last === undefined || excess === undefined || last.start < excess.start) return undefined;
-  const start = row[0]?.start ?? 0;
-  const pipes = pipesInCode(text.slice(start, row.at(-1)?.end ?? start)).map((at) => start + at);
+  const range = rowRange(row);
+  const pipes = cutCodeIn(text, range).flatMap((cut) => cut.pipes);
   const isCause = pipes.length === row.length - columns;
-  return { cells: row.length, columns, excess: { start: excess.start, end: last.end }, pipes: isCause ? pipes : [] };
+  return {
+    range,
+    cells: row.length,
+    columns,
+    excess: { start: excess.start, end: last.end },
+    pipes: isCause ? pipes : [],
+  };
 }
 
 function findingOf(context: PageContext, { cells, columns, excess, pipes }: OverfullRow, more = 0): Finding {
@@ -64,16 +82,4 @@ function adviceFor(text: string, excess: TextRange, more: number): string {
   if (more === 0) return `Escape a literal ${code('|')} as ${code('\\|')}.`;
   const isHeader = /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
   return isHeader ? 'Add a blank line before the table that starts here.' : 'Add the missing columns to the header.';
-}
-
-/** Returns the offsets of each unescaped `|` within what would be code if it didn’t end the cell. */
-function pipesInCode(row: string): readonly number[] {
-  const pipes: number[] = [];
-  for (const { index, 0: span, 1: marks = '' } of row.matchAll(/(?<![`\\])(`+)(?!`)[^]*?(?<!`)\1(?!`)/g)) {
-    for (let at = marks.length; at < span.length; at++) {
-      if (span.charAt(at) === '\\') at++;
-      else if (span.charAt(at) === '|') pipes.push(index + at);
-    }
-  }
-  return pipes;
 }
