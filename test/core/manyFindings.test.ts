@@ -52,7 +52,10 @@ describe('a page with more problems than anybody reads', () => {
   });
 
   it('is as wrong as the worst that isn’t shown', () => {
-    const found = findingsOf(`## A\n\n${'##### A.\n\n## B\n\n'.repeat(1001)}#### C\n`, 'heading/increment');
+    const found = findingsOf(
+      `## A\n\n${'##### A.\n\n## B\n\n'.repeat(1001)}### C\n\n#### D\n\n## E\n\n#### F\n`,
+      'heading/increment',
+    );
     assert.deepEqual(new Set(found.slice(0, 1000).map(({ severity }) => severity)), new Set(['info']));
     assert.equal(found.at(-1)?.severity, 'warning');
     assert.match(found.at(-1)?.message ?? '', /^2 more problems/);

@@ -43,6 +43,14 @@ describe('heading/no-h1', () => {
     assert.equal(rule.fixed('One\n===\n\n### Two\n', 'level 2'), 'One\n---\n\n### Two\n');
   });
 
+  it('says that a heading repeats the title', () => {
+    assert.match(rule.message('# Page!\n\ntext\n'), /repeats the page title/);
+    assert.match(rule.message('---\ntitle: "AI Mind Tool"\ndescription: B\n---\n\n# `AIMindTool`\n'), /repeats the/);
+    assert.match(rule.message('# Pages\n\ntext\n'), /to level 2/);
+    assert.match(rule.message('---\ntitle: "🚀"\ndescription: B\n---\n\n# 👋\n'), /to level 2/);
+    assert.match(rule.message('text\n\n# Page\n\ntext\n'), /to level 2/);
+  });
+
   it('takes a heading away that repeats the title', () => {
     assert.deepEqual(rule.fixes('# Page!\n\ntext\n\n## More\n'), [
       '*Remove this heading (same as the title)',
@@ -92,15 +100,17 @@ describe('heading/increment', () => {
   it('says no more of levels that the author has chosen', () => {
     const flat = '## A\n\n#### B\n\n## C\n\n#### D\n\n#### E\n';
     assert.deepEqual(rule.severities(flat), ['info', 'info']);
-    assert.deepEqual(rule.severities(`${flat}\n### F\n`), ['warning', 'warning'], 'the level is used elsewhere');
-    assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning'], 'one heading is no style');
-    assert.deepEqual(rule.severities('## A\n\n#### For example:\n'), ['info']);
-    assert.deepEqual(rule.severities('<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n'), ['info']);
+    assert.deepEqual(rule.severities(`${flat}\n### F\n`), ['info', 'info'], 'the level between has none below it');
+    assert.deepEqual(rule.severities(`${flat}\n### F\n\n#### G\n`), ['info', 'info'], 'mostly');
+    assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['info'], 'a size that is used once');
+    const outline = '## Z\n\n### Z\n\n#### Z\n\n';
+    assert.deepEqual(rule.severities(`${outline}## A\n\n#### For example:\n`), ['info']);
+    assert.deepEqual(rule.severities(`${outline}<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n`), ['info']);
   });
 
-  it('warns of a level that is missing', () => {
-    assert.deepEqual(rule.severities('## A\n\n### B\n\n#### C\n\n###### D\n'), ['warning']);
-    assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning']);
+  it('warns where the page contradicts itself', () => {
+    assert.deepEqual(rule.severities('## A\n\n### B\n\n#### C\n\n## D\n\n#### E\n'), ['warning']);
+    assert.deepEqual(rule.severities('## A\n\n#### B\n\n## C\n\n### D\n\n#### E\n\n#### F\n'), ['warning']);
   });
 
   it('holds what follows a heading of level 1 against the level that heading should have', () => {

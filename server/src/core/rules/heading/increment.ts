@@ -5,6 +5,7 @@ import { blocksAround, containerAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { beginsLine } from '../../text/lines.ts';
+import { lazy } from '../../util/lazy.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { setLevel } from './headingEdits.ts';
@@ -20,6 +21,7 @@ export const increment: PageRule = {
   },
   checksSnippets: false,
   *check(context) {
+    const usual = lazy(() => usualLevels(context.page));
     for (const jump of jumps(context)) {
       const { heading, above, isFirst, before } = jump;
       const what = isFirst
@@ -29,7 +31,7 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
         // heading in small letters names an author.
-        severity: isFirst || isChosen(context.page, jump) ? 'info' : undefined,
+        severity: isFirst || isChosen(context.page, jump) || !usual().has(heading.level) ? 'info' : undefined,
         cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
@@ -43,15 +45,23 @@ function isChosen(page: PageModel, jump: Jump): boolean {
   const { heading } = jump;
   const isInComponent = containerAround(page, heading.range.start) !== undefined;
   const isLabel = /[:：]$/.test(heading.text.trim());
-  return isSubtitle(jump) || isInComponent || isLabel || isStyle(page, jump) || isInList(page, heading);
+  return isSubtitle(jump) || isInComponent || isLabel || isInList(page, heading);
 }
 
-/** How many headings of a level make a style, if the level above is used nowhere on the page. */
-const fewestOfStyle = 3;
-
-function isStyle({ headings }: PageModel, { heading, above }: Jump): boolean {
-  const isSkippedUsed = headings.some(({ level }) => level > above && level < heading.level);
-  return !isSkippedUsed && headings.filter(({ level }) => level === heading.level).length >= fewestOfStyle;
+/**
+ * Returns the levels with which the page contradicts itself if one is skipped above them: it has headings of that level
+ * below the level above at least as often. Otherwise the level is the author’s choice of a size, which nobody changes.
+ */
+function usualLevels({ headings }: PageModel): ReadonlySet<number> {
+  const balance = new Map<number, number>();
+  const usual = new Set<number>();
+  for (const [index, { level }] of headings.entries()) {
+    const above = headings[index - 1]?.level ?? level;
+    if (above >= level) continue;
+    if (above === level - 1) usual.add(level);
+    balance.set(level, (balance.get(level) ?? 0) + (above === level - 1 ? 1 : -1));
+  }
+  return new Set([...usual].filter((level) => (balance.get(level) ?? 0) >= 0));
 }
 
 /** Whether a heading is a sentence or a caption in small letters, which readers see as a subtitle. */

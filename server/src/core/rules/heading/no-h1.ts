@@ -30,7 +30,9 @@ export const noH1: PageRule = {
         range: heading.range,
         // The pages of a folder usually begin in the same way.
         cause: folderOf(context.file),
-        message: 'The page title is already the level 1 heading. Change this heading to level 2.',
+        message: repeatsTitle(context.page, heading)
+          ? 'This heading repeats the page title, which is shown above it. Remove it.'
+          : 'The page title is already the level 1 heading. Change this heading to level 2.',
         fixes: () => fixesFor(context, heading),
       };
     }
@@ -69,13 +71,10 @@ function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
   if (!isAtTop(page, heading) || heading.text === '') return [];
-  const title = frontMatterTitle(page);
   const remove = removeBlock(page.text, heading.range);
-  if (title !== undefined) {
-    const isSame = fold(title) === fold(heading.text);
-    return isSame ? [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })] : [];
-  }
-  if (!canTakeTitle(page)) return [];
+  if (repeatsTitle(page, heading))
+    return [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })];
+  if (frontMatterTitle(page) !== undefined || !canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
     pageFix(context, `Use ${code(shorten(heading.text, 30))} as the page title`, [add, ...remove], { preferred: true }),
@@ -97,9 +96,13 @@ function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter
   return !text.slice(content.start, content.end).trimStart().startsWith('{');
 }
 
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Whether a heading at the start of a page has the words of the page’s title. */
+function repeatsTitle(page: PageModel, heading: Heading): boolean {
+  const words = wordsOf(heading.text);
+  return words !== '' && isAtTop(page, heading) && words === wordsOf(frontMatterTitle(page) ?? '');
+}
+
+/** Returns the letters and digits of a text: `AI Mind Tool` and `AIMindTool` say the same. */
+function wordsOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
