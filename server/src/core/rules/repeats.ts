@@ -104,17 +104,36 @@ function findCopies(
 /** Of equal findings, the one in the first file represents the others. */
 function addCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
   const first = new Map<string, Found>();
+  const firstOfMessage = new Map<string, Found>();
   for (const { file, findings } of files) {
     const original = editions.originalOf(file);
-    const counts = new Map<string, number>();
+    const isTranslation = editions.isTranslation(file);
+    const numbered = numbering();
     for (const finding of findings) {
-      const said = editions.withoutFolders(`${finding.message}\n${finding.line ?? ''}`);
-      const same = `${original}\n${finding.rule.id}\n${finding.severity}\n${said}`;
-      const count = counts.get(same) ?? 0;
-      counts.set(same, count + 1);
-      add(first, `${count}\n${same}`, { file, finding }, repeats, 'copies');
+      const found = { file, finding };
+      const ofRule = `${original}\n${finding.rule.id}\n${finding.severity}`;
+      const message = editions.withoutFolders(finding.message);
+      const inText = numbered(`${ofRule}\n${message}\n${editions.withoutFolders(finding.line ?? '')}`);
+      const inOutline = numbered(`${ofRule}\n${message}`);
+      // The lines of a translation differ, so that its findings are compared by message and order alone.
+      if (isTranslation && !first.has(inText)) add(firstOfMessage, inOutline, found, repeats, 'copies');
+      else {
+        add(first, inText, found, repeats, 'copies');
+        if (repeats.get(finding)?.repeatOf === undefined && !firstOfMessage.has(inOutline))
+          firstOfMessage.set(inOutline, found);
+      }
     }
   }
+}
+
+/** Returns a function that numbers equal texts. */
+function numbering(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    return `${count}\n${text}`;
+  };
 }
 
 /** Groups the findings of each rule by a key, unless they are represented already. */

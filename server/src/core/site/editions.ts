@@ -41,6 +41,17 @@ export class Editions {
     return this.#pairs().reduce((path, ofList) => originalBy(pairAround(ofList, path), path), file);
   }
 
+  /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
+  isTranslation(file: SitePath): boolean {
+    let path = file;
+    for (const ofList of this.#pairs()) {
+      const pair = pairAround(ofList, path);
+      if (pair?.isLanguage === true) return true;
+      path = originalBy(pair, path);
+    }
+    return false;
+  }
+
   /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
   copiedPath(path: SitePath): CopiedPath | undefined {
     let original = path;
@@ -89,12 +100,14 @@ export class Editions {
 interface Edition {
   readonly title: string;
   readonly isDefault: boolean;
+  readonly isLanguage: boolean;
   readonly paths: readonly SitePath[];
 }
 
 /** A folder of the main edition, and the one with the same pages in another edition, which is named. */
 interface EditionPair extends FolderPair {
   readonly edition: string;
+  readonly isLanguage: boolean;
 }
 
 /**
@@ -116,7 +129,13 @@ function pairsIn(list: readonly Edition[]): readonly EditionPair[] {
   const main = mainOf(list);
   if (main === undefined) return [];
   return list.flatMap((other) =>
-    other === main ? [] : matchFolders(main.paths, other.paths).map((pair) => ({ ...pair, edition: other.title })),
+    other === main
+      ? []
+      : matchFolders(main.paths, other.paths).map((pair) => ({
+          ...pair,
+          edition: other.title,
+          isLanguage: other.isLanguage,
+        })),
   );
 }
 
@@ -187,8 +206,8 @@ function divisionLists({ nodes }: Navigation): readonly (readonly Edition[])[] {
   return lists;
 }
 
-function editionOf({ title, isDefault, children }: NavigationDivision): Edition {
-  return { title, isDefault, paths: pathsIn(children) };
+function editionOf({ title, isDefault, division, children }: NavigationDivision): Edition {
+  return { title, isDefault, isLanguage: division === 'language', paths: pathsIn(children) };
 }
 
 function pathsIn(nodes: readonly NavigationNode[]): readonly SitePath[] {
@@ -202,6 +221,6 @@ function classicVersions(navigation: Navigation, versions: readonly string[]): r
   const groups = [...groupsOf(navigation)];
   return versions.map((title) => {
     const own = groups.filter(({ version }) => version === title);
-    return { title, isDefault: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
+    return { title, isDefault: false, isLanguage: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
   });
 }
