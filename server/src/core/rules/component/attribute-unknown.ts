@@ -11,6 +11,7 @@ import { attributeRemoval } from './attributeFixes.ts';
 import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
 import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { fieldLabel } from './fieldLabels.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeUnknown: PageRule = {
@@ -39,10 +40,10 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes.slice(0, mostJudged)) {
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
-    const ofCallout = calloutType(context, use.element, attribute);
+    const special = calloutType(context, use.element, attribute) ?? fieldLabel(context, use, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
     const reason = redundancy(use, attribute);
-    if (ofCallout !== undefined) yield { ...ofCallout, cause: causeOf(use, [attribute.name]) };
+    if (special !== undefined) yield { ...special, cause: causeOf(use, [attribute.name]) };
     else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(context, use, [attribute], nearest);
