@@ -79,7 +79,8 @@ describe('component/attribute-recommended', () => {
   const missingIn = (body: string): readonly string[] => componentFindings('component/attribute-recommended', body);
 
   it('reports steps and frames of other sites without a title', () => {
-    assert.deepEqual(missingIn('<Steps>\n<Step>A</Step>\n</Steps>\n\n<iframe src="https://acme.example"></iframe>'), [
+    const steps = '<Steps>\n<Step title="A">A</Step>\n<Step>B</Step>\n</Steps>';
+    assert.deepEqual(missingIn(`${steps}\n\n<iframe src="https://acme.example"></iframe>`), [
       'warning: Step',
       'warning: iframe',
     ]);
@@ -92,13 +93,13 @@ describe('component/attribute-recommended', () => {
       ),
       [],
     );
-    assert.deepEqual(missingIn('<Steps>\n<Step>\nB\n\n### A\n</Step>\n</Steps>'), ['warning: Step']);
+    assert.deepEqual(missingIn('<Steps>\n<Step>\nB\n\n### A\n</Step>\n</Steps>'), ['info: Step']);
   });
 
   it('takes a card’s title for that of its step, and speaks once where no step has one', () => {
     const step = (actual: string, content: string): string => `<Step${actual}>\n${content}\n</Step>\n`;
     assert.deepEqual(missingIn(`<Steps>\n${step('', '<Card title="A" />')}</Steps>`), []);
-    assert.deepEqual(missingIn(`<Steps>\n${step('', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), ['warning: Step']);
+    assert.deepEqual(missingIn(`<Steps>\n${step('', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), ['info: Step']);
     assert.deepEqual(missingIn(`<Steps>\n${step(' title="A"', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), [
       'warning: Step',
       'warning: Step',
@@ -297,6 +298,22 @@ describe('component/attribute-unknown', () => {
       ),
       ['info: target', 'info: newTab', 'warning: target', 'warning: target'],
     );
+  });
+
+  it('shows how readers would see a property of a field', () => {
+    const field = (written: string): string => `<ResponseField name="a" type="b" ${written} />`;
+    assert.deepEqual(componentMessages('component/attribute-unknown', field('readOnly="true"')), [
+      'Unknown attribute `readOnly` on `ResponseField`, so it isn’t shown. Use `post={["read-only"]}` for a label.',
+    ]);
+    assert.equal(
+      applyFix('component/attribute-unknown', field('nullable'), 'Change to `post={["nullable"]}`'),
+      field('post={["nullable"]}'),
+    );
+    for (const other of ['nullable post={["a"]}', 'nullable={false}', 'nullable="no"']) {
+      assert.deepEqual(fixTitles('component/attribute-unknown', field(other)), ['Remove `nullable`'], other);
+    }
+    const [elsewhere = ''] = componentMessages('component/attribute-unknown', '<Expandable nullable>b</Expandable>');
+    assert.doesNotMatch(elsewhere, /label/);
   });
 
   it('leaves alone what any element may have', () => {

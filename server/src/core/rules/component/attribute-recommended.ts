@@ -20,6 +20,8 @@ export const attributeRecommended: PageRule = {
       for (const attribute of missingIn(context.page, use)) {
         yield {
           range: opening.nameRange,
+          // Steps that are numbers and text throughout are meant that way.
+          severity: use.spec.parents !== undefined && !isSetBeside(use.element, attribute.name) ? 'info' : undefined,
           cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
           fixes: () => additions(context, opening, attribute, true),
@@ -48,11 +50,19 @@ function beginsWithTitle({ headings, elements, text }: PageModel, { content }: E
   return first !== undefined && (/^h[1-6]$|^Heading$/.test(first.name) || !lacks(first.opening, 'title'));
 }
 
-/** An attribute missing on several siblings has one cause, so only the first is reported. */
-function isFirst({ name, parent, opening }: Element, attribute: string): boolean {
-  if (parent === undefined) return true;
-  const siblings = parent.children.filter((other) => other.name === name);
-  return siblings[0]?.opening === opening || siblings.some((other) => !lacks(other.opening, attribute));
+/** An attribute missing on all siblings has one cause, so only the first is reported. */
+function isFirst(element: Element, attribute: string): boolean {
+  return siblingsOf(element)[0]?.opening === element.opening || isSetBeside(element, attribute);
+}
+
+/** Whether another element of the same name beside an element has an attribute. */
+function isSetBeside(element: Element, attribute: string): boolean {
+  return siblingsOf(element).some(({ opening }) => !lacks(opening, attribute));
+}
+
+/** Returns the elements of the same name in the same parent, itself included. */
+function siblingsOf(element: Element): readonly Element[] {
+  return element.parent?.children.filter(({ name }) => name === element.name) ?? [element];
 }
 
 /** Whether an HTML element has a name for screen readers without a title, or is hidden from them. */
