@@ -107,6 +107,17 @@ describe('the rules of navigation in the current generation', () => {
     assert.deepEqual(show(siteWith('intro', { groups: [{ group: 'G', root: 'intro', pages: ['intro'] }] })), []);
   });
 
+  it('warn of a page that is listed twice in a group, and mention one that is in two', () => {
+    const severityOf = (...groups: readonly unknown[]): string | undefined =>
+      findingsInFiles(siteWith('intro', { groups })).find(({ rule }) => rule.id === 'navigation/duplicate-page')
+        ?.severity;
+    assert.equal(severityOf(group('A', 'intro', 'intro')), 'warning');
+    assert.equal(severityOf(group('A', 'intro'), group('A', 'intro')), 'warning', 'a group that is there twice');
+    assert.equal(severityOf({ group: 'A', pages: ['intro', group('B', 'intro')] }), 'warning');
+    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro')), 'info');
+    assert.equal(severityOf({ group: 'A', pages: [group('B', 'intro'), group('C', 'intro')] }), 'info');
+  });
+
   it('find groups that hold nothing, but none that something else fills', () => {
     const groups = [group('A'), { ...group('B'), root: 'intro' }, { ...group('C'), openapi: 'a.json' }, { group: 'D' }];
     assert.deepEqual(

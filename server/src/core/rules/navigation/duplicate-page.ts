@@ -38,11 +38,19 @@ function locationText({ groups, divisions }: PageEntry): string {
   return [...(divisions.at(-1)?.path ?? []), version].join('/');
 }
 
+/** Whether two entries are in one group, or one is in a group around the other’s: nobody lists a page so on purpose. */
+function isInSameGroup(one: PageEntry, other: PageEntry): boolean {
+  const titles = (entry: PageEntry): readonly string[] => entry.groups.map(({ title }) => title);
+  const [short = [], long = []] = [titles(one), titles(other)].sort((a, b) => a.length - b.length);
+  return short.every((title, depth) => title === long[depth]);
+}
+
 function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Finding {
   const group = earlier.groups.at(-1)?.title ?? '';
   const location = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
+    severity: isInSameGroup(earlier, page) ? undefined : 'info',
     message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
