@@ -89,6 +89,32 @@ describe('findings that repeat', () => {
     );
   });
 
+  it('are one for the translations of a page, whose lines differ', async () => {
+    const languages = ['en', 'fr', 'ja'];
+    const head = (name: string): string => `${page('A page')}\n## ${name}\n\n`;
+    folder.write({
+      'docs.json': currentConfigWith({
+        navigation: {
+          languages: languages.map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] })),
+        },
+      }),
+      ...Object.fromEntries(languages.map((language) => [`${language}/b.mdx`, page('B')])),
+      'en/a.mdx': `${head('One')}#### Two\n`,
+      'fr/a.mdx': `${head('Un')}#### Deux\n`,
+      'ja/a.mdx': `${head('一')}#### 二\n\n## 三\n\n#### 四\n`,
+    });
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings.map(({ file, copies, repeatOf }) => [file, copies, repeatOf?.file]),
+      [
+        ['en/a.mdx', 2, undefined],
+        ['fr/a.mdx', undefined, 'en/a.mdx'],
+        ['ja/a.mdx', undefined, 'en/a.mdx'],
+        ['ja/a.mdx', undefined, undefined],
+      ],
+    );
+  });
+
   it('count each time that they are on a page', async () => {
     folder.write(versioned((version) => (version === '3' ? '\n# One\n' : '\n# One\n\n# One\n')));
     const { findings } = await checkJson();
@@ -302,6 +328,32 @@ describe('findings of one cause', () => {
         ['heading/increment', 'g.mdx', undefined],
         ['component/attribute-unknown', 'h.mdx', 1],
         ['heading/no-h1', 'x/d.mdx', 1],
+      ],
+    );
+  });
+});
+
+describe('findings of one habit', () => {
+  it('are one for the site', async () => {
+    const details = '\n<details>\n<summary>A</summary>\nB\n</details>\n';
+    const fence = '\n```js\na();\n``` lines\n\n```js\nb();\n```\n';
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { pages: ['a', 'x/b', 'y/c', 'z/d', 'z/e'] } }),
+      'a.mdx': '---\ntitle: A\n---\n\nText.\n',
+      'x/b.mdx': `---\ntitle: B\n---\n${details}`,
+      'y/c.mdx': page('C page') + details + fence,
+      'z/d.mdx': page('D page') + fence,
+      'z/e.mdx': page('E page') + fence.replace('lines', 'wrap'),
+    });
+    const { findings } = await checkJson();
+    const shown = findings.filter(({ repeatOf }) => repeatOf === undefined);
+    assert.deepEqual(
+      shown.map(({ rule, file, sameCause }) => [rule, file, sameCause]),
+      [
+        ['frontmatter/required', 'a.mdx', 1],
+        ['component/prefer-accordion', 'x/b.mdx', 1],
+        ['code/unclosed', 'y/c.mdx', 1],
+        ['code/unclosed', 'z/e.mdx', undefined],
       ],
     );
   });

@@ -27,14 +27,18 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
-    // A tool that writes such a fence does so throughout the page.
-    cause: slip.kind === 'closingText' ? `${context.file} ${text.slice(slip.text.start, slip.text.end)}` : undefined,
+    cause: slip.kind === 'closingText' ? causeOf(context, slip.text, isFatal) : undefined,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
       ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
     fixes: fixesIfAny(() => fixesFor(context, slip)),
   };
+}
+
+/** A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed. */
+function causeOf({ file, page }: PageContext, { start, end }: TextRange, isFatal: boolean): string {
+  return `${isFatal ? file : ''} ${page.text.slice(start, end)}`;
 }
 
 function messageOf(text: string, slip: FenceSlip): string {

@@ -18,7 +18,8 @@ export const preferAccordion: PageRule = {
       if (element.name !== 'details' || element.content === undefined || !isPlain(element)) continue;
       yield {
         range: element.opening.range,
-        cause: context.file,
+        // Whoever writes it does so throughout the site.
+        cause: 'details',
         message: `The platform may drop ${code('<details>')} and its content. Use an ${code('Accordion')} with the summary as its title.`,
         fixes: fixesIfAny(() => fixesFor(context, element)),
       };

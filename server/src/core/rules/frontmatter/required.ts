@@ -45,13 +45,6 @@ const purposes: Readonly<Record<string, string>> = {
   description: 'Add one: it tells readers and search engines what the page is about.',
 };
 
-/** Returns what a missing key is for; the sidebar has a name if `sidebarTitle` gives it one. */
-function purposeOf(frontMatter: FrontMatter, key: string): string {
-  if (key === 'title' && frontMatterEntry(frontMatter, 'sidebarTitle') !== undefined)
-    return 'Add one: it’s the heading of the page and its name in search results.';
-  return ownValue(purposes, key) ?? '';
-}
-
 function absent(context: PageContext, frontMatter: FrontMatter, key: string): Finding {
   const misspelt = misspeltKey(frontMatter, key);
   if (misspelt !== undefined) {
@@ -65,12 +58,14 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     };
   }
   const { start } = frontMatter.range;
+  const consequence =
+    key === 'title' ? ', so its heading is made from the file name. Add one.' : `. ${ownValue(purposes, key) ?? ''}`;
   return {
     range: { start, end: start + '---'.length },
-    message: `This page has no ${code(key)}. ${purposeOf(frontMatter, key)}`.trimEnd(),
+    message: `This page has no ${code(key)}${consequence}`.trimEnd(),
     asksHabit: key === 'description',
-    // Pages of a folder mostly lack the same key.
-    cause: `${key} ${folderOf(context.file)}`,
+    // Descriptions are a habit of the site; titles are mostly missing on the pages of a folder.
+    cause: key === 'description' ? key : `${key} ${folderOf(context.file)}`,
     fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
   };
 }

@@ -26,11 +26,12 @@ export const noH1: PageRule = {
       if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
       // A page with its title there instead of in front matter is reported by `frontmatter/missing`.
       if (context.page.frontMatter === undefined && isAtTop(context.page, heading)) continue;
+      const isTitle = repeatsTitle(context.page, heading);
       yield {
         range: heading.range,
         // The pages of a folder usually begin in the same way.
-        cause: folderOf(context.file),
-        message: repeatsTitle(context.page, heading)
+        cause: `${isTitle ? 'title' : ''} ${folderOf(context.file)}`,
+        message: isTitle
           ? 'This heading repeats the page title, which is shown above it. Remove it.'
           : 'The page title is already the level 1 heading. Change this heading to level 2.',
         fixes: () => fixesFor(context, heading),
