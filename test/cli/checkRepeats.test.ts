@@ -338,9 +338,15 @@ describe('findings of one habit', () => {
     const details = '\n<details>\n<summary>A</summary>\nB\n</details>\n';
     const fence = '\n```js\na();\n``` lines\n\n```js\nb();\n```\n';
     folder.write({
-      'docs.json': currentConfigWith({ navigation: { pages: ['a', 'x/b', 'y/c', 'z/d', 'z/e'] } }),
+      'docs.json': currentConfigWith({
+        navigation: { pages: ['a', 'x/b', 'x/f', 'y/c', 'y/g', 'y/h', 'z/d', 'z/e', 'z/i'] },
+      }),
       'a.mdx': '---\ntitle: A\n---\n\nText.\n',
       'x/b.mdx': `---\ntitle: B\n---\n${details}`,
+      'x/f.mdx': 'Text without front matter.\n',
+      'y/g.mdx': 'Other text.\n',
+      'y/h.mdx': '---\ndescription: About h.\n---\n\n### H\n',
+      'z/i.mdx': '---\ndescription: About i.\n---\n\n### I\n',
       'y/c.mdx': page('C page') + details + fence,
       'z/d.mdx': page('D page') + fence,
       'z/e.mdx': page('E page') + fence.replace('lines', 'wrap'),
@@ -352,7 +358,10 @@ describe('findings of one habit', () => {
       [
         ['frontmatter/required', 'a.mdx', 1],
         ['component/prefer-accordion', 'x/b.mdx', 1],
+        ['frontmatter/missing', 'x/f.mdx', 1],
         ['code/unclosed', 'y/c.mdx', 1],
+        ['frontmatter/required', 'y/h.mdx', 1],
+        ['heading/increment', 'y/h.mdx', 1],
         ['code/unclosed', 'z/e.mdx', undefined],
       ],
     );

@@ -1,6 +1,5 @@
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../util/yaml.ts';
-import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -59,7 +58,8 @@ function absent(context: PageContext): Finding {
   const problem = isEmpty ? 'This page is empty.' : 'This page has no front matter.';
   return {
     range: firstLine(context.page.text),
-    cause: `${folderOf(context.file)} ${isEmpty}`,
+    // Who leaves it out does so on several pages.
+    cause: problem,
     message: `${problem} Add ${code('title')} and ${code('description')} between two ${code('---')} lines at the top.`,
     fixes: () => {
       const { text } = context.page;

@@ -2,7 +2,6 @@ import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
-import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
@@ -64,8 +63,8 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}${consequence}`.trimEnd(),
     asksHabit: key === 'description',
-    // Descriptions are a habit of the site; titles are mostly missing on the pages of a folder.
-    cause: key === 'description' ? key : `${key} ${folderOf(context.file)}`,
+    // Who leaves a key out does so on several pages.
+    cause: key,
     fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
   };
 }

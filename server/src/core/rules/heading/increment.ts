@@ -2,7 +2,6 @@ import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
-import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { beginsLine } from '../../text/lines.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -32,7 +31,7 @@ export const increment: PageRule = {
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
         // heading in small letters names an author.
         severity: isFirst || isChosen(context.page, jump) || !usual().has(heading.level) ? 'info' : undefined,
-        cause: `${isFirst ? folderOf(context.file) : context.file} ${before} ${heading.level}`,
+        cause: `${isFirst ? '' : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],
       };
