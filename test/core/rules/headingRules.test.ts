@@ -25,6 +25,11 @@ describe('heading/no-h1', () => {
     assert.deepEqual(rule.found('<Step title="a">\n# A\n</Step>\n'), ['# A']);
   });
 
+  it('says no more of a release than that it has one', () => {
+    assert.deepEqual(rule.severities('<Update label="v2">\n# Better\n</Update>\n'), ['info']);
+    assert.deepEqual(rule.severities('<Note>\n# Better\n</Note>\n'), ['warning']);
+  });
+
   it('moves all headings down and keeps the forms that can show their level', () => {
     assert.equal(
       rule.fixed('text\n\n# One #\n\nTwo\n---\n\n### Three {#three}\n\n###### Six\n', 'all headings'),

@@ -1,3 +1,4 @@
+import type { Element } from '../../page/elements.ts';
 import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
@@ -29,6 +30,8 @@ export const noH1: PageRule = {
       const isTitle = repeatsTitle(context.page, heading);
       yield {
         range: heading.range,
+        // What was released has its own headings, mostly taken from elsewhere.
+        severity: isWithin(context, heading, ({ name }) => name === 'Update') ? 'info' : undefined,
         // The pages of a folder usually begin in the same way.
         cause: `${isTitle ? 'title' : ''} ${folderOf(context.file)}`,
         message: isTitle
@@ -41,10 +44,17 @@ export const noH1: PageRule = {
 };
 
 /** Whether a heading is in a component of the site's own, which may arrange titles in its own way. */
-function isInOwnComponent({ page, catalogue }: PageContext, { range }: Heading): boolean {
-  return elementsAround(page, range.start).some(
+function isInOwnComponent(context: PageContext, heading: Heading): boolean {
+  const { page, catalogue } = context;
+  return isWithin(
+    context,
+    heading,
     ({ name }) => /^[A-Z]/.test(name) && (page.script.names.has(name) || catalogue.get(name) === undefined),
   );
+}
+
+function isWithin({ page }: PageContext, { range }: Heading, isOne: (element: Element) => boolean): boolean {
+  return elementsAround(page, range.start).some(isOne);
 }
 
 function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
