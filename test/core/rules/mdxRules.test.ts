@@ -23,6 +23,10 @@ describe('mdx/syntax says what to write instead', () => {
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
     'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in code/],
     'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a literal brace/],
+    'tags that a table cell parts': [
+      '| a | b |\n| --- | --- |\n| 1 | <b>T | U</b> |\n',
+      /`<\/b>` are in different table cells/,
+    ],
     'code that a table cell ends': [
       '| a | b |\n| --- | --- |\n| 1 | `<T | U>` |\n',
       /`\|` ends the table cell, even in code/,
@@ -55,6 +59,11 @@ describe('mdx/syntax says what to write instead', () => {
 describe('mdx/syntax fixes', () => {
   const cases: Readonly<Record<string, readonly [body: string, title: string, fixed: string]>> = {
     'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
+    'tags that a table cell parts': [
+      '| a | b |\n| --- | --- |\n| 1 | <code>T | U</code> |\n',
+      'between',
+      '| a | b |\n| --- | --- |\n| 1 | <code>T \\| U</code> |\n',
+    ],
     'code that a table cell ends, once': [
       '| a | b |\n| --- | --- |\n| 1 | `<T | {U}|</T>` |\n',
       'Escape',

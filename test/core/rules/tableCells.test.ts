@@ -33,6 +33,12 @@ describe('table/cells', () => {
     assert.deepEqual(rule.found(`${broken}| 1 | 2 | 3 |\n`), ['3']);
   });
 
+  it('advises to add a column only where that may be the cause', () => {
+    assert.match(rule.message(table('| 1 | `x|y` |')), /Escape the `\|` in the code as `\\\|`\.$/);
+    assert.match(rule.message(table('| 1 | 2 | 3 |')), /Escape a literal `\|` as `\\\|`, or add a column/);
+    assert.match(rule.message(table('| 1 | 2 | 3 |', '| 1 | 2 |', '| 1 | 2 | 3 |')), /Escape a literal .*, or add/);
+  });
+
   it('says once that the header lacks a column, or that a table begins without a blank line', () => {
     const message = rule.message('| a |\n| --- |\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |\n');
     assert.match(message, /`2` isn’t shown \(2 more rows below\)\. Add the missing columns/);

@@ -20,7 +20,8 @@ export function cutCodeIn(text: string, row: TextRange): readonly CutCode[] {
   });
 }
 
-function pipesIn(span: string, from: number): readonly number[] {
+/** Returns the offsets of each `|` in a text that isn’t escaped. */
+export function pipesIn(span: string, from = 0): readonly number[] {
   const pipes: number[] = [];
   for (let at = from; at < span.length; at++) {
     if (span.charAt(at) === '\\') at++;

@@ -1,5 +1,8 @@
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import { pipesIn } from '../../page/cutCode.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
@@ -13,6 +16,9 @@ type PairProblem = Extract<
   PageProblem,
   { readonly kind: 'strayClosing' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
 >;
+
+/** An opening and a closing tag. */
+type Pair = Pick<Extract<PageProblem, { readonly kind: 'acrossBlocks' }>, 'tag' | 'opening'>;
 
 /** Returns the fixes of opening and closing tags that don't match. */
 export function pairFixes(context: PageContext, problem: PairProblem): readonly Fix[] {
@@ -34,7 +40,7 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
         tagRemoval(context, problem.opening),
       ]);
     case 'acrossBlocks':
-      return verifiedFixes(context, ownLines(context, tag, problem.opening));
+      return verifiedFixes(context, joined(context, problem));
   }
 }
 
@@ -54,6 +60,14 @@ export function tagRemoval({ page: { text } }: PageContext, { name, form, range 
   const isAlone = text.slice(lineStart, range.start).trim() === '' && rest !== undefined;
   const fullRange = isAlone ? { start: lineStart, end: range.end + rest } : range;
   return { title: `Remove ${code(`<${form === 'closing' ? '/' : ''}${name}>`)}`, edits: [deletion(fullRange)] };
+}
+
+/** Returns the offsets of each `|` between two tags in a row of a table, which ends the cell of the first. */
+export function pipesBetween(page: PageModel, { tag, opening }: Pair): readonly number[] {
+  const [first, last] = opening.range.start < tag.range.start ? [opening, tag] : [tag, opening];
+  const between = page.text.slice(first.range.end, last.range.start);
+  const isRow = !between.includes('\n') && blocksAround(page, first.range.start).some(({ kind }) => kind === 'table');
+  return isRow ? pipesIn(between).map((at) => first.range.end + at) : [];
 }
 
 /** A known name is likelier than an unknown one; else the opening tag's. */
@@ -85,6 +99,13 @@ function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxT
 
 function isFirstOnLine(text: string, { start }: TextRange): boolean {
   return /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - 200), start));
+}
+
+/** Returns the fix that puts both tags in one block: a row of a table has to stay on its line. */
+function joined(context: PageContext, { tag, opening }: Pair): readonly Candidate[] {
+  const pipes = pipesBetween(context.page, { tag, opening });
+  if (pipes.length === 0) return ownLines(context, tag, opening);
+  return [{ title: `Escape the ${code('|')} between them`, edits: pipes.map((at) => insertion(at, '\\')) }];
 }
 
 /** Returns the fix that moves both tags to lines of their own, so that they can contain several blocks. */

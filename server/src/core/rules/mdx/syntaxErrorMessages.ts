@@ -5,6 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { looksLikeProse } from './textFixes.ts';
+import { pipesBetween } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -39,6 +40,8 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'missingSlash':
       return `This ${written} opens a second element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
     case 'acrossBlocks':
+      if (pipesBetween(context.page, problem).length > 0)
+        return `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different table cells. Escape a literal \`|\` between them as \`\\|\`.`;
       return (
         `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different paragraphs, list items or ` +
         'quotes. Put both in the same block, or each on its own line.'

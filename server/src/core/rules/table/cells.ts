@@ -27,7 +27,7 @@ export const cells: PageRule = {
       yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
       // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
       const [first, ...more] = overfull.filter(({ pipes }) => pipes.length === 0);
-      if (first !== undefined) yield findingOf(context, first, more.length);
+      if (first !== undefined) yield findingOf(context, first, more.length, overfull.length === others.length);
     }
   },
 };
@@ -64,22 +64,34 @@ function overfullRow(text: string, row: readonly TextRange[], columns: number): 
   };
 }
 
-function findingOf(context: PageContext, { cells, columns, excess, pipes }: OverfullRow, more = 0): Finding {
+function findingOf(
+  context: PageContext,
+  { cells, columns, excess, pipes }: OverfullRow,
+  more = 0,
+  isWhole = false,
+): Finding {
   const { text } = context.page;
   const written = code(shorten(text.slice(excess.start, excess.end), 30));
   const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'row' : 'rows'} below)`;
+  const advice =
+    pipes.length > 0
+      ? `Escape the ${code('|')} in the code as ${code('\\|')}.`
+      : adviceFor(text, excess, more, isWhole);
   const edits = pipes.map((at) => insertion(at, '\\'));
   return {
     range: excess,
-    message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${adviceFor(text, excess, more)}`,
+    message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${advice}`,
     fixes: fixesIfAny(() =>
       edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
     ),
   };
 }
 
-function adviceFor(text: string, excess: TextRange, more: number): string {
-  if (more === 0) return `Escape a literal ${code('|')} as ${code('\\|')}.`;
-  const isHeader = /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
-  return isHeader ? 'Add a blank line before the table that starts here.' : 'Add the missing columns to the header.';
+/** Returns what to do about the first of similar rows; `isWhole` if those are all rows of the table. */
+function adviceFor(text: string, excess: TextRange, more: number, isWhole: boolean): string {
+  const isHeader = more > 0 && /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
+  if (isHeader) return 'Add a blank line before the table that starts here.';
+  return more > 0 && isWhole
+    ? 'Add the missing columns to the header.'
+    : `Escape a literal ${code('|')} as ${code('\\|')}, or add a column to the header.`;
 }
