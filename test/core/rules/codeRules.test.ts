@@ -90,6 +90,13 @@ describe('code/language', () => {
 });
 
 describe('code/group-label', () => {
+  it('leaves groups alone that list their languages', () => {
+    const blocks = '```js\na\n```\n\n```py\nb\n```\n';
+    const rule = probe('code/group-label');
+    assert.deepEqual(rule.found(`<CodeGroup dropdown>\n\n${blocks}\n</CodeGroup>\n`), []);
+    assert.deepEqual(rule.found(`<CodeGroup dropdown={false}>\n\n${blocks}\n</CodeGroup>\n`).length, 2);
+  });
+
   const group = (...blocks: readonly string[]): string => `<CodeGroup>\n${blocks.join('\n\n')}\n</CodeGroup>\n`;
   const block = (info: string, code = 'x'): string => `\`\`\`${info}\n${code}\n\`\`\``;
 

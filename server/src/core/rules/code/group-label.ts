@@ -2,7 +2,7 @@ import type { Element } from '../../page/elements.ts';
 import { readFenceMeta, type FenceTitle } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
+import { attributeOf, elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { mainName, specOf } from '../component/componentUse.ts';
@@ -43,6 +43,7 @@ function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledF
   for (const fence of fences) {
     const group = elementAround(context.page, fence.range.start);
     if (group === undefined || slipped.has(group) || !fence.isClosed || !isGroup(context, group)) continue;
+    if (hasDropdown(group)) continue;
     const block = { fence, label: readFenceMeta(text, fence).title };
     const others = groups.get(group);
     if (others === undefined) groups.set(group, [block]);
@@ -53,6 +54,12 @@ function groupsOf(context: PageContext): ReadonlyMap<Element, readonly LabelledF
 
 function isGroup(context: PageContext, { name }: Element): boolean {
   return mainName(context.catalogue, name) === 'CodeGroup' && specOf(context, name) !== undefined;
+}
+
+/** Whether a group has a list of its languages instead of tabs. */
+function hasDropdown({ opening }: Element): boolean {
+  const dropdown = attributeOf(opening, 'dropdown');
+  return dropdown !== undefined && dropdown.value?.text.trim() !== 'false';
 }
 
 /**
