@@ -2,6 +2,8 @@ import type { AttributeSpec } from '../../components/componentSpec.ts';
 import type { Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
@@ -15,13 +17,14 @@ export const attributeRecommended: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    const given = lazy(() => givenAttributes(context));
     for (const use of usesOf(context)) {
       const { opening, name } = use.element;
       for (const attribute of missingIn(context.page, use)) {
         yield {
           range: opening.nameRange,
           // Steps that are numbers and text throughout are meant that way.
-          severity: use.spec.parents !== undefined && !isSetBeside(use.element, attribute.name) ? 'info' : undefined,
+          severity: isSlip(use, attribute.name, given()) ? undefined : 'info',
           cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
           fixes: () => additions(context, opening, attribute, true),
@@ -30,6 +33,21 @@ export const attributeRecommended: PageRule = {
     }
   },
 };
+
+/** Returns the recommended attributes that a page uses, after the names of their components. */
+function givenAttributes(context: PageContext): ReadonlySet<string> {
+  const given = [...usesOf(context)].flatMap(({ element, spec }) =>
+    spec.attributes
+      .filter(({ name, recommended }) => recommended === true && !lacks(element.opening, name))
+      .map(({ name }) => `${element.name} ${name}`),
+  );
+  return new Set(given);
+}
+
+/** Whether an attribute is missing only here: another child of the same parent has it, or another such element. */
+function isSlip({ element, spec }: ComponentUse, attribute: string, given: ReadonlySet<string>): boolean {
+  return spec.parents === undefined ? given.has(`${element.name} ${attribute}`) : isSetBeside(element, attribute);
+}
 
 function missingIn(page: PageModel, { element, spec }: ComponentUse): readonly AttributeSpec[] {
   const { opening } = element;

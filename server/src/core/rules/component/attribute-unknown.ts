@@ -62,7 +62,7 @@ function report(
   return {
     range,
     // The component looks as it always does, and readers miss nothing.
-    severity: names.every(isAppearance) ? 'info' : undefined,
+    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'info' : undefined,
     // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
@@ -70,10 +70,12 @@ function report(
   };
 }
 
-/** Attributes for the look, which are used inconsistently. */
-const appearanceAttributes: ReadonlySet<string> = new Set(
-  'align bordered border center centered height margin noborder padding radius rounded shadow size width'.split(' '),
-);
+/** Attributes for the look, which are used inconsistently, and for a behavior that has no content. */
+const appearanceAttributes: ReadonlySet<string> = new Set([
+  ...'align bordered border center centered cols columns gap height layout margin noborder padding radius'.split(' '),
+  ...'rounded shadow size spacing width'.split(' '),
+  ...'collapsed collapsible defaultopen expanded newtab newwindow open openinnewtab rel target'.split(' '),
+]);
 
 function isAppearance(name: string): boolean {
   return appearanceAttributes.has(name.toLowerCase());
