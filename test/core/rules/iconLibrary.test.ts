@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { sameIcons } from '../../../server/src/core/icons/counterparts.ts';
+import { librariesOf } from '../../../server/src/core/icons/iconNames.ts';
+import { probe } from '../../support/pageRule.ts';
 import { showPageFindings, type Files } from '../../support/site.ts';
 
 function config(icons: string): string {
@@ -66,5 +69,27 @@ describe('page/icon-library', () => {
 
   it('reports icons that no library has by the rule for those alone', () => {
     assert.deepEqual(reported('<Icon icon="rockett" />', lucide), ['warning component/unknown-icon: rockett']);
+  });
+
+  it('names the icon of the site’s library for the same thing', () => {
+    const rule = probe('page/icon-library');
+    const fixed = (icon: string): string => rule.fixed(`<Icon icon="${icon}" />\n`, 'Change');
+    assert.equal(fixed('life-buoy'), '<Icon icon="life-ring" />\n');
+    assert.equal(fixed('key-round'), '<Icon icon="key" />\n');
+    assert.match(rule.message('<Icon icon="life-buoy" />\n'), /Use `life-ring` instead\.$/);
+    assert.match(rule.message('<Icon icon="refresh-cw-off" />\n'), /Use an icon from Font Awesome\.$/);
+    assert.deepEqual(rule.fixes('<Icon icon="refresh-cw-off" />\n'), []);
+  });
+
+  it('knows no names that no library has, and each in one group', () => {
+    const names = sameIcons.flat();
+    assert.deepEqual(
+      names.filter((name) => librariesOf(name).length === 0),
+      [],
+    );
+    assert.deepEqual(
+      names.filter((name, index) => names.indexOf(name) !== index),
+      [],
+    );
   });
 });

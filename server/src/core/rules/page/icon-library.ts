@@ -1,6 +1,9 @@
 import { certainIconLibrary } from '../../config/iconLibrary.ts';
+import { counterpartIn } from '../../icons/counterparts.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
 import { code, formatList } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import { replacement } from '../../text/textEdit.ts';
 import type { SiteRule } from '../rule.ts';
 
 export const iconLibrary: SiteRule = {
@@ -11,17 +14,27 @@ export const iconLibrary: SiteRule = {
     guideline: 'Use icons from the site’s library',
   },
   checksSnippets: true,
-  *check({ site, pageIndex }) {
+  *check(page) {
+    const { site, pageIndex } = page;
     const library = certainIconLibrary(site.config);
     if (library === undefined) return;
     for (const { name, range } of pageIndex.icons) {
       if (isIconOf(library, name)) continue;
       const elsewhere = formatList(librariesOf(name).map(({ title }) => title));
       const used = titleOfLibrary(library);
+      const other = counterpartIn(library, name);
+      const advice = other === undefined ? `Use an icon from ${used}.` : `Use ${code(other)} instead.`;
       yield {
         range,
         cause: name,
-        message: `${code(name)} is an icon from ${elsewhere}, but this site uses ${used}, so it may not be shown. Use an icon from ${used}.`,
+        message: `${code(name)} is an icon from ${elsewhere}, but this site uses ${used}, so it may not be shown. ${advice}`,
+        ...(other === undefined
+          ? {}
+          : {
+              fixes: () => [
+                pageFix(page, `Change to ${code(other)}`, [replacement(range, other)], { preferred: true }),
+              ],
+            }),
       };
     }
   },
