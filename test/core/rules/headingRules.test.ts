@@ -53,7 +53,8 @@ describe('heading/no-h1', () => {
     assert.match(rule.message('---\ntitle: "AI Mind Tool"\ndescription: B\n---\n\n# `AIMindTool`\n'), /repeats the/);
     assert.match(rule.message('# Pages\n\ntext\n'), /to level 2/);
     assert.match(rule.message('---\ntitle: "🚀"\ndescription: B\n---\n\n# 👋\n'), /to level 2/);
-    assert.match(rule.message('text\n\n# Page\n\ntext\n'), /to level 2/);
+    assert.match(rule.message('![A](/a.png)\n\n# Page\n\ntext\n'), /repeats the/);
+    assert.match(rule.message('## Before\n\n# Page\n\ntext\n'), /to level 2/);
   });
 
   it('takes a heading away that repeats the title', () => {

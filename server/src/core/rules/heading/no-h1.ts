@@ -78,13 +78,13 @@ function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
   return first?.range.start === range.start;
 }
 
-/** Returns the fix for a heading at the start of a page: it repeats the title, or is the title. */
+/** Returns the fix for a heading that repeats the title, or at the start of a page is the title. */
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
-  if (!isAtTop(page, heading) || heading.text === '') return [];
   const remove = removeBlock(page.text, heading.range);
   if (repeatsTitle(page, heading))
     return [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })];
+  if (!isAtTop(page, heading) || heading.text === '') return [];
   if (frontMatterTitle(page) !== undefined || !canTakeTitle(page)) return [];
   const add = addTitle(page.text, heading.text, page.frontMatter);
   return [
@@ -107,10 +107,10 @@ function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter
   return !text.slice(content.start, content.end).trimStart().startsWith('{');
 }
 
-/** Whether a heading at the start of a page has the words of the page’s title. */
+/** Whether the first heading of a page has the words of the page’s title. */
 function repeatsTitle(page: PageModel, heading: Heading): boolean {
   const words = wordsOf(heading.text);
-  return words !== '' && isAtTop(page, heading) && words === wordsOf(frontMatterTitle(page) ?? '');
+  return words !== '' && page.headings[0] === heading && words === wordsOf(frontMatterTitle(page) ?? '');
 }
 
 /** Returns the letters and digits of a text: `AI Mind Tool` and `AIMindTool` say the same. */
