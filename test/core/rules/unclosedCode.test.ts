@@ -62,6 +62,18 @@ describe('code/unclosed', () => {
     }
   });
 
+  it('goes back to the first fence without an opening one, after which text is shown as code', () => {
+    const wrong = 'Run\n\nacme restart\n```\n\n';
+    const right = '### Next\n\nIt says:\n\n```\nnot found\n```\n\nThen:\n\n```bash\nacme stop\n```\n';
+    const files = filesOf(wrong + right);
+    const [finding, ...others] = findingsInFiles(files).filter((one) => one.rule.id === 'code/unclosed');
+    assert.deepEqual(others, []);
+    assert.equal(finding?.range.start, files['page.mdx'].indexOf('```'));
+    assert.match(finding.message, /no opening fence/);
+    const shown = '```\n\n## One\n\n## Two\n```\n\nText.\n\n```js\na();\n\n```py\nb()\n```\n';
+    assert.deepEqual(rule.found(`Headings:\n\n${shown}`), ['```js']);
+  });
+
   it('takes a fence without a language for an opening one where text introduces it', () => {
     const body = 'Install it:\n```\n\nnpm install acme\n\nThen:\n\n```js\nstart();\n```\n';
     assert.doesNotMatch(findingsInFiles(filesOf(body))[0]?.message ?? '', /no opening fence/);

@@ -54,7 +54,10 @@ function slipOf(
   const inner = innerFence(lines, at, next);
   const first = lines[inner ?? -1];
   if (inner === undefined || first === undefined) {
-    if (pair.close !== undefined) return { slip: undefined, next };
+    if (pair.close !== undefined) {
+      const slip = proseSlip(text, lines, at, pair.close);
+      return { slip, next: slip === undefined ? next : at + 1 };
+    }
     const swallowed = { start: open.end, end: text.length };
     const isLast = text.slice(open.end).trim() === '';
     const slip = noOpeningSlip(text, lines, at, { swallowed, isLast });
@@ -75,6 +78,15 @@ function slipOf(
   }
   const closeAt = open.end + text.slice(open.end, first.lineStart).trimEnd().length;
   return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
+}
+
+/** Returns the slip of a block that is prose with a heading, if later blocks then are as they should be. */
+function proseSlip(text: string, lines: readonly FenceLine[], at: number, close: number): FenceSlip | undefined {
+  const [open, end] = [lines[at], lines[close]?.lineStart];
+  if (open?.written !== '' || end === undefined) return undefined;
+  const isProse = /^[^\n]*\n[ \t]*\r?\n(?:[^]*\n[ \t]*\r?\n)?#{2,6} \S/.test(text.slice(open.end, end));
+  if (!isProse || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
+  return noOpeningSlip(text, lines, at, { swallowed: { start: open.end, end }, isLast: false });
 }
 
 /**
