@@ -339,7 +339,7 @@ describe('findings of one habit', () => {
     const fence = '\n```js\na();\n``` lines\n\n```js\nb();\n```\n';
     folder.write({
       'docs.json': currentConfigWith({
-        navigation: { pages: ['a', 'x/b', 'x/f', 'y/c', 'y/g', 'y/h', 'z/d', 'z/e', 'z/i'] },
+        navigation: { pages: ['a', 'x/b', 'x/f', 'y/c', 'y/g', 'y/h', 'z/d', 'z/e', 'z/i', 'z/j', 'zz/k'] },
       }),
       'a.mdx': '---\ntitle: A\n---\n\nText.\n',
       'x/b.mdx': `---\ntitle: B\n---\n${details}`,
@@ -347,6 +347,8 @@ describe('findings of one habit', () => {
       'y/g.mdx': 'Other text.\n',
       'y/h.mdx': '---\ndescription: About h.\n---\n\n### H\n',
       'z/i.mdx': '---\ndescription: About i.\n---\n\n### I\n',
+      'z/j.mdx': `${page('J page')}\n# J page\n`,
+      'zz/k.mdx': `${page('K page')}\n# K page\n`,
       'y/c.mdx': page('C page') + details + fence,
       'z/d.mdx': page('D page') + fence,
       'z/e.mdx': page('E page') + fence.replace('lines', 'wrap'),
@@ -363,6 +365,7 @@ describe('findings of one habit', () => {
         ['frontmatter/required', 'y/h.mdx', 1],
         ['heading/increment', 'y/h.mdx', 1],
         ['code/unclosed', 'z/e.mdx', undefined],
+        ['heading/no-h1', 'z/j.mdx', 1],
       ],
     );
   });

@@ -32,8 +32,8 @@ export const noH1: PageRule = {
         range: heading.range,
         // What was released has its own headings, mostly taken from elsewhere.
         severity: isWithin(context, heading, ({ name }) => name === 'Update') ? 'info' : undefined,
-        // The pages of a folder usually begin in the same way.
-        cause: `${isTitle ? 'title' : ''} ${folderOf(context.file)}`,
+        // Who repeats titles does so throughout the site; other headings are alike on the pages of a folder.
+        cause: isTitle ? '<title>' : folderOf(context.file),
         message: isTitle
           ? 'This heading repeats the page title, which is shown above it. Remove it.'
           : 'The page title is already the level 1 heading. Change this heading to level 2.',
