@@ -39,6 +39,10 @@ export interface RuleMeta {
   readonly habit?: Habit;
   /** Whether one of its findings represents all in the folder of its page. */
   readonly oncePerFolder?: boolean;
+  /** Whether one of its findings represents all with the same message on its page: their author wrote so throughout. */
+  readonly oncePerPage?: boolean;
+  /** Whether its findings are only infos on pages that record the past, which nobody edits any more. */
+  readonly isMinorInHistory?: boolean;
   /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
   /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */

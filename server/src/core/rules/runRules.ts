@@ -1,5 +1,6 @@
 import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { isHistory } from '../paths/fileKinds.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
@@ -145,9 +146,10 @@ function runRule(
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.reportsErrors !== true;
+    const usual = meta.isMinorInHistory === true && isHistory(file) ? 'info' : meta.severity;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
-      const severity = chosen ?? finding.severity ?? meta.severity;
+      const severity = chosen ?? finding.severity ?? usual;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();

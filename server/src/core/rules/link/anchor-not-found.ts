@@ -6,10 +6,10 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
-import { sectionOfOriginal } from './sectionOfOriginal.ts';
+import { sectionOfOriginal, translationOf } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const anchorNotFound: SiteRule = {
@@ -17,6 +17,7 @@ export const anchorNotFound: SiteRule = {
     id: 'link/anchor-not-found',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
+    isMinorInHistory: true,
   },
   checksSnippets: true,
   *check(page) {
@@ -27,8 +28,7 @@ export const anchorNotFound: SiteRule = {
       const [nearest] = found.names;
       yield {
         range: reference.range,
-        cause: causeOf(target, nearest),
-        lackingPage: target.file,
+        ...causeOf(page, target, nearest),
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
       };
@@ -47,26 +47,36 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
 
 /**
  * Returns the cause of a broken anchor: a renamed or removed section breaks every link to it. If only the form differs,
- * the links to a page were written for a tool with other anchors.
+ * the links to a page were written for a tool with other anchors. Whoever translates a site translates its headings on
+ * all pages, and leaves the links as they are.
  */
-function causeOf({ file, fragment }: AnchorTarget, nearest: string | undefined): string {
+function causeOf(
+  page: KnownPage,
+  { file, fragment }: AnchorTarget,
+  nearest: string | undefined,
+): Pick<Finding, 'cause' | 'lackingPage'> {
+  const translation = translationOf(page.site, file, fragment);
+  if (translation !== undefined) return { cause: `sections that ${translation} renames` };
   const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
-  return isOtherForm ? `form of ${file}` : `${file}#${fragment}`;
+  return { cause: isOtherForm ? `form of ${file}` : `${file}#${fragment}`, lackingPage: file };
 }
 
 function message(page: KnownPage, target: AnchorTarget, nearest: string | undefined): string {
   const missing = problem(page, target);
+  const original = translationOf(page.site, target.file, target.fragment) === undefined ? '' : onlyInOriginal;
   const character = invisibleIn(target.fragment);
   if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
     return `The link to ${code(`#${nearest}`)} contains an invisible character (${character}), so the section isn’t found. Remove the character.`;
   }
-  if (nearest !== undefined) return `${missing} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
+  if (nearest !== undefined) return `${missing}${original} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
   const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
   if (isWithoutAnchor(page, target)) {
     return `${missing} Its heading has level 5 or 6, but only levels 1 to 4 get an anchor. Use a higher level, or add an id: ${code(`{#${target.fragment}}`)}.`;
   }
-  return `${missing} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
+  return `${missing}${original} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
 }
+
+const onlyInOriginal = ' The original page has it, but headings of a translation have anchors of their own.';
 
 function problem({ file }: KnownPage, { file: target, fragment, isOfIncludingPages }: AnchorTarget): string {
   const anchor = code(`#${fragment}`);
