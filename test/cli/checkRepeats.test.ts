@@ -172,6 +172,26 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are links that write hyphens for the underscores of sections, on any page', async () => {
+    folder.write(
+      pages({ a: '## get_name\n', b: '## set_name\n', c: '[x](/a#get-name) [x](/b#set-name) [x](/b#elsewhere)\n' }),
+    );
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings.filter(({ repeatOf }) => repeatOf === undefined).map(({ message, sameCause }) => [message, sameCause]),
+      [
+        [
+          'The page `/a` has no section `#get-name`, so the link opens the top of the page. Anchors keep `_`: use `#get_name`.',
+          1,
+        ],
+        [
+          'The page `/b` has no section `#elsewhere`, so the link opens the top of the page. Use an existing section, or remove the section from the link.',
+          undefined,
+        ],
+      ],
+    );
+  });
+
   it('are links to sections that a translation of the page names otherwise', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const links = (language: string): string => `[x](/${language}/a#one) [x](/${language}/a#two)\n`;

@@ -18,9 +18,12 @@ export const frame: PageRule = {
     const { page } = context;
     // The author lays out such a page alone, frames included.
     if (showsNoTitle(page)) return;
-    for (const range of figuresOf(page).bare) {
+    const { bare, framed } = figuresOf(page);
+    for (const range of bare) {
       yield {
         range,
+        // Beside framed figures it is an oversight, otherwise the author's choice.
+        severity: framed.length > 0 ? undefined : 'info',
         asksHabit: true,
         // The page was written without frames.
         cause: context.file,

@@ -57,8 +57,14 @@ function causeOf(
 ): Pick<Finding, 'cause' | 'lackingPage'> {
   const translation = translationOf(page.site, file, fragment);
   if (translation !== undefined) return { cause: `sections that ${translation} renames` };
+  // Other tools, and older versions of the platform, write hyphens for them on every page.
+  if (lacksUnderscores(fragment, nearest)) return { cause: 'anchors without underscores' };
   const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
   return { cause: isOtherForm ? `form of ${file}` : `${file}#${fragment}`, lackingPage: file };
+}
+
+function lacksUnderscores(fragment: string, nearest: string | undefined): boolean {
+  return nearest !== undefined && nearest.includes('_') && nearest.replaceAll('_', '-') === fragment;
 }
 
 function message(page: KnownPage, target: AnchorTarget, nearest: string | undefined): string {
@@ -67,6 +73,9 @@ function message(page: KnownPage, target: AnchorTarget, nearest: string | undefi
   const character = invisibleIn(target.fragment);
   if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
     return `The link to ${code(`#${nearest}`)} contains an invisible character (${character}), so the section isn’t found. Remove the character.`;
+  }
+  if (nearest !== undefined && lacksUnderscores(target.fragment, nearest)) {
+    return `${missing} Anchors keep ${code('_')}: use ${code(`#${nearest}`)}.`;
   }
   if (nearest !== undefined) return `${missing}${original} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
   const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
