@@ -31,6 +31,23 @@ describe('link/anchor-not-found', () => {
     );
   });
 
+  it('is an info about the title of another page, which readers see without an anchor', () => {
+    const target = { 'guides/single-sign-on.mdx': `${page('Sign in once')}\n## Set up\n` };
+    for (const name of ['single-sign-on', 'sign-in-once']) {
+      const link = `[SSO](/guides/single-sign-on#${name})\n`;
+      assert.deepEqual(rule.severities(link, target), ['info']);
+      assert.equal(rule.fixed(link, 'without the section', target), '[SSO](/guides/single-sign-on)\n');
+    }
+    assert.deepEqual(rule.severities('[SSO](/guides/single-sign-on#sign-in)\n', target), ['warning']);
+    assert.deepEqual(rule.severities('[Top](#page)\n', {}), ['warning']);
+  });
+
+  it('names a section by its words before one that merely looks similar, and after a typo', () => {
+    const sections = '\n\n## Caching\n\n## Combining middleware\n';
+    assert.match(rule.message(`[x](#caching-middleware)${sections}`), /mean `#caching`\?$/);
+    assert.match(rule.message(`[x](#combinning-middleware)${sections}`), /mean `#combining-middleware`\?$/);
+  });
+
   it('names the section of a translation that an anchor of its original means', () => {
     const said = (german: string): readonly string[] =>
       findingsInFiles({

@@ -2,6 +2,7 @@ import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/in
 import type { Reference } from '../../page/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
+import { baseNameOf } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -24,6 +25,10 @@ export const anchorNotFound: SiteRule = {
     for (const reference of page.pageIndex.references) {
       const target = missingAnchor(page, reference);
       if (target === undefined) continue;
+      if (namesWholePage(page, target)) {
+        yield ofTitle(page, reference, target);
+        continue;
+      }
       const found = likelySections(page, target);
       const [nearest] = found.names;
       yield {
@@ -35,6 +40,25 @@ export const anchorNotFound: SiteRule = {
     }
   },
 };
+
+/** Whether a link to another page names no section but the page itself, by its title or its file. */
+function namesWholePage(page: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): boolean {
+  if (isOfIncludingPages || file === page.file) return false;
+  const letters = lettersOf(fragment);
+  const names = [page.site.pages.get(file)?.title ?? '', baseNameOf(routeOf(file))];
+  return letters !== '' && names.some((name) => lettersOf(name) === letters);
+}
+
+/** Returns the finding of a link to the title of a page: readers arrive where they should. */
+function ofTitle(page: KnownPage, reference: Reference, target: AnchorTarget): Finding {
+  return {
+    range: reference.range,
+    severity: 'info',
+    cause: `title of ${target.file}`,
+    message: `The title of a page has no anchor, so ${code(`#${target.fragment}`)} has no effect. Remove it.`,
+    fixes: fixesIfAny(() => withoutSection(page, reference, target)),
+  };
+}
 
 /** Returns the sections that a link may mean: what its anchor is of in the original of a copy, or similar names. */
 function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): Nearest {
