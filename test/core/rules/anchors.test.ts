@@ -48,6 +48,26 @@ describe('link/anchor-not-found', () => {
     assert.match(rule.message(`[x](#combinning-middleware)${sections}`), /mean `#combining-middleware`\?$/);
   });
 
+  it('names the page that a section has become', () => {
+    const files = {
+      'docs.json': configWith({
+        navigation: [{ group: 'Start', pages: ['page', 'fn/math', 'fn/math/log', 'fn/text'] }],
+      }),
+      'fn/math.mdx': `${page('Math')}\n## Functions\n`,
+      'fn/math/log.mdx': page('log'),
+      'fn/text.mdx': page('Text'),
+      'other/rotate-keys.mdx': page('Rotate keys'),
+    };
+    const said = (link: string): string =>
+      /Did you mean.*|Use an.*/.exec(rule.message(`[x](${link})\n`, files))?.[0] ?? '';
+    assert.equal(said('/fn/math#log'), 'Did you mean the page `/fn/math/log`?');
+    assert.equal(rule.fixed('[x](/fn/math#log)\n', 'Change to', files), '[x](/fn/math/log)\n');
+    assert.equal(said('/fn/math#text'), 'Did you mean the page `/fn/text`?');
+    assert.equal(said('/fn/math#rotate-keys'), 'Did you mean the page `/other/rotate-keys`?');
+    assert.match(said('/fn/text#log'), /^Use an existing section/);
+    assert.match(said('/fn/text#elsewhere'), /^Use an existing section/);
+  });
+
   it('names the section of a translation that an anchor of its original means', () => {
     const said = (german: string): readonly string[] =>
       findingsInFiles({

@@ -10,6 +10,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
+import { pageOfSection } from './pageOfSection.ts';
 import { sectionOfOriginal, translationOf } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
@@ -31,6 +32,11 @@ export const anchorNotFound: SiteRule = {
       }
       const found = likelySections(page, target);
       const [nearest] = found.names;
+      const moved = nearest === undefined && !isWithoutAnchor(page, target) ? movedTo(page, target) : undefined;
+      if (moved !== undefined) {
+        yield ofMoved(page, reference, target, moved);
+        continue;
+      }
       yield {
         range: reference.range,
         ...causeOf(page, target, nearest),
@@ -54,9 +60,31 @@ function ofTitle(page: KnownPage, reference: Reference, target: AnchorTarget): F
   return {
     range: reference.range,
     severity: 'info',
-    cause: `title of ${target.file}`,
+    cause: 'titles as anchors',
     message: `The title of a page has no anchor, so ${code(`#${target.fragment}`)} has no effect. Remove it.`,
     fixes: fixesIfAny(() => withoutSection(page, reference, target)),
+  };
+}
+
+function movedTo({ site }: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): string | undefined {
+  const isStillSection = isOfIncludingPages || translationOf(site, file, fragment) !== undefined;
+  return isStillSection ? undefined : pageOfSection(site, file, fragment);
+}
+
+/** Returns the finding of a link to a section that is a page of its own now, as all sections of a long page may be. */
+function ofMoved(page: KnownPage, reference: Reference, target: AnchorTarget, moved: string): Finding {
+  const isBelow = moved.startsWith(`${routeOf(target.file)}/`);
+  return {
+    range: reference.range,
+    cause: isBelow ? `pages below ${target.file}` : `${target.file}#${target.fragment}`,
+    lackingPage: target.file,
+    message: `${problem(page, target)} Did you mean the page ${code(moved)}?`,
+    fixes: () => [
+      pageFix(page, `Change to ${code(moved)}`, [replacement(reference.range, encodeAddress(moved))], {
+        preferred: isBelow,
+      }),
+      ...withoutSection(page, reference, target),
+    ],
   };
 }
 
