@@ -22,7 +22,7 @@ export const frame: PageRule = {
     for (const range of bare) {
       yield {
         range,
-        // Beside framed figures it is an oversight, otherwise the author's choice.
+        // Next to framed figures it is an oversight, otherwise the author's choice.
         severity: framed.length > 0 ? undefined : 'info',
         asksHabit: true,
         // The page was written without frames.

@@ -4,7 +4,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /**
  * Returns the address of the page that a missing section has become: one with its name below the page that lacks it, or
- * else the only other one beside that page, or in its edition if the name has several words.
+ * else the only one next to that page, or in its edition if the name has several words.
  */
 export function pageOfSection({ files, editions }: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
   const page = routeOf(file).slice(1) as SitePath;
