@@ -25,8 +25,7 @@ const times = (count: number, text: string): readonly string[] => Array.from({ l
 describe('a rule that asks for a habit', () => {
   it('speaks as usual where there are too few figures to tell', () => {
     const few = times(9, bare).join('');
-    assert.deepEqual(found(siteWith([front() + few]), 'image/frame'), times(9, 'p0.mdx info'));
-    assert.deepEqual(found(siteWith([front() + bare + framed]), 'image/frame'), ['p0.mdx warning']);
+    assert.deepEqual(found(siteWith([front() + few]), 'image/frame'), times(9, 'p0.mdx warning'));
   });
 
   it('is silent where the site frames few of its figures', () => {
@@ -40,6 +39,18 @@ describe('a rule that asks for a habit', () => {
   it('names the exceptions where the site frames most of its figures', () => {
     const texts = [front() + times(9, framed).join(''), front() + bare, front() + framed + bare];
     assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx info', 'p2.mdx warning']);
+  });
+
+  it('gives an info on pages without any frame only where the site has enough figures to tell', () => {
+    const others = [front() + bare];
+    assert.deepEqual(found(siteWith([front() + times(7, framed).join(''), ...others]), 'image/frame'), [
+      'p1.mdx warning',
+    ]);
+    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others]), 'image/frame'), ['p1.mdx info']);
+    const strict = { '.docsight.json': '{ "rules": { "image/frame": "error" } }' };
+    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others], strict), 'image/frame'), [
+      'p1.mdx error',
+    ]);
   });
 
   it('speaks of every page where somebody has chosen its severity', () => {

@@ -120,6 +120,8 @@ export interface Finding {
   readonly lackingPage?: SitePath | undefined;
   /** Whether it depends on the habit of its rule. */
   readonly asksHabit?: boolean;
+  /** Whether it is only an info on a site that has enough occurrences of the habit of its rule to show it. */
+  readonly isMinorByHabit?: boolean;
   /** The spelling that it is about, if it is wrong only on a site that spells the word otherwise. */
   readonly asksSpelling?: string;
   /** The abbreviation that it is about, if it is wrong only on a site whose glossary doesn't explain it. */

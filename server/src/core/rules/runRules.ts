@@ -9,7 +9,7 @@ import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
-import { asksForHabit, habitFindings } from './habits.ts';
+import { asksForHabit, habitFindings, hasEstablishedHabit } from './habits.ts';
 import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 
@@ -72,7 +72,12 @@ export function withHabits(
     (asksHabit !== true || asksForHabit(rule, site, settings)) &&
     (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling)) &&
     (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
-  return findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
+    isMinorByHabit === true && severity === 'warning' && hasEstablishedHabit(rule, site, settings);
+  return requested.some(isMinor)
+    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'info' } : finding))
+    : requested;
 }
 
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
@@ -116,9 +121,8 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
   const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
   const { unusualSpellings, explainedTerms } = site.habits;
-  return [...asking.map(({ meta }) => meta.id), ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(
-    ' ',
-  );
+  const ids = asking.map(({ meta }) => `${meta.id}${hasEstablishedHabit(meta, site, settings) ? '+' : ''}`);
+  return [...ids, ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */

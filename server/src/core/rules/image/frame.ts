@@ -22,9 +22,9 @@ export const frame: PageRule = {
     for (const range of bare) {
       yield {
         range,
-        // Next to framed figures it is an oversight, otherwise the author's choice.
-        severity: framed.length > 0 ? undefined : 'info',
         asksHabit: true,
+        // Next to framed figures it is an oversight, otherwise the author's choice.
+        isMinorByHabit: framed.length === 0,
         // The page was written without frames.
         cause: context.file,
         message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text.`,
