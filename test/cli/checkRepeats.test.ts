@@ -198,6 +198,26 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are links that write hyphens for the underscores of sections, on any page', async () => {
+    folder.write(
+      pages({ a: '## get_name\n', b: '## set_name\n', c: '[x](/a#get-name) [x](/b#set-name) [x](/b#elsewhere)\n' }),
+    );
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings.filter(({ repeatOf }) => repeatOf === undefined).map(({ message, sameCause }) => [message, sameCause]),
+      [
+        [
+          'The page `/a` has no section `#get-name`, so the link opens the top of the page. Anchors keep `_`: use `#get_name`.',
+          1,
+        ],
+        [
+          'The page `/b` has no section `#elsewhere`, so the link opens the top of the page. Use an existing section, or remove the section from the link.',
+          undefined,
+        ],
+      ],
+    );
+  });
+
   it('are links to sections that a translation of the page names otherwise', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const links = (language: string): string => `[x](/${language}/a#one) [x](/${language}/a#two)\n`;
@@ -214,6 +234,80 @@ describe('findings of one cause', () => {
         .filter(({ rule, repeatOf }) => rule === 'link/anchor-not-found' && repeatOf === undefined)
         .map(({ file, copies, sameCause }) => [file, copies, sameCause]),
       [['fr/b.mdx', undefined, 1]],
+    );
+  });
+
+  it('are links to sections that all pages of a translation name otherwise', async () => {
+    const languages = ['en', 'fr'].map((language) => ({
+      language,
+      pages: ['a', 'b', 'c'].map((n) => `${language}/${n}`),
+    }));
+    const links = (language: string): string =>
+      `[x](/${language}/a#one) [x](/${language}/c#two) [x](/${language}/a#elsewhere)\n`;
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      'en/a.mdx': `${page('A page')}\n## One\n`,
+      'en/b.mdx': page('Another') + links('en'),
+      'en/c.mdx': `${page('A third')}\n## Two\n`,
+      'fr/a.mdx': `${page('Une page')}\n## Un\n`,
+      'fr/b.mdx': page('Une autre') + links('fr'),
+      'fr/c.mdx': `${page('Une troisième')}\n## Deux\n`,
+    });
+    const { findings } = await checkJson();
+    const shown = findings.filter(({ rule, repeatOf }) => rule === 'link/anchor-not-found' && repeatOf === undefined);
+    assert.deepEqual(
+      shown.map(({ file, message, copies, sameCause }) => [file, /`#(\w+)`/.exec(message)?.[1], copies, sameCause]),
+      [
+        ['en/b.mdx', 'elsewhere', 1, undefined],
+        ['fr/b.mdx', 'one', undefined, 1],
+      ],
+    );
+  });
+
+  it('are links to a page, and an image, that somebody removed', async () => {
+    const lost = '[Page](/gone)\n\n<Frame>\n  ![A](/gone.png)\n</Frame>\n\n[Page](/lost)\n';
+    folder.write(pages({ a: lost, b: `[There](/gone#now)\n\n${lost}` }));
+    const { findings, summary } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ repeatOf }) => repeatOf === undefined)
+        .map(({ rule, file, sameCause }) => [rule, file, sameCause]),
+      [
+        ['link/not-found', 'a.mdx', 2],
+        ['image/not-found', 'a.mdx', 1],
+        ['link/not-found', 'a.mdx', 1],
+      ],
+    );
+    assert.equal(summary.errors, 3);
+  });
+
+  it('are what a page repeats throughout, and its translation', async () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
+    const body = (word: string): string =>
+      [1, 2]
+        .map((n) => `${word} ${n}: [here](https://e.com/${word}${n}) ![](https://e.com/${word}${n}.png)\n`)
+        .join('\n');
+    const bare = (word: string): string => `![${word}](https://e.com/${word}.png)\n\n`;
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      'en/a.mdx': `${page('A page')}\n${bare('One')}${body('Text')}`,
+      'en/b.mdx': `${page('Another')}\n${body('Other')}[](https://e.com)\n`,
+      'fr/a.mdx': `${page('Une page')}\n${bare('Un')}${body('Texte')}`,
+      'fr/b.mdx': page('Une autre'),
+    });
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ repeatOf }) => repeatOf === undefined)
+        .map(({ rule, file, copies = 0, sameCause = 0 }) => [rule, file, copies + sameCause]),
+      [
+        ['image/frame', 'en/a.mdx', 1],
+        ['link/text', 'en/a.mdx', 2],
+        ['image/alt', 'en/a.mdx', 2],
+        ['link/text', 'en/b.mdx', 1],
+        ['image/alt', 'en/b.mdx', 1],
+        ['link/text', 'en/b.mdx', 0],
+      ],
     );
   });
 
@@ -375,22 +469,22 @@ describe('a large result', () => {
   const many = Array.from(
     { length: 30 },
     (_, at) =>
-      `<Nope />\n\n[here](https://example.com/${at})\n\n![A](https://example.com/a.png)\n\n![](https://example.com/b${at}.png)\n\n[Page](/gone)\n`,
+      `<Nope />\n\n[Empty ${at}]()\n\n![A](https://example.com/a.png)\n\n:::note\nText.\n:::\n\n[Page](../../gone)\n`,
   ).join('\n');
 
   it('has errors in full, a table of the rules of warnings, and what to do next', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
     const out = await check();
-    assert.match(out, /error {4}.*`\/gone`.* \(30 times in this file\) {2}link\/not-found/);
+    assert.match(out, /error {4}.*`\.\.\/\.\.\/gone`.* \(30 times in this file\) {2}link\/not-found/);
     assert.match(out, /error {4}.*`Nope`.* \(and 29 more like this\) {2}component\/unknown/);
-    assert.match(out, /^link\/text +30 warnings in 1 file\n {2}intro\.mdx:10:2 {2}.* \(30 times\)$/m);
-    assert.match(out, /^image\/alt +30 warnings in 1 file/m);
+    assert.match(out, /^link\/empty +30 warnings in 1 file, 30 fixable\n {2}intro\.mdx:10:1 {2}.* \(30 times\)$/m);
+    assert.match(out, /^component\/prefer-callout +30 warnings in 1 file/m);
     assert.match(out, /Next steps:[\s\S]*--format json[\s\S]*\.docsight\.json/);
     assert.ok(out.split('\n').length < 25, out);
   });
 
   it('lists errors alone where only those are wanted', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
-    assert.doesNotMatch(await check('--quiet'), /What to do next|link\/text/);
+    assert.doesNotMatch(await check('--quiet'), /Next steps|link\/empty/);
   });
 });

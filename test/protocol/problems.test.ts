@@ -69,7 +69,8 @@ describe('problems of all files of a site', () => {
   it('come in partial results where the client accepts them', async () => {
     await start(pulling);
     const chunks: WorkspaceDiagnosticReport[] = [];
-    for (let index = 0; index < 450; index++) folder.write({ [`more/page-${index}.mdx`]: broken });
+    for (let index = 0; index < 450; index++)
+      folder.write({ [`more/page-${index}.mdx`]: `${broken}[${index}](/gone-${index})\n` });
     client.connection.onProgress(WorkspaceDiagnosticRequest.partialResult, 'parts', (chunk) => {
       if ('items' in chunk) chunks.push(chunk);
     });

@@ -63,7 +63,9 @@ async function findingsOnPages(site: Site): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   const pages = Object.keys(files).filter((file) => file.endsWith('.mdx')) as SitePath[];
-  return pages.flatMap((file) => site.diagnostics.in(file).map(({ rule, message }) => `${file} ${rule.id} ${message}`));
+  return pages.flatMap((file) =>
+    site.diagnostics.all(file).map(({ rule, message }) => `${file} ${rule.id} ${message}`),
+  );
 }
 
 /** Types letter by letter before a string of a file; returns the findings on pages after each. */

@@ -31,6 +31,43 @@ describe('link/anchor-not-found', () => {
     );
   });
 
+  it('is an info about the title of another page, which readers see without an anchor', () => {
+    const target = { 'guides/single-sign-on.mdx': `${page('Sign in once')}\n## Set up\n` };
+    for (const name of ['single-sign-on', 'sign-in-once']) {
+      const link = `[SSO](/guides/single-sign-on#${name})\n`;
+      assert.deepEqual(rule.severities(link, target), ['info']);
+      assert.equal(rule.fixed(link, 'without the section', target), '[SSO](/guides/single-sign-on)\n');
+    }
+    assert.deepEqual(rule.severities('[SSO](/guides/single-sign-on#sign-in)\n', target), ['warning']);
+    assert.deepEqual(rule.severities('[Top](#page)\n', {}), ['warning']);
+  });
+
+  it('names a section by its words before one that merely looks similar, and after a typo', () => {
+    const sections = '\n\n## Caching\n\n## Combining middleware\n';
+    assert.match(rule.message(`[x](#caching-middleware)${sections}`), /mean `#caching`\?$/);
+    assert.match(rule.message(`[x](#combinning-middleware)${sections}`), /mean `#combining-middleware`\?$/);
+  });
+
+  it('names the page that a section has become', () => {
+    const files = {
+      'docs.json': configWith({
+        navigation: [{ group: 'Start', pages: ['page', 'fn/math', 'fn/math/log', 'fn/text'] }],
+      }),
+      'fn/math.mdx': `${page('Math')}\n## Functions\n`,
+      'fn/math/log.mdx': page('log'),
+      'fn/text.mdx': page('Text'),
+      'other/rotate-keys.mdx': page('Rotate keys'),
+    };
+    const said = (link: string): string =>
+      /Did you mean.*|Use an.*/.exec(rule.message(`[x](${link})\n`, files))?.[0] ?? '';
+    assert.equal(said('/fn/math#log'), 'Did you mean the page `/fn/math/log`?');
+    assert.equal(rule.fixed('[x](/fn/math#log)\n', 'Change to', files), '[x](/fn/math/log)\n');
+    assert.equal(said('/fn/math#text'), 'Did you mean the page `/fn/text`?');
+    assert.equal(said('/fn/math#rotate-keys'), 'Did you mean the page `/other/rotate-keys`?');
+    assert.match(said('/fn/text#log'), /^Use an existing section/);
+    assert.match(said('/fn/text#elsewhere'), /^Use an existing section/);
+  });
+
   it('names the section of a translation that an anchor of its original means', () => {
     const said = (german: string): readonly string[] =>
       findingsInFiles({
@@ -47,7 +84,8 @@ describe('link/anchor-not-found', () => {
         'de/a.mdx': `${page('Ein A')}\n[Aufruf](/de/guide#call-the-api)\n`,
         'de/guide.mdx': `${page('Anleitung')}\n${german}`,
       }).map(({ message }) => message);
-    const problem = 'The page `/de/guide` has no section `#call-the-api`, so the link opens the top of the page.';
+    const problem =
+      'The page `/de/guide` has no section `#call-the-api`, so the link opens the top of the page. The original page has it, but headings of a translation have anchors of their own.';
     assert.deepEqual(said('## Einrichten\n\n## Aufruf der API\n\n## CLI\n'), [
       `${problem} Did you mean \`#aufruf-der-api\`?`,
     ]);

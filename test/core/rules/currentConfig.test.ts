@@ -83,7 +83,7 @@ describe('icons in the current generation', () => {
 describe('what the classic generation had elsewhere', () => {
   it('is judged where the current one has it', () => {
     const dark = { colors: { primary: '#0D9373', light: '#0B3D91' }, background: { color: { dark: '#000000' } } };
-    assert.deepEqual(found(dark), ['warning config/color-contrast: "#0B3D91"']);
+    assert.deepEqual(found(dark), ['info config/color-contrast: "#0B3D91"']);
     const auth = { api: { mdx: { auth: { method: 'basic', name: 'user' } } } };
     assert.deepEqual(found(auth), ['warning config/auth-name: "user"']);
   });
@@ -98,5 +98,15 @@ describe('a flag that means the opposite of the platform’s own', () => {
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
     assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?false/);
+  });
+});
+
+describe('contrast on a site of the current generation', () => {
+  it('is judged only in modes that readers can see', () => {
+    const colors = { primary: '#FFF3A0', light: '#0A0A0A' };
+    const both = ['warning config/color-contrast: "#FFF3A0"', 'warning config/color-contrast: "#0A0A0A"'];
+    assert.deepEqual(found({ colors, appearance: { default: 'system', strict: true } }), both);
+    assert.deepEqual(found({ colors, appearance: { default: 'dark' } }), both);
+    assert.deepEqual(found({ colors, appearance: { default: 'dark', strict: true } }), both.slice(1));
   });
 });

@@ -37,8 +37,20 @@ describe('a rule that asks for a habit', () => {
   });
 
   it('names the exceptions where the site frames most of its figures', () => {
-    const texts = [front() + times(9, framed).join(''), front() + bare];
-    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx warning']);
+    const texts = [front() + times(9, framed).join(''), front() + bare, front() + framed + bare];
+    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx info', 'p2.mdx warning']);
+  });
+
+  it('gives an info on pages without any frame only where the site has enough figures to tell', () => {
+    const others = [front() + bare];
+    assert.deepEqual(found(siteWith([front() + times(7, framed).join(''), ...others]), 'image/frame'), [
+      'p1.mdx warning',
+    ]);
+    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others]), 'image/frame'), ['p1.mdx info']);
+    const strict = { '.docsight.json': '{ "rules": { "image/frame": "error" } }' };
+    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others], strict), 'image/frame'), [
+      'p1.mdx error',
+    ]);
   });
 
   it('speaks of every page where somebody has chosen its severity', () => {

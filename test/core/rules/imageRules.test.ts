@@ -24,6 +24,16 @@ describe('image/alt', () => {
     assert.deepEqual(rule.found('<img aria-hidden={false} />\n'), ['<img']);
   });
 
+  it('is only an info where a caption tells every reader what the image shows', () => {
+    const severities = (frame: string, image: string): readonly string[] =>
+      rule.severities(`${frame}\n  ${image}\n</Frame>\n`);
+    for (const image of ['![](/a.png)', '<img src="/a.png" />', '<img src="/a.png" alt="" />']) {
+      assert.deepEqual(severities('<Frame caption="The dashboard">', image), ['info'], image);
+      assert.deepEqual(severities('<Frame caption="">', image), ['warning'], image);
+      assert.deepEqual(severities('<Frame>', image), ['warning'], image);
+    }
+  });
+
   it('leaves icons alone that are beside the text that they go with', () => {
     assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> Connected |\n'), []);
     assert.deepEqual(rule.found('Choose <img src="/a.svg" width={16} /> at the top\n'), []);

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Redirect } from '../../../server/src/core/config/siteConfig.ts';
 import { redirect } from '../../../server/src/core/rules/config/redirect.ts';
-import { afterFix, configWith, findingsInFiles, page, siteOf, type Files } from '../../support/site.ts';
+import {
+  afterFix,
+  configWith,
+  currentConfigWith,
+  findingsInFiles,
+  page,
+  siteOf,
+  type Files,
+} from '../../support/site.ts';
 
 type Pair = readonly [source: string, destination: string];
 
@@ -49,6 +57,35 @@ describe('config/redirect', () => {
     const found = messages(['/x', '/r5'], ['/y', '/x'], ...round);
     assert.equal(found.length, 1);
     assert.match(found[0] ?? '', /^Redirect loop: `\/r0` → .*`\/r9` → … → `\/r0`/);
+  });
+
+  it('reports a missing page once, however many redirects there are to it, and corrects them together', () => {
+    const site = files(['/a', '/guides/OpenAl'], ['/b', '/guides/OpenAl'], ['/c', '/guides/OpenAl#x'], ['/d', '/gone']);
+    const found = findingsInFiles(site).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.deepEqual(
+      found.map(({ message, related }) => [message, related?.length]),
+      [
+        ['Page not found: `/guides/OpenAl`, so this redirect and 2 others show the error page.', 2],
+        ['Page not found: `/gone`, so this redirect shows the error page.', undefined],
+      ],
+    );
+    const fix = found[0]?.fixes?.()[0];
+    assert.ok(fix);
+    const fixed = afterFix(site, fix)['docs.json'] ?? '';
+    assert.equal(fixed.split('"/guides/OpenAI"').length - 1, 2);
+  });
+
+  it('takes the translations of a missing page for the same', () => {
+    const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
+    const redirects = ['en', 'fr'].map((language) => ({ source: `/${language}/x`, destination: `/${language}/y` }));
+    const found = findingsInFiles({
+      'docs.json': currentConfigWith({ navigation: { languages }, redirects }),
+      ...Object.fromEntries(['en/a', 'en/b', 'fr/a', 'fr/b'].map((name) => [`${name}.mdx`, page(name)])),
+    }).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.deepEqual(
+      found.map(({ message }) => message),
+      ['Page not found: `/en/y`, so this redirect and another one show the error page.'],
+    );
   });
 
   it('reports a redirect to itself', () => {

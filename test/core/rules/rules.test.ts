@@ -269,9 +269,34 @@ describe('contrast', () => {
     }
   });
 
+  it('is a warning where a color can hardly be seen, and an info for the pale color of a brand', () => {
+    const found = (primary: string): readonly string[] => showFindings(site(config({ colors: { primary } })));
+    assert.deepEqual(found('#FFF3A0'), ['warning config/color-contrast: "#FFF3A0"']);
+    assert.deepEqual(found('#FFA500'), ['info config/color-contrast: "#FFA500"']);
+    assert.deepEqual(found('#0D9373'), []);
+  });
+
+  it('is judged only in modes that readers can see', () => {
+    const found = (modeToggle: unknown): readonly string[] =>
+      showFindings(site(config({ colors: { primary: '#FFF3A0', light: '#0A0A0A' }, modeToggle })));
+    const [inLight, inDark] = ['warning config/color-contrast: "#FFF3A0"', 'warning config/color-contrast: "#0A0A0A"'];
+    assert.deepEqual(found({ default: 'dark' }), [inLight, inDark]);
+    assert.deepEqual(found({ isHidden: true }), [inLight, inDark]);
+    assert.deepEqual(found({ default: 'dark', isHidden: true }), [inDark]);
+    assert.deepEqual(found({ default: 'light', isHidden: true }), [inLight]);
+  });
+
   it('is judged only for colors that can be read as such', () => {
     const found = showFindings(site(config({ colors: { primary: 'yellow', light: '#07C983' } })));
     assert.deepEqual(found, ['error config/value: "yellow"']);
+  });
+});
+
+describe('the path of an API description', () => {
+  it('begins with a slash, though the platform finds the file without it', () => {
+    const found = (files: Files): readonly string[] => showFindings(site(config({ openapi: './api.json' }), files));
+    assert.deepEqual(found({ 'api.json': '{"openapi":"3.1.0"}' }), ['info config/value: "./api.json"']);
+    assert.deepEqual(found({}), ['warning config/value: "./api.json"']);
   });
 });
 

@@ -15,6 +15,18 @@ export function located(node: JsonNode | undefined): Located | undefined {
   return value === undefined || node === undefined ? undefined : { value, range: rangeOf(node) };
 }
 
+const modes = ['light', 'dark'] as const;
+
+/**
+ * Returns the modes that readers can see: one if the setting of modes has a default, and a property that keeps readers
+ * from changing it.
+ */
+export function shownModes(setting: JsonNode | undefined, fixed: string): readonly (typeof modes)[number][] {
+  const usual = stringOf(memberOf(setting, 'default'));
+  const only = modes.filter((mode) => mode === usual);
+  return memberOf(setting, fixed)?.value === true && only.length > 0 ? only : modes;
+}
+
 /** Reads redirects, which have the same form in both generations. */
 export function readRedirects(root: JsonNode): readonly Redirect[] {
   return itemsOf(memberOf(root, 'redirects')).flatMap((item, index) => {

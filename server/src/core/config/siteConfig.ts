@@ -106,6 +106,7 @@ export interface SiteConfig {
   readonly knowsNavigation: boolean;
   readonly versions: readonly Located[];
   readonly prefixes: readonly PagePrefix[];
+  /** Those of the modes that readers can see. */
   readonly colors: readonly ThemeColor[];
   /** The variables that pages use by name; the classic generation has none. */
   readonly variables: readonly Variable[];

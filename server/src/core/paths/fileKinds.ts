@@ -80,3 +80,17 @@ export function isRepositoryDocument(path: SitePath): boolean {
 export function isInPackages(name: string): boolean {
   return name.split('/').includes('node_modules');
 }
+
+/**
+ * Whether a page or snippet is a changelog or one of its entries, by the names of its file and folders: it says what was
+ * true at some time, so its links and images aren’t kept up to date.
+ */
+export function isHistory(path: SitePath): boolean {
+  return path
+    .replace(/\.\w+$/, '')
+    .split('/')
+    .some((name) => history.test(name));
+}
+
+const history =
+  /^(?:\w+[-_])?(?:change[-_]?logs?|release[-_]?notes?|releases|release[-_]?history|what['’]?s[-_]?new|blogs?|news)(?:[-_]?v?\d[\d._-]*)?$/i;

@@ -12,6 +12,11 @@ export function asksForHabit(meta: RuleMeta, site: SiteSnapshot, overrides: Rule
   return habit === undefined || isChosen(id, site, overrides) || site.habits.has(habit.name, habit.smallestShare);
 }
 
+/** Whether a site has a habit of a rule, whose severity the configuration leaves to the rule. */
+export function hasEstablishedHabit({ id, habit }: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): boolean {
+  return habit !== undefined && !isChosen(id, site, overrides) && site.habits.isEstablished(habit.name);
+}
+
 function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): boolean {
   return Object.hasOwn(overrides, id) || Object.hasOwn(site.settings.rules, id);
 }

@@ -53,11 +53,16 @@ export function findRepeats(
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats, open);
   findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
-  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }) => {
+  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }, file) => {
     if (cause === undefined) return undefined;
+    // A page and its copies were written in the same way.
+    if (cause === file) return `${severity} ${editions.originalOf(file)}`;
     const isInCopy = lackingPage !== undefined && editions.originalOf(lackingPage) !== lackingPage;
     return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
   });
+  findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
+    rule.oncePerPage === true ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
+  );
   return new Map(
     files.map(({ file, findings }) => [
       file,

@@ -1,5 +1,6 @@
 import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
+import { isHistory } from '../paths/fileKinds.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
@@ -8,7 +9,7 @@ import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
-import { asksForHabit, habitFindings } from './habits.ts';
+import { asksForHabit, habitFindings, hasEstablishedHabit } from './habits.ts';
 import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 
@@ -71,7 +72,12 @@ export function withHabits(
     (asksHabit !== true || asksForHabit(rule, site, settings)) &&
     (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling)) &&
     (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
-  return findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
+    isMinorByHabit === true && severity === 'warning' && hasEstablishedHabit(rule, site, settings);
+  return requested.some(isMinor)
+    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'info' } : finding))
+    : requested;
 }
 
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
@@ -115,9 +121,8 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 export function habitsAskedFor(site: SiteSnapshot, settings: RuleSettings): string {
   const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, settings));
   const { unusualSpellings, explainedTerms } = site.habits;
-  return [...asking.map(({ meta }) => meta.id), ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(
-    ' ',
-  );
+  const ids = asking.map(({ meta }) => `${meta.id}${hasEstablishedHabit(meta, site, settings) ? '+' : ''}`);
+  return [...ids, ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(' ');
 }
 
 /** Returns the findings to report of an unlisted page, unless more are requested: errors, and that it is unlisted. */
@@ -145,9 +150,10 @@ function runRule(
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.reportsErrors !== true;
+    const usual = meta.isMinorInHistory === true && isHistory(file) ? 'info' : meta.severity;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
-      const severity = chosen ?? finding.severity ?? meta.severity;
+      const severity = chosen ?? finding.severity ?? usual;
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();

@@ -15,6 +15,8 @@ import { matchFolders, type FolderPair } from './matchFolders.ts';
 export interface CopiedPath {
   /** The titles of its versions and languages, for being compared. */
   readonly edition: string;
+  /** Whether it is in another language. */
+  readonly isTranslation: boolean;
   /** The same path in the newest version and the default language. */
   readonly original: SitePath;
   /** Returns the path in its edition that another original would have; undefined if the edition has no folder for it. */
@@ -43,30 +45,25 @@ export class Editions {
 
   /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
   isTranslation(file: SitePath): boolean {
-    let path = file;
-    for (const ofList of this.#pairs()) {
-      const pair = pairAround(ofList, path);
-      if (pair?.isLanguage === true) return true;
-      path = originalBy(pair, path);
-    }
-    return false;
+    return this.copiedPath(file)?.isTranslation === true;
   }
 
   /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
   copiedPath(path: SitePath): CopiedPath | undefined {
     let original = path;
-    const steps: { readonly ofList: readonly EditionPair[]; readonly edition: string }[] = [];
+    const steps: EditionStep[] = [];
     for (const ofList of this.#pairs()) {
       const pair = pairAround(ofList, original);
       if (pair === undefined) continue;
       original = originalBy(pair, original);
-      steps.unshift({ ofList, edition: pair.edition });
+      steps.unshift({ ofList, edition: pair.edition, isTranslation: pair.isTranslation });
     }
     if (steps.length === 0) return undefined;
-    const copyIn = (from: SitePath | undefined, { ofList, edition }: (typeof steps)[number]): SitePath | undefined =>
+    const copyIn = (from: SitePath | undefined, { ofList, edition }: EditionStep): SitePath | undefined =>
       from === undefined ? undefined : copyBy(ofList, edition, from);
     return {
       edition: steps.map(({ edition }) => edition).join('\n'),
+      isTranslation: steps.some(({ isTranslation }) => isTranslation),
       original,
       copyOf: (other) => steps.reduce<SitePath | undefined>(copyIn, other),
     };
@@ -99,15 +96,20 @@ export class Editions {
 /** One of several versions or languages of the same pages. */
 interface Edition {
   readonly title: string;
-  readonly isDefault: boolean;
   readonly isLanguage: boolean;
+  readonly isDefault: boolean;
   readonly paths: readonly SitePath[];
 }
 
 /** A folder of the main edition, and the one with the same pages in another edition, which is named. */
 interface EditionPair extends FolderPair {
   readonly edition: string;
-  readonly isLanguage: boolean;
+  readonly isTranslation: boolean;
+}
+
+/** From a copy towards its original: to the main one of a list of editions. */
+interface EditionStep extends Pick<EditionPair, 'edition' | 'isTranslation'> {
+  readonly ofList: readonly EditionPair[];
 }
 
 /**
@@ -134,7 +136,7 @@ function pairsIn(list: readonly Edition[]): readonly EditionPair[] {
       : matchFolders(main.paths, other.paths).map((pair) => ({
           ...pair,
           edition: other.title,
-          isLanguage: other.isLanguage,
+          isTranslation: other.isLanguage,
         })),
   );
 }
@@ -206,8 +208,8 @@ function divisionLists({ nodes }: Navigation): readonly (readonly Edition[])[] {
   return lists;
 }
 
-function editionOf({ title, isDefault, division, children }: NavigationDivision): Edition {
-  return { title, isDefault, isLanguage: division === 'language', paths: pathsIn(children) };
+function editionOf({ division, title, isDefault, children }: NavigationDivision): Edition {
+  return { title, isLanguage: division === 'language', isDefault, paths: pathsIn(children) };
 }
 
 function pathsIn(nodes: readonly NavigationNode[]): readonly SitePath[] {
@@ -221,6 +223,6 @@ function classicVersions(navigation: Navigation, versions: readonly string[]): r
   const groups = [...groupsOf(navigation)];
   return versions.map((title) => {
     const own = groups.filter(({ version }) => version === title);
-    return { title, isDefault: false, isLanguage: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
+    return { title, isLanguage: false, isDefault: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
   });
 }

@@ -69,6 +69,11 @@ export class SiteHabits {
     return this.#counts[name]();
   }
 
+  /** Returns whether the site has enough occurrences to tell whether it follows a habit. */
+  isEstablished(name: HabitName): boolean {
+    return this.#isKnown && this.countOf(name).occurrences >= fewestOccurrences;
+  }
+
   /** Returns whether the site follows a habit in so large a share of its occurrences, or has too few of them to tell. */
   has(name: HabitName, smallestShare: number): boolean {
     return this.#isKnown && !this.lacks(name, smallestShare);
@@ -76,9 +81,8 @@ export class SiteHabits {
 
   /** Returns whether the site has enough occurrences, and follows the habit in a smaller share of them. */
   lacks(name: HabitName, smallestShare: number): boolean {
-    if (!this.#isKnown) return false;
     const { occurrences, followed } = this.countOf(name);
-    return occurrences >= fewestOccurrences && followed / occurrences < smallestShare;
+    return this.isEstablished(name) && followed / occurrences < smallestShare;
   }
 }
 

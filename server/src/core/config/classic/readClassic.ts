@@ -1,4 +1,4 @@
-import { located, type ConfigFacts } from '../configFacts.ts';
+import { located, shownModes, type ConfigFacts } from '../configFacts.ts';
 import { itemsOf, memberOf, nodeAt, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import { navigationOf, type Navigation } from '../navigation.ts';
 import { readGroups } from '../readGroups.ts';
@@ -32,7 +32,7 @@ function readPrefixes(root: JsonNode, list: string, owner: PagePrefix['owner']):
 /** `primary` is the accent of light mode, `light` that of dark mode; `dark` colours buttons, whose text is unknown. */
 function readColors(root: JsonNode): readonly ThemeColor[] {
   const colors = memberOf(root, 'colors');
-  return (['light', 'dark'] as const).flatMap((mode) => {
+  return shownModes(memberOf(root, 'modeToggle'), 'isHidden').flatMap((mode) => {
     const property = mode === 'light' ? 'primary' : 'light';
     const color = located(memberOf(colors, property));
     const background = stringOf(nodeAt(colors, ['background', mode]));

@@ -1,5 +1,5 @@
 import { siteIconLibrary } from '../../icons/iconNames.ts';
-import { located, type ConfigFacts } from '../configFacts.ts';
+import { located, shownModes, type ConfigFacts } from '../configFacts.ts';
 import { memberOf, nodeAt, propertiesOf, rangeOf, stringOf, type JsonNode } from '../json/jsonTree.ts';
 import type { Located, ThemeColor, Variable } from '../siteConfig.ts';
 
@@ -20,7 +20,7 @@ export function readCurrentFacts(root: JsonNode): ConfigFacts {
 /** As in the classic generation, except that the background has its own property. */
 function readColors(root: JsonNode): readonly ThemeColor[] {
   const colors = memberOf(root, 'colors');
-  return (['light', 'dark'] as const).flatMap((mode) => {
+  return shownModes(memberOf(root, 'appearance'), 'strict').flatMap((mode) => {
     const property = mode === 'light' ? 'primary' : 'light';
     const color = located(memberOf(colors, property));
     const background = stringOf(nodeAt(root, ['background', 'color', mode]));

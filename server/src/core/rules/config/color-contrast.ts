@@ -37,6 +37,8 @@ export const colorContrast: ConfigRule<typeof options> = {
   },
 };
 
+const hardlyVisible = 1.5;
+
 /** A color, the one behind it, and the ratio that they should have. */
 interface LowContrast {
   readonly color: Rgb;
@@ -48,6 +50,8 @@ function report(config: SiteConfig, theme: ThemeColor, { color, background, rati
   const actual = contrastRatio(color, background);
   return {
     range: theme.color.range,
+    // Many brands have such a color on purpose; below that, text can hardly be seen.
+    severity: actual < hardlyVisible ? undefined : 'info',
     message: `${code(theme.color.value)} has a contrast ratio of only ${show(actual)}:1 on ${backgroundText(theme)}. Use a color with at least ${ratio}:1.`,
     fixes: fixesIfAny(() => {
       const better = nearestReadable(color, background, ratio);

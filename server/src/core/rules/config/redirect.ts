@@ -1,13 +1,14 @@
-import type { Redirect } from '../../config/siteConfig.ts';
+import type { Located, Redirect } from '../../config/siteConfig.ts';
 import { routeOf } from '../../paths/route.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { addAll, groupBy } from '../../util/collections.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
+import { configFix, removeAt, replaceText } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 
 export const redirect: ConfigRule = {
@@ -29,9 +30,14 @@ export const redirect: ConfigRule = {
       else yield repeated(site, one, first);
     }
     const circles = new Circles(redirects);
+    const broken: BrokenRedirect[] = [];
     for (const one of redirects) {
-      const found = circle(site, one, circles.startingAt(one)) ?? brokenDestination(site, one);
+      const found = circle(site, one, circles.startingAt(one));
       if (found !== undefined) yield found;
+      else addAll(broken, brokenDestination(site, one));
+    }
+    for (const [first, ...others] of groupBy(broken, ({ missing }) => site.editions.originalOf(missing)).values()) {
+      if (first !== undefined) yield toMissing(site, first, others);
     }
   },
 };
@@ -149,18 +155,53 @@ function pathOf(address: string | undefined): SitePath | undefined {
   return toSitePath(decodeEscapes(splitAddress(text).path));
 }
 
-/**
- * Returns the finding of a destination inside the site that doesn't exist; patterns match addresses that aren't known.
- */
-function brokenDestination(site: SiteSnapshot, { destination }: Redirect): Finding | undefined {
-  if (!destination?.value.trim().startsWith('/')) return undefined;
+/** A redirect inside the site to a page that doesn't exist. */
+interface BrokenRedirect {
+  readonly destination: Located;
+  readonly missing: SitePath;
+}
+
+/** Returns a redirect if its destination doesn't exist; patterns match addresses that aren't known. */
+function brokenDestination(site: SiteSnapshot, { destination }: Redirect): readonly BrokenRedirect[] {
+  if (!destination?.value.trim().startsWith('/')) return [];
   const found = resolveLink(site, site.config.file, destination.value);
-  if (found.kind !== 'missing') return undefined;
+  return found.kind === 'missing' ? [{ destination, missing: found.path }] : [];
+}
+
+/** Returns the finding of redirects to a missing page or its translations: the page was removed or renamed. */
+function toMissing(
+  site: SiteSnapshot,
+  { destination, missing }: BrokenRedirect,
+  others: readonly BrokenRedirect[],
+): Finding {
+  const { config, files } = site;
+  const subject =
+    others.length === 0
+      ? 'this redirect shows'
+      : `this redirect and ${others.length === 1 ? 'another one' : `${others.length} others`} show`;
+  const same = [destination, ...others.map((other) => other.destination)].filter(
+    ({ value }) => value === destination.value,
+  );
   return {
     range: destination.range,
-    message: `Page not found: ${code(`/${found.path}`)}, so this redirect shows the error page.`,
-    fixes: fixesIfAny(() =>
-      replacementFixes(site.config, destination.range, findNearest(`/${found.path}`, site.files.pages.map(routeOf))),
-    ),
+    message: `Page not found: ${code(`/${missing}`)}, so ${subject} the error page.`,
+    ...(others.length > 0 && {
+      related: others.map((other) => ({
+        file: config.file,
+        range: other.destination.range,
+        message: `Page not found: ${code(`/${other.missing}`)}`,
+      })),
+    }),
+    fixes: fixesIfAny(() => {
+      const { names, isClear } = findNearest(`/${missing}`, files.pages.map(routeOf));
+      return names.map((name, index) =>
+        configFix(
+          config,
+          `Change to ${code(name)}`,
+          same.map(({ range }) => replaceText(range, name)),
+          index === 0 && isClear,
+        ),
+      );
+    }),
   };
 }

@@ -6,9 +6,10 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const value: ConfigRule = {
@@ -21,11 +22,25 @@ export const value: ConfigRule = {
     const { config } = site;
     yield* unresolvedReferences(site, ['circle', 'empty']);
     for (const problem of config.schemaProblems) {
-      if (problem.kind === 'value') yield { ...problem, fixes: fixesIfAny(() => replacements(config, problem)) };
+      if (problem.kind === 'value') {
+        const fixes = fixesIfAny(() => replacements(config, problem));
+        yield { ...problem, ...foundAnyway(site, problem), fixes };
+      }
       if (problem.kind === 'repeated') yield { ...problem, fixes: fixesIfAny(() => removals(config, problem)) };
     }
   },
 };
+
+/** The platform reads an API description by a path without a leading slash too, which the format doesn't allow. */
+function foundAnyway({ config, files }: SiteSnapshot, { range }: SchemaProblem): Partial<Finding> {
+  const text = config.strings.find((one) => one.range.start === range.start);
+  const file = text?.kind === 'apiDescription' ? asSitePath(text.value.trim()) : undefined;
+  if (file === undefined || !files.has(file.slice(1) as SitePath)) return {};
+  return {
+    severity: 'info',
+    message: `The format requires a leading ${code('/')} here, although the platform finds the file. Use ${code(file)}.`,
+  };
+}
 
 function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
   const written = stringOf(nodeAt(config.composed.root, problem.path));

@@ -1,7 +1,7 @@
 import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
-import { attributeOf, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
+import { attributeOf, attributeText, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
@@ -14,6 +14,8 @@ export const alt: PageRule = {
     id: 'image/alt',
     severity: 'warning',
     summary: 'an image without alt text',
+    oncePerPage: true,
+    isMinorInHistory: true,
     convention: 'writing-10',
     habit: {
       name: 'describedImages',
@@ -28,10 +30,15 @@ export const alt: PageRule = {
       if (image.isDescribed) continue;
       const finding =
         'markdown' in image ? reportMarkdown(context, image.markdown) : reportElement(context, image.element);
-      yield { ...finding, cause: pictureOf(urlOf(image)), asksHabit: true };
+      const severity = hasCaption(context.page, startOf(image)) ? 'info' : undefined;
+      yield { ...finding, severity, cause: pictureOf(urlOf(image)), asksHabit: true };
     }
   },
 };
+
+function startOf(image: DescribableImage): number {
+  return ('markdown' in image ? image.markdown : image.element.opening).range.start;
+}
 
 function urlOf(image: DescribableImage): string | undefined {
   return 'markdown' in image ? image.markdown.url?.value : textOfAttribute(image.element.opening, 'src');
@@ -78,13 +85,25 @@ function reportElement(context: PageContext, element: Element): Finding {
 
 /** Returns possible alt texts, each with the title of its fix: the caption of the frame, the file's name. */
 function proposals(page: PageModel, offset: number, url: string | undefined): readonly (readonly [string, string])[] {
-  const frame = elementAround(page, offset);
-  const caption = frame?.name === 'Frame' ? textOfAttribute(frame.opening, 'caption')?.trim() : undefined;
+  const frame = frameAround(page, offset);
+  const caption = frame && textOfAttribute(frame.opening, 'caption')?.trim();
   const fileNameWords = url === undefined ? undefined : wordsOfFileName(url);
   const found: (readonly [string, string])[] = [];
   if (caption !== undefined && /^[^[\]*_`<{]+$/.test(caption)) found.push(['Use the caption of the frame', caption]);
   if (fileNameWords !== undefined) found.push([`Use the file name: “${shorten(fileNameWords, 40)}”`, fileNameWords]);
   return found;
+}
+
+function frameAround(page: PageModel, offset: number): Element | undefined {
+  const around = elementAround(page, offset);
+  return around?.name === 'Frame' ? around : undefined;
+}
+
+/** Whether a caption tells every reader what an image shows. */
+function hasCaption(page: PageModel, offset: number): boolean {
+  const frame = frameAround(page, offset);
+  const caption = frame && attributeOf(frame.opening, 'caption');
+  return caption?.value !== undefined && attributeText(caption)?.trim() !== '';
 }
 
 /** Names by cameras, browsers and editors: they say nothing about the image. */

@@ -9,6 +9,7 @@ export const frame: PageRule = {
     id: 'image/frame',
     severity: 'warning',
     summary: 'an image outside a `Frame`',
+    isMinorInHistory: true,
     guideline: 'Wrap every image in a `Frame`',
     habit: { name: 'framedFigures', smallestShare: 0.8 },
   },
@@ -17,10 +18,13 @@ export const frame: PageRule = {
     const { page } = context;
     // The author lays out such a page alone, frames included.
     if (showsNoTitle(page)) return;
-    for (const range of figuresOf(page).bare) {
+    const { bare, framed } = figuresOf(page);
+    for (const range of bare) {
       yield {
         range,
         asksHabit: true,
+        // Next to framed figures it is an oversight, otherwise the author's choice.
+        isMinorByHabit: framed.length === 0,
         // The page was written without frames.
         cause: context.file,
         message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text.`,

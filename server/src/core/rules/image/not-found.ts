@@ -22,7 +22,9 @@ export const notFound: SiteRule = {
       const folder = folderIn(broken);
       if (folder !== undefined && folders.has(folder)) continue;
       const message = brokenReferenceMessage(page, broken, 'image');
-      yield { range: broken.reference.range, message, fixes: fixesIfAny(() => nearestFixes(page, broken)) };
+      // A file that was removed or renamed is missing wherever it is shown.
+      const cause = broken.destination.kind === 'missing' ? broken.destination.path : undefined;
+      yield { range: broken.reference.range, message, cause, fixes: fixesIfAny(() => nearestFixes(page, broken)) };
     }
   },
 };

@@ -2,14 +2,16 @@ import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/in
 import type { Reference } from '../../page/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
+import { baseNameOf } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { lettersOf, nearestSections } from './nearestSections.ts';
-import { sectionOfOriginal } from './sectionOfOriginal.ts';
+import { pageOfSection } from './pageOfSection.ts';
+import { sectionOfOriginal, translationOf } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const anchorNotFound: SiteRule = {
@@ -17,24 +19,74 @@ export const anchorNotFound: SiteRule = {
     id: 'link/anchor-not-found',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
+    isMinorInHistory: true,
   },
   checksSnippets: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
       const target = missingAnchor(page, reference);
       if (target === undefined) continue;
+      if (namesWholePage(page, target)) {
+        yield ofTitle(page, reference, target);
+        continue;
+      }
       const found = likelySections(page, target);
       const [nearest] = found.names;
+      const moved = nearest === undefined && !isWithoutAnchor(page, target) ? movedTo(page, target) : undefined;
+      if (moved !== undefined) {
+        yield ofMoved(page, reference, target, moved);
+        continue;
+      }
       yield {
         range: reference.range,
-        cause: causeOf(target, nearest),
-        lackingPage: target.file,
+        ...causeOf(page, target, nearest),
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
       };
     }
   },
 };
+
+/** Whether a link to another page names no section but the page itself, by its title or its file. */
+function namesWholePage(page: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): boolean {
+  if (isOfIncludingPages || file === page.file) return false;
+  const letters = lettersOf(fragment);
+  const names = [page.site.pages.get(file)?.title ?? '', baseNameOf(routeOf(file))];
+  return letters !== '' && names.some((name) => lettersOf(name) === letters);
+}
+
+/** Returns the finding of a link to the title of a page: readers arrive where they should. */
+function ofTitle(page: KnownPage, reference: Reference, target: AnchorTarget): Finding {
+  return {
+    range: reference.range,
+    severity: 'info',
+    cause: 'titles as anchors',
+    message: `The title of a page has no anchor, so ${code(`#${target.fragment}`)} has no effect. Remove it.`,
+    fixes: fixesIfAny(() => withoutSection(page, reference, target)),
+  };
+}
+
+function movedTo({ site }: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): string | undefined {
+  const isStillSection = isOfIncludingPages || translationOf(site, file, fragment) !== undefined;
+  return isStillSection ? undefined : pageOfSection(site, file, fragment);
+}
+
+/** Returns the finding of a link to a section that is a page of its own now, as all sections of a long page may be. */
+function ofMoved(page: KnownPage, reference: Reference, target: AnchorTarget, moved: string): Finding {
+  const isBelow = moved.startsWith(`${routeOf(target.file)}/`);
+  return {
+    range: reference.range,
+    cause: isBelow ? `pages below ${target.file}` : `${target.file}#${target.fragment}`,
+    lackingPage: target.file,
+    message: `${problem(page, target)} Did you mean the page ${code(moved)}?`,
+    fixes: () => [
+      pageFix(page, `Change to ${code(moved)}`, [replacement(reference.range, encodeAddress(moved))], {
+        preferred: isBelow,
+      }),
+      ...withoutSection(page, reference, target),
+    ],
+  };
+}
 
 /** Returns the sections that a link may mean: what its anchor is of in the original of a copy, or similar names. */
 function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): Nearest {
@@ -47,26 +99,45 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
 
 /**
  * Returns the cause of a broken anchor: a renamed or removed section breaks every link to it. If only the form differs,
- * the links to a page were written for a tool with other anchors.
+ * the links to a page were written for a tool with other anchors. Whoever translates a site translates its headings on
+ * all pages, and leaves the links as they are.
  */
-function causeOf({ file, fragment }: AnchorTarget, nearest: string | undefined): string {
+function causeOf(
+  page: KnownPage,
+  { file, fragment }: AnchorTarget,
+  nearest: string | undefined,
+): Pick<Finding, 'cause' | 'lackingPage'> {
+  const translation = translationOf(page.site, file, fragment);
+  if (translation !== undefined) return { cause: `sections that ${translation} renames` };
+  // Other tools, and older versions of the platform, write hyphens for them on every page.
+  if (lacksUnderscores(fragment, nearest)) return { cause: 'anchors without underscores' };
   const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
-  return isOtherForm ? `form of ${file}` : `${file}#${fragment}`;
+  return { cause: isOtherForm ? `form of ${file}` : `${file}#${fragment}`, lackingPage: file };
+}
+
+function lacksUnderscores(fragment: string, nearest: string | undefined): boolean {
+  return nearest !== undefined && nearest.includes('_') && nearest.replaceAll('_', '-') === fragment;
 }
 
 function message(page: KnownPage, target: AnchorTarget, nearest: string | undefined): string {
   const missing = problem(page, target);
+  const original = translationOf(page.site, target.file, target.fragment) === undefined ? '' : onlyInOriginal;
   const character = invisibleIn(target.fragment);
   if (nearest !== undefined && character !== undefined && nearest === withoutInvisible(target.fragment)) {
     return `The link to ${code(`#${nearest}`)} contains an invisible character (${character}), so the section isn’t found. Remove the character.`;
   }
-  if (nearest !== undefined) return `${missing} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
+  if (nearest !== undefined && lacksUnderscores(target.fragment, nearest)) {
+    return `${missing} Anchors keep ${code('_')}: use ${code(`#${nearest}`)}.`;
+  }
+  if (nearest !== undefined) return `${missing}${original} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
   const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
   if (isWithoutAnchor(page, target)) {
     return `${missing} Its heading has level 5 or 6, but only levels 1 to 4 get an anchor. Use a higher level, or add an id: ${code(`{#${target.fragment}}`)}.`;
   }
-  return `${missing} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
+  return `${missing}${original} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
 }
+
+const onlyInOriginal = ' The original page has it, but headings of a translation have anchors of their own.';
 
 function problem({ file }: KnownPage, { file: target, fragment, isOfIncludingPages }: AnchorTarget): string {
   const anchor = code(`#${fragment}`);

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
@@ -15,20 +16,25 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   const core = coreOf(fragment);
   const alike = core === '' ? [] : ids.filter((id) => coreOf(id) === core);
   const nearest = findNearest(fragment, ids).names;
-  const names = [...new Set([...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...nearest])].slice(
-    0,
-    3,
-  );
+  const words = wordsOf(fragment);
+  // A section named by some of the words is likelier than one whose letters happen to be similar.
+  const named = nearest.some((id) => isTypo(id, fragment)) ? [] : ids.filter((id) => containsWords(words, wordsOf(id)));
+  const likely = [...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...named, ...nearest];
+  const names = [...new Set(likely)].slice(0, 3);
   if (names.length > 0) {
     const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
     return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
   }
-  const words = wordsOf(fragment);
   const longer = ids.filter((id) => {
     const others = wordsOf(id);
-    return containsWords(others, words) || containsWords(words, others);
+    return containsWords(others, words);
   });
   return { names: longer.slice(0, 3), isClear: false };
+}
+
+/** Whether two ids differ by a letter or two. */
+function isTypo(id: string, other: string): boolean {
+  return distance(id.toLowerCase(), other.toLowerCase()) <= 2;
 }
 
 /** Whether an id has the words of a shorter one and others. */

@@ -43,7 +43,7 @@ export const notFound: SiteRule = {
       const fixes = others.length > 0 ? all : fixesIfAny(nearest);
       // An unlisted page may be a note for the repository, where its links to files work.
       const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
-      yield { range: broken.reference.range, message, fixes, cause: folderSlip(page, broken), ...onlyListed };
+      yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), ...onlyListed };
     }
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {
@@ -117,6 +117,13 @@ function nearestSnippets(page: KnownPage, { reference }: BrokenReference): reado
       preferred: index === 0 && isClear,
     }),
   );
+}
+
+/** A page that was removed or renamed breaks every link to it. */
+function causeOf(page: KnownPage, broken: BrokenReference): string | undefined {
+  const slip = folderSlip(page, broken);
+  if (slip !== undefined || broken.destination.kind !== 'missing') return slip;
+  return `missing ${broken.redirectedTo ?? ''} ${broken.destination.path}`;
 }
 
 /**

@@ -19,6 +19,14 @@ export function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: 
   return id === undefined || mayBeComputedIn(site, file, id) ? undefined : id;
 }
 
+/** Returns the language of a page whose original has a section that it lacks; undefined for all other pages. */
+export function translationOf(site: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
+  const copied = site.editions.copiedPath(file);
+  if (copied?.isTranslation !== true || copied.original === file) return undefined;
+  const theirs = shownSections(site, copied.original);
+  return theirs === undefined || sectionWithId(theirs, fragment) === undefined ? undefined : copied.edition;
+}
+
 /** Whether two pages have the same kinds of sections, and the words of their titles that both have at the same positions. */
 function haveSameOutline(theirs: readonly SectionSummary[], own: readonly SectionSummary[]): boolean {
   if (theirs.length !== own.length || own.some(({ kind }, at) => kind !== theirs[at]?.kind)) return false;

@@ -18,6 +18,8 @@ export const text: PageRule = {
     id: 'link/text',
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
+    oncePerPage: true,
+    isMinorInHistory: true,
     guideline: 'Use link text that describes the target, never “click here”',
     canFixFrom: (site, file, url) => titleOf(site, file, url) !== undefined,
   },
