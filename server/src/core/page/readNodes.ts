@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { unescapeMarkdown } from './entities.ts';
 import { labelKey } from './mdx/linkParts.ts';
@@ -100,7 +101,7 @@ export function readFence(text: string, range: TextRange): Fence {
   const info = trimRange(text, { start: mark.end, end: firstLineEnd });
   const word = /^\S*/.exec(text.slice(info.start, info.end))?.[0] ?? '';
   const contentStart = hasLines ? newline + 1 : range.end;
-  const lastLineStart = Math.max(contentStart, text.lastIndexOf('\n', range.end - 1) + 1);
+  const lastLineStart = Math.max(contentStart, startOfLine(text, range.end));
   const isClosed = hasLines && closes(text.slice(lastLineStart, range.end), open);
   return {
     range,
