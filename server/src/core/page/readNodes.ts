@@ -76,6 +76,7 @@ function referenceOf(text: string, node: SyntaxNode, label: TextRange): string {
   return labelKey(isExplicit ? text.slice(actual.from + 1, actual.to - 1) : text.slice(label.start, label.end));
 }
 
+/** Returns the definition of a node, with its label as references are compared. */
 export function readDefinition(text: string, node: SyntaxNode): Definition {
   const label = node.getChild('LinkLabel');
   const url = node.getChild('URL');

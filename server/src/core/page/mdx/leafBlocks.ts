@@ -8,6 +8,7 @@ import { containerNames, headingNames, mdxNodes } from './nodeTypes.ts';
 import { endOfEsm } from './scanEsm.ts';
 import { isWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 
+/** Adds the thematic break on the current line; false if it isn’t one. */
 export function parseRule(context: BlockContext): boolean {
   const { line } = context;
   if (!isRule(line)) return false;
