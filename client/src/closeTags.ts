@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
+import { mayBePage } from './preview/editors.ts';
 
 /**
  * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML, and removes it again if it is
@@ -10,7 +11,7 @@ export function closeTagAfter(client: LanguageClient, event: vscode.TextDocument
   const { document, contentChanges, reason } = event;
   const [change] = contentChanges;
   const isTyped = contentChanges.length === 1 && change?.text === '>' && reason === undefined;
-  if (!isTyped || !client.isRunning() || !isPage(document) || !isOn(document)) return;
+  if (!isTyped || !client.isRunning() || !mayBePage(document) || !isOn(document)) return;
   void changeClosingTag(client, document, change.range.start.translate(0, 1));
 }
 
@@ -31,10 +32,6 @@ async function changeClosingTag(
   const range = client.protocol2CodeConverter.asRange(edit.range);
   // The cursor stays before the tag.
   await editor.insertSnippet(new vscode.SnippetString('$0').appendText(edit.newText), range);
-}
-
-function isPage({ languageId, uri }: vscode.TextDocument): boolean {
-  return uri.scheme === 'file' && (languageId === 'mdx' || languageId === 'markdown');
 }
 
 function isOn(document: vscode.TextDocument): boolean {

@@ -104,7 +104,7 @@ async function read(data: vscode.DataTransfer): Promise<PastedData> {
   const uris = await filesIn(data.get('text/uri-list'));
   if (uris.length > 0) return { files: uris };
   const text = await data.get('text/plain')?.asString();
-  // Text that was copied from an editor has its colours as HTML.
+  // Text that was copied from an editor has its colors as HTML.
   const isFromEditor = data.get('vscode-editor-data') !== undefined;
   const html = isFromEditor ? undefined : await data.get('text/html')?.asString();
   return { files: [], ...(text !== undefined && { text }), ...(html !== undefined && { html }) };

@@ -18,7 +18,7 @@ const shown = (groups: readonly FindingGroup[]) =>
   groups.map(({ label, findings: inside }) => `${label} ${inside.length}`);
 
 describe('the problems of a site', () => {
-  it('are grouped by rule, the gravest first', () => {
+  it('are grouped by rule, the most severe first', () => {
     const groups = groupFindings(findings, 'rule');
     assert.deepEqual(shown(groups), ['link/not-found 1', 'link/text 3', 'heading/case 1']);
     const lines = groups[1]?.findings.map(({ path, line }) => `${path}:${line}`);

@@ -12,7 +12,7 @@ export function cursorAt(offset: number): TextRange {
   return { start: offset, end: offset };
 }
 
-/** The lines of a text without their line ends, as far as they are asked for. */
+/** The lines of a text without their line ends, read on demand. */
 export interface Lines {
   readonly count: number;
   readonly text: (line: number) => string;

@@ -1,3 +1,4 @@
+import { insertion } from '../../../server/src/core/text/textEdit.ts';
 import { split, type Change, type Lines } from './change.ts';
 import { enterAfterFence } from './fences.ts';
 import { enterInList } from './lists.ts';
@@ -22,16 +23,12 @@ export function ownEnterAt(lines: Lines, line: number, character: number): strin
   if (change === undefined || edit?.range.start !== cursor || edit.range.end !== cursor || others.length > 0) {
     return undefined;
   }
-  const { before, after } = split('', { edits: [at(0, edit.newText)], selection: moved(change, cursor) });
+  const { before, after } = split('', { edits: [insertion(0, edit.newText)], selection: moved(change, cursor) });
   const [indent = ''] = /^\s*/.exec(lines.text(line)) ?? [];
   // The editor indents the lines of a snippet as the line where it is inserted.
   const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
   const inserted = plain(before) + (after === '' ? '' : `$0${plain(after)}`);
   return inserted.startsWith('\n') ? inserted.slice(1).replaceAll('\n', ' ') : undefined;
-}
-
-function at(offset: number, newText: string): Change['edits'][number] {
-  return { range: { start: offset, end: offset }, newText };
 }
 
 function moved({ selection }: Change, by: number): Change['selection'] {

@@ -62,7 +62,7 @@ export function setContext(key: string, value: unknown): Thenable<unknown> {
   return vscode.commands.executeCommand('setContext', key, value);
 }
 
-/** Returns the lines of a document, which are read when they are asked for. */
+/** Returns the lines of a document, which are read on demand. */
 export function linesIn({ document }: vscode.TextEditor): Lines {
   return {
     count: document.lineCount,

@@ -1,3 +1,4 @@
+import { endOfLine, startOfLine } from '../../../server/src/core/text/lines.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 import type { Change } from './change.ts';
 import { wordAt } from './emphasis.ts';
@@ -34,9 +35,8 @@ interface Link {
 
 /** Returns the link on the same line around a selection. */
 function linkAround(text: string, { start, end }: TextRange): Link | undefined {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', end);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
+  const lineStart = startOfLine(text, start);
+  const line = text.slice(lineStart, endOfLine(text, end));
   for (const match of line.matchAll(/(!?)\[((?:[^[\]\\]|\\.)*)\]\((?:[^()\\]|\\.|\([^()]*\))*\)/g)) {
     const [matched, image = '', label = ''] = match;
     const at = lineStart + match.index;

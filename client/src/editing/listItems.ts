@@ -18,6 +18,7 @@ export interface ListItem {
 const itemPattern = /^((?:\s*>)*\s*)([-*+]|(\d{1,9})[.)])(\s+|$)(\[[ xX]\](?:\s+|$))?(.*)$/;
 const thematicBreak = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 
+/** Returns the list item that begins on a line of text; undefined if there is none. */
 export function itemIn(text: string): ListItem | undefined {
   const match = thematicBreak.test(text) ? null : itemPattern.exec(text);
   if (match === null) return undefined;
@@ -30,6 +31,7 @@ export function contentColumn({ indent, marker, gap }: ListItem): number {
   return columns(indent) + marker.length + Math.min(Math.max(gap.length, 1), 4);
 }
 
+/** Returns the width of whitespace in columns: a tab ends at a multiple of four. */
 export function columns(indent: string): number {
   let column = 0;
   for (const char of indent) column += char === '\t' ? 4 - (column % 4) : 1;

@@ -22,6 +22,7 @@ export function isRow(text: string): boolean {
   return /^[\s>]*\|/.test(text);
 }
 
+/** Whether a line, counted from 0, belongs to a table. */
 export function isInTable(lines: Lines, line: number): boolean {
   return rangeOf(lines, line) !== undefined;
 }

@@ -25,7 +25,7 @@ export interface FindingGroup {
   readonly files: readonly FindingGroup[];
 }
 
-/** Groups findings by rule, the gravest and most frequent first, or by folder and file in the order of their paths. */
+/** Groups findings by rule, the most severe and most frequent first, or by folder and file in the order of their paths. */
 export function groupFindings(findings: readonly ShownFinding[], by: Grouping): readonly FindingGroup[] {
   const sorted = [...findings].sort((a, b) => compare(a.path, b.path) || a.line - b.line || a.character - b.character);
   if (by === 'folder') {
@@ -34,12 +34,13 @@ export function groupFindings(findings: readonly ShownFinding[], by: Grouping): 
   }
   const rules = grouped('rule', sorted, ({ rule }) => rule);
   return rules.toSorted(
-    (a, b) => gravest(a) - gravest(b) || b.findings.length - a.findings.length || compare(a.label, b.label),
+    (a, b) =>
+      highestSeverity(a) - highestSeverity(b) || b.findings.length - a.findings.length || compare(a.label, b.label),
   );
 }
 
-/** Returns the severity of the gravest finding. */
-export function gravest({ findings }: Pick<FindingGroup, 'findings'>): ShownFinding['severity'] {
+/** Returns the highest severity of the findings. */
+export function highestSeverity({ findings }: Pick<FindingGroup, 'findings'>): ShownFinding['severity'] {
   return findings.reduce<ShownFinding['severity']>((least, { severity }) => (severity < least ? severity : least), 3);
 }
 
@@ -63,7 +64,7 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** The order of code units: that of a language would be slow, and differ between machines. */
+/** Compares by code units: the order of a language would be slow, and differ between machines. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

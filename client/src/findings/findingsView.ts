@@ -1,6 +1,12 @@
 import * as vscode from 'vscode';
 import { problemCountText, type SiteProblems } from '../siteProblems.ts';
-import { gravest, groupFindings, type FindingGroup, type Grouping, type ShownFinding } from './findingGroups.ts';
+import {
+  highestSeverity,
+  groupFindings,
+  type FindingGroup,
+  type Grouping,
+  type ShownFinding,
+} from './findingGroups.ts';
 
 type Row = FindingGroup | (ShownFinding & { readonly kind: 'finding' });
 
@@ -101,7 +107,7 @@ function groupItem(group: FindingGroup): vscode.TreeItem {
   const item = new vscode.TreeItem(labelOf(group), vscode.TreeItemCollapsibleState.Collapsed);
   item.id = group.id;
   item.description = String(group.findings.length);
-  item.iconPath = group.kind === 'rule' ? icons[gravest(group)] : iconOf(group.kind);
+  item.iconPath = group.kind === 'rule' ? icons[highestSeverity(group)] : iconOf(group.kind);
   item.contextValue = group.kind;
   item.tooltip = group.label;
   return item;

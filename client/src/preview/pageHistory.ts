@@ -23,9 +23,9 @@ export class PageHistory {
     this.#at = this.#pages.length - 1;
   }
 
-  /** Replaces the pages by what they are called now. */
-  rename(nowOf: (page: string) => string): void {
-    for (const [at, page] of this.#pages.entries()) this.#pages[at] = nowOf(page);
+  /** Replaces the URIs of pages by their present ones. */
+  rename(currentOf: (page: string) => string): void {
+    for (const [at, page] of this.#pages.entries()) this.#pages[at] = currentOf(page);
   }
 
   /** Goes by one page; stays at the ends. */

@@ -44,6 +44,7 @@ export interface UnlistedNode extends NodeBase {
 /** A node with a range in docs.json. */
 export type ListedNode = ContainerNode | PageNode;
 
+/** Whether a row is a node of the navigation, and not an unlisted page or a heading of the view. */
 export function isListed(node: SiteViewNode): node is ListedNode {
   return node.kind === 'container' || (node.kind === 'page' && node.isListed);
 }

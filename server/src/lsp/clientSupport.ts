@@ -1,4 +1,5 @@
 import type { ClientCapabilities } from 'vscode-languageserver';
+import { textOf } from '../core/util/values.ts';
 
 /** The client's capabilities, read once. */
 export interface ClientSupport {
@@ -71,8 +72,4 @@ export function readClientSupport(
     fixRuleCommand: textOf(actual['fixRuleCommand']),
     showRuleCommand: textOf(actual['showRuleCommand']),
   };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

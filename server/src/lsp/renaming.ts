@@ -38,10 +38,12 @@ interface Asking {
   readonly ownMoves: OwnMoves;
 }
 
+/** Returns what can be renamed at a position of docs.json or an included file; null if nothing can. */
 export function prepareInConfig(context: ConfigContext | FragmentContext, position: Position): PreparedRename | null {
   return prepared(composedLinesOf(context), inConfig(context, position));
 }
 
+/** Returns what can be renamed at a position of a page; null if nothing can. */
 export async function prepareInPage(context: PageDocumentContext, position: Position): Promise<PreparedRename | null> {
   const pageOf = await readLinkedPage(context, position);
   return prepared(context.document, inPage(context, position, pageOf));

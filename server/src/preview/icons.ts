@@ -16,7 +16,7 @@ type FileName = 'fontawesome' | 'fontawesome-regular' | 'fontawesome-brands' | '
 /** Where the build puts them, next to the program; tests that run from sources have none. */
 const folder = path.join(__dirname, 'preview', 'icons');
 
-/** The drawings of icons, read from files when one is asked for. */
+/** The drawings of icons, read from files on demand. */
 export class Icons {
   readonly #files = new Map<FileName, DrawingFile | undefined>();
   readonly #requested = new Set<FileName>();

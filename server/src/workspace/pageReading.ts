@@ -12,6 +12,7 @@ import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.t
 import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/strings.ts';
 import type { ConfiguredRules } from '../core/rules/activeRules.ts';
+import { endOfLine, startOfLine } from '../core/text/lines.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
@@ -71,9 +72,8 @@ const longestLine = 200;
 
 /** Returns the line in which a range starts, for recognizing copies of it. */
 export function firstLineOf(text: string, { start }: TextRange): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', start);
-  return ownText(text.slice(lineStart, Math.min(lineEnd < 0 ? text.length : lineEnd, lineStart + longestLine)).trim());
+  const lineStart = startOfLine(text, start);
+  return ownText(text.slice(lineStart, Math.min(endOfLine(text, start), lineStart + longestLine)).trim());
 }
 
 /** Returns the reading of a file that can't be read. */

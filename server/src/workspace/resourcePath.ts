@@ -36,6 +36,7 @@ export function fromFsPath(fsPath: string): ResourcePath {
   return fromUri(URI.file(fsPath).toString());
 }
 
+/** Returns the resource at a path below a folder, with `/` between segments; the folder itself for an empty path. */
 export function join(folder: ResourcePath, path: string): ResourcePath {
   if (path === '') return folder;
   return `${folder.endsWith('/') ? folder : `${folder}/`}${path}` as ResourcePath;
@@ -57,6 +58,7 @@ export function parentFolderOf(resource: ResourcePath): ResourcePath | undefined
   return resource.slice(0, Math.max(slash, pathStart + 1)) as ResourcePath;
 }
 
+/** Returns the last segment of a path. */
 export function nameOf(resource: ResourcePath): string {
   return resource.slice(resource.lastIndexOf('/') + 1);
 }

@@ -32,9 +32,9 @@ export class SiteState {
   #config: SiteConfig;
   /** The snapshot that was taken last, of which the next one keeps what is equal. */
   #last: SiteSnapshot;
-  /** What was made of it last with the configuration as its text is now, while that is another one. */
+  /** While the current text of docs.json isn't the checked one: the last snapshot with the current text, and its source. */
   #typed: { readonly from: SiteSnapshot; readonly site: SiteSnapshot };
-  /** What it was taken from. */
+  /** The inputs of `#last`: it is returned again while they are the same objects. */
   #inputs: readonly unknown[] = [];
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];

@@ -39,7 +39,7 @@ function keepReadersState(before: HTMLElement, after: HTMLElement): void {
     after.setAttribute('aria-expanded', before.getAttribute('aria-expanded') ?? 'false');
 }
 
-/** Shows the text of images that can’t be loaded without the browser’s sign for them. */
+/** Shows the text of images that can’t be loaded without the browser’s icon for them. */
 export function listenToBrokenImages(): void {
   document.addEventListener(
     'error',

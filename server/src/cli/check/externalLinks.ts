@@ -23,7 +23,7 @@ type Statuses = ReadonlyMap<string, AddressStatus>;
 
 /**
  * Requests the addresses on the web that sites link to, and tells the sites, so that `link/external` reports those that
- * are broken. What couldn’t be checked is counted on standard error, in addition to any format.
+ * are broken. What couldn’t be checked is counted on standard error, whatever the format.
  */
 export async function checkExternalLinks(
   sites: readonly Site[],

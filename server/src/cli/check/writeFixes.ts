@@ -40,7 +40,7 @@ async function fileToWrite({ path, before, after }: ChangedFile, io: Io): Promis
   return { path, text: await inEncodingOf(path, shown, after), isManaged: true };
 }
 
-/** Applies safe fixes, or shows them; says how many on standard error, beside any format. */
+/** Applies safe fixes, or shows them; says how many on standard error, whatever the format. */
 export async function fixAndReport(
   { workspace, checked }: OpenedSites,
   options: CheckOptions,

@@ -78,7 +78,7 @@ function rangeIn(
   return start <= end ? { start, end } : undefined;
 }
 
-/** The files that belong to the preview, beside the program. */
+/** The files that belong to the preview, next to the program. */
 const ownFiles: ReadonlySet<string> = new Set(['preview.js', 'style.css', 'mermaid.js']);
 
 /** Sends a file of the preview itself; false if there is none of that name. */

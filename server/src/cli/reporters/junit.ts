@@ -38,9 +38,7 @@ function testCase(file: string, { finding, path, message }: PlatformFinding): st
 }
 
 /** XML has no way to write most control characters, nor half of a character of two units. */
-const notInXml =
-  // eslint-disable-next-line no-control-regex -- exactly these are meant
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const notInXml = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu;
 
 function escaped(text: string): string {
   return text.replace(notInXml, '\uFFFD').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

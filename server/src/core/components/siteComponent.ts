@@ -1,5 +1,6 @@
 import { code } from '../util/messageText.ts';
 import { snippetText, withoutVariables } from '../util/strings.ts';
+import { textOf } from '../util/values.ts';
 import type { AttributeChoice, AttributeSpec, ComponentSpec } from './componentSpec.ts';
 
 /** A component that a site describes in its settings, or why it can't be used. */
@@ -34,15 +35,15 @@ export function readSiteComponent(name: string, value: unknown): SiteComponent {
   const oneOf = choicesIn(entry['oneOf']);
   const component: ComponentSpec = {
     name,
-    summary: textIn(entry['summary']) ?? 'A component of this site',
-    ...definedOnly({ description: textIn(entry['description']), deprecated: textIn(entry['deprecated']) }),
+    summary: textOf(entry['summary']) ?? 'A component of this site',
+    ...definedOnly({ description: textOf(entry['description']), deprecated: textOf(entry['deprecated']) }),
     since: 'classic',
     attributes,
     anyAttributes: entry['attributes'] === undefined || entry['anyAttributes'] === true,
     ...definedOnly({ oneOf, parents, children }),
     content,
     body: bodyIn(entry['body']) ?? defaultBody(name, attributes, content === 'none'),
-    example: textIn(entry['example']) ?? '',
+    example: textOf(entry['example']) ?? '',
   };
   return { component, problem: undefined };
 }
@@ -67,12 +68,12 @@ function attributeIn(value: unknown, key?: string): AttributeSpec | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   const entry = value as Readonly<Record<string, unknown>>;
-  const name = key ?? textIn(entry['name']);
+  const name = key ?? textOf(entry['name']);
   if (name === undefined) return undefined;
   const initial = entry['default'];
   return {
     name,
-    summary: textIn(entry['summary']) ?? '',
+    summary: textOf(entry['summary']) ?? '',
     type: attributeTypes.find((type) => type === entry['type']) ?? 'any',
     since: 'classic',
     ...(entry['required'] === true ? { required: true } : {}),
@@ -86,7 +87,7 @@ function attributeIn(value: unknown, key?: string): AttributeSpec | undefined {
       examples: textsIn(entry['examples']),
       minimum: numberIn(entry['minimum']),
       maximum: numberIn(entry['maximum']),
-      deprecated: textIn(entry['deprecated']),
+      deprecated: textOf(entry['deprecated']),
     }),
   };
 }
@@ -96,7 +97,7 @@ function valuesIn(input: unknown): AttributeSpec['values'] {
   return (input as readonly unknown[]).flatMap((one) => {
     if (typeof one === 'string') return [{ value: one }];
     const { value, summary } = (one ?? {}) as Readonly<Record<string, unknown>>;
-    return typeof value === 'string' ? [{ value, ...definedOnly({ summary: textIn(summary) }) }] : [];
+    return typeof value === 'string' ? [{ value, ...definedOnly({ summary: textOf(summary) }) }] : [];
   });
 }
 
@@ -110,7 +111,7 @@ function choicesIn(value: unknown): readonly AttributeChoice[] | undefined {
 }
 
 function bodyIn(value: unknown): string | undefined {
-  const body = textIn(value);
+  const body = textOf(value);
   return body === undefined ? undefined : withoutVariables(body);
 }
 
@@ -119,10 +120,6 @@ function defaultBody(name: string, attributes: readonly AttributeSpec[], isEmpty
   const actual = required.map((attribute, index) => ` ${snippetText(attribute.name)}="$${index + 1}"`).join('');
   const tag = snippetText(name);
   return isEmpty ? `<${tag}${actual} />` : `<${tag}${actual}>$0</${tag}>`;
-}
-
-function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }
 
 function numberIn(value: unknown): number | undefined {

@@ -1,3 +1,4 @@
+import { endOfLine, startOfLine } from '../text/lines.ts';
 import type { Element } from './elements.ts';
 import type { LinkLike, PageModel } from './pageModel.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from './pageQueries.ts';
@@ -45,9 +46,8 @@ const largestIcon = 32;
 function isIconNextToText(text: string, { opening, range }: Element): boolean {
   const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(opening, name)?.value?.text ?? '', 10));
   if (!sizes.some((size) => size <= largestIcon)) return false;
-  const end = text.indexOf('\n', range.end);
-  const before = text.slice(text.lastIndexOf('\n', range.start - 1) + 1, range.start);
-  const after = text.slice(range.end, end < 0 ? undefined : end);
+  const before = text.slice(startOfLine(text, range.start), range.start);
+  const after = text.slice(range.end, endOfLine(text, range.end));
   return [before.slice(before.lastIndexOf('|') + 1), after.split('|', 1)[0] ?? ''].some(hasWords);
 }
 

@@ -28,6 +28,7 @@ export function isHtmlName(name: string): boolean {
   return /^[a-z]/.test(name) && !name.includes('.');
 }
 
+/** Whether an HTML element never has content, such as `br`. */
 export function isVoid({ name }: Pick<Element, 'name'>): boolean {
   return voidElements.has(name);
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../components/catalogue.ts';
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
@@ -173,7 +174,7 @@ function insertionFor(page: PageModel, catalogue: Catalogue, fields: readonly El
   const lineEnd = lineEndOf(page.text);
   const last = fields.findLast((field) => !isInside(field, fields));
   if (last !== undefined) {
-    const lineStart = page.text.lastIndexOf('\n', last.range.start - 1) + 1;
+    const lineStart = startOfLine(page.text, last.range.start);
     const indent = /^[ \t]*/.exec(page.text.slice(lineStart, last.range.start))?.[0] ?? '';
     return { offset: last.range.end, isAfter: true, indent: ownText(indent), lineEnd };
   }

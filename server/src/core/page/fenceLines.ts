@@ -1,4 +1,5 @@
 import { languageNamed } from '../code/languages.ts';
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Fence } from './pageModel.ts';
 
@@ -75,7 +76,7 @@ export function isInfoLine({ char, length, written }: FenceLine, open: FenceLine
 
 /** Returns the visible text of a code block, without the indentation that its lines share with the opening fence. */
 export function fenceText(text: string, { range, content }: Fence): string {
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const lineStart = startOfLine(text, range.start);
   const before = text.slice(lineStart, range.start).replace(/[^\s>]/g, ' ');
   const lines = text.slice(content.start, content.end).split('\n');
   return lines.map((line) => (before === '' ? line : line.slice(sharedLength(line, before)))).join('\n');

@@ -1,3 +1,4 @@
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { fenceLinesIn, isInfoLine, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
@@ -101,7 +102,7 @@ function noOpeningSlip(
 ): FenceSlip | undefined {
   const fence = lines[at];
   if (fence?.written !== '') return undefined;
-  const above = text.slice(text.lastIndexOf('\n', fence.lineStart - 2) + 1, fence.lineStart).trim();
+  const above = text.slice(startOfLine(text, fence.lineStart - 1), fence.lineStart).trim();
   const below = /^[^\n]*\n?([^\n]*)/.exec(text.slice(fence.end))?.[1]?.trim() ?? '';
   const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
   // At the end of a page it may just as well be a surplus fence.

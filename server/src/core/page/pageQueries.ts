@@ -83,6 +83,10 @@ export function textOfAttribute(tag: JsxTag, name: string): string | undefined {
   return attribute === undefined ? undefined : attributeText(attribute);
 }
 
+/**
+ * Returns the value of an attribute as text, also of a constant string in braces; undefined if it is computed or there
+ * is none.
+ */
 export function attributeText({ value }: JsxAttribute): string | undefined {
   if (value?.kind !== 'expression') return value?.text;
   const quoted = /^\s*(?:"([^"\\]*)"|'([^'\\]*)'|`([^`\\$]*)`)\s*$/.exec(value.text);

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { unescapeMarkdown } from './entities.ts';
 import { labelKey } from './mdx/linkParts.ts';
@@ -75,6 +76,7 @@ function referenceOf(text: string, node: SyntaxNode, label: TextRange): string {
   return labelKey(isExplicit ? text.slice(actual.from + 1, actual.to - 1) : text.slice(label.start, label.end));
 }
 
+/** Returns the definition of a node, with its label as references are compared. */
 export function readDefinition(text: string, node: SyntaxNode): Definition {
   const label = node.getChild('LinkLabel');
   const url = node.getChild('URL');
@@ -100,7 +102,7 @@ export function readFence(text: string, range: TextRange): Fence {
   const info = trimRange(text, { start: mark.end, end: firstLineEnd });
   const word = /^\S*/.exec(text.slice(info.start, info.end))?.[0] ?? '';
   const contentStart = hasLines ? newline + 1 : range.end;
-  const lastLineStart = Math.max(contentStart, text.lastIndexOf('\n', range.end - 1) + 1);
+  const lastLineStart = Math.max(contentStart, startOfLine(text, range.end));
   const isClosed = hasLines && closes(text.slice(lastLineStart, range.end), open);
   return {
     range,

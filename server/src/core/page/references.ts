@@ -1,5 +1,6 @@
 import type { AttributeSpec, Catalogue, ComponentSpec } from '../components/catalogue.ts';
 import { isExternal } from '../paths/address.ts';
+import { endOfLine, startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
@@ -145,8 +146,7 @@ function speaksOfMarkdown(line: string): boolean {
 }
 
 function lineAround(text: string, { start, end }: TextRange): string {
-  const lineEnd = text.indexOf('\n', end);
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd);
+  return text.slice(startOfLine(text, start), endOfLine(text, end));
 }
 
 function attributeReferences({ text, elements, script }: PageModel, catalogue: Catalogue): readonly Reference[] {

@@ -68,10 +68,12 @@ export function accordionSlugs(title: string): readonly string[] {
   return distinct([slugify(text), slugify(text, { decamelize: false })]);
 }
 
+/** Returns the anchor of a field: `param-user-id` for `userId`. */
 export function paramSlug(name: string): string {
   return `param-${slugify(name)}`;
 }
 
+/** Returns each text once, in the order of their first occurrences. */
 export function distinct(texts: readonly string[]): readonly string[] {
   return [...new Set(texts)];
 }

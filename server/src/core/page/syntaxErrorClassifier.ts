@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { endOfLine } from '../text/lines.ts';
 import { BracketScanner } from './mdx/bracketScanner.ts';
 import { isBroken, scanTag, type BrokenTag, type JsxTag } from './mdx/scanTag.ts';
 import type { PageProblem } from './pageProblem.ts';
@@ -94,7 +95,7 @@ export class SyntaxErrorClassifier {
     const read = this.#scan(start, limit) ?? nameless(text, start);
     if (read === undefined || !('brokenAt' in read)) return undefined;
     const { brokenAt } = read;
-    const lineEnd = endOfLine(text, start, limit);
+    const lineEnd = trimmedLineEnd(text, start, limit);
     const tag = read.tag.nameRange.start <= lineEnd ? read.tag : { ...read.tag, name: '' };
     const readEnd = start + text.slice(start, brokenAt).trimEnd().length;
     const end = openQuoteEnd(text, brokenAt, lineEnd) ?? Math.min(readEnd, missingQuoteBefore(tag) ?? limit);
@@ -166,10 +167,8 @@ function missingQuoteBefore({ attributes }: JsxTag): number | undefined {
 }
 
 /** Returns the end of the line without trailing whitespace. */
-function endOfLine(text: string, start: number, limit: number): number {
-  const newline = text.indexOf('\n', start);
-  const end = newline < 0 ? limit : Math.min(newline, limit);
-  return start + text.slice(start, end).trimEnd().length;
+function trimmedLineEnd(text: string, start: number, limit: number): number {
+  return start + text.slice(start, Math.min(endOfLine(text, start), limit)).trimEnd().length;
 }
 
 function strayLess(at: number): SyntaxErrorSpan {

@@ -1,3 +1,4 @@
+import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Effect } from './collected.ts';
 import type { RenderContext } from './context.ts';
@@ -68,7 +69,7 @@ export class BlockSources {
   of(node: RenderNode): string {
     const { start, end } = node.range;
     const { text } = this.#context.page;
-    const column = start - (text.lastIndexOf('\n', start - 1) + 1);
+    const column = start - startOfLine(text, start);
     const kind = node.kind === 'syntax' ? node.node.name : node.kind;
     return [kind, column, ...this.#within(node.range), text.slice(start, end)].join('\n');
   }

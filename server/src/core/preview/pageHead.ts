@@ -13,6 +13,7 @@ function textIn({ page }: Pick<PageContext, 'page'>, key: string): string | unde
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+/** Returns the layout of a page; `default` if its front matter names no other. */
 export function modeOf(page: PageContext): PageMode {
   const mode = textIn(page, 'mode');
   return (['wide', 'center', 'custom', 'frame'] as const).find((one) => one === mode) ?? 'default';

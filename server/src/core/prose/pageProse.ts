@@ -4,7 +4,7 @@ import { lazy } from '../util/lazy.ts';
 import { isEnglish } from './english.ts';
 import { passagesOf, sentencesIn, type Passage, type Sentence } from './passages.ts';
 
-/** The prose of a page, computed when it is first asked for. */
+/** The prose of a page, computed on demand. */
 export class PageProse {
   readonly #passages: () => readonly Passage[];
   readonly #isEnglish: () => boolean;

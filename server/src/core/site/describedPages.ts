@@ -36,7 +36,7 @@ export function describedPages(description: Node): DescribedPages | undefined {
   return { names, paths };
 }
 
-/** Returns paths or webhooks with their operations; undefined if a reference leads out of the description. */
+/** Returns paths or webhooks with their operations; undefined if a reference leaves the description. */
 function itemsIn(api: OpenApi, key: 'paths' | 'webhooks'): readonly (readonly [string, Node])[] | undefined {
   const written = Object.entries(asObject(api.root[key]) ?? {});
   const items = written.flatMap(([name, value]) => {

@@ -18,7 +18,7 @@ export interface ListingSource {
 
 /**
  * Which pages and snippets of a site have readers: pages that the navigation lists, that docs.json links to or that are
- * hidden on purpose, and what these include. Never changes, and is computed when somebody asks.
+ * hidden on purpose, and what these include. Never changes, and is computed on demand.
  */
 export interface Listing {
   readonly source: ListingSource;

@@ -25,6 +25,7 @@ interface BuiltFiles extends ListedFiles {
   mayBeBuilt(path: SitePath): boolean;
 }
 
+/** Returns the entries of the navigation without a page, apart from those that a build step may write. */
 export function findMissingPages(files: BuiltFiles, navigation: Navigation): MissingPages {
   const pages = navigation.entries.filter(({ entry }) => namesPage(entry));
   const missing = pages.filter(({ entry }) => resolveEntry(files, entry).kind === 'missing');

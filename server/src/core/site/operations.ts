@@ -7,6 +7,7 @@ export interface KnownOperation extends ApiOperation {
   readonly file: SitePath;
 }
 
+/** Returns the operations of all API descriptions of a site, each with its file. */
 export function operationsOf({ apiDescriptions }: SiteSnapshot): readonly KnownOperation[] {
   return [...apiDescriptions].flatMap(([file, { operations }]) =>
     operations.map((operation) => ({ ...operation, file })),

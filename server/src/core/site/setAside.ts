@@ -17,7 +17,7 @@ export interface SetAsideSource {
 
 /**
  * The files of a site that readers never see: snippets that no page includes, and pages of another generator that no
- * navigation lists. Never changes, and is computed when somebody asks.
+ * navigation lists. Never changes, and is computed on demand.
  */
 export interface SetAside {
   readonly source: SetAsideSource;

@@ -77,3 +77,20 @@ export function detectLayout(text: string): TextLayout {
     lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
   };
 }
+
+/** Returns the offset at which the line of an offset starts. */
+export function startOfLine(text: string, offset: number): number {
+  return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Returns the offset at which the line of an offset ends: that of its `\n`, or the end of the text. */
+export function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}
+
+/** Returns the offset, not before the given one, at which the text of a line ends: before its `\r\n` or `\n`. */
+export function endOfLineText(text: string, offset: number): number {
+  const end = endOfLine(text, offset);
+  return end > offset && text.charAt(end - 1) === '\r' ? end - 1 : end;
+}

@@ -29,7 +29,7 @@ function readPrefixes(root: JsonNode, list: string, owner: PagePrefix['owner']):
   });
 }
 
-/** `primary` is the accent of light mode, `light` that of dark mode; `dark` colours buttons, whose text is unknown. */
+/** `primary` is the accent of light mode, `light` that of dark mode; `dark` is that of buttons, whose text is unknown. */
 function readColors(root: JsonNode): readonly ThemeColor[] {
   const colors = memberOf(root, 'colors');
   return shownModes(memberOf(root, 'modeToggle'), 'isHidden').flatMap((mode) => {

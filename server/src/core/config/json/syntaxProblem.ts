@@ -34,6 +34,7 @@ function withItsLine(text: string, { start, end }: TextRange): TextRange {
   return { start: start - before, end: isAlone ? end + after : end };
 }
 
+/** `before` is the offset at which the comma is missing. */
 export function missingComma(before: number, range: TextRange): SyntaxProblem {
   return inserting('Missing comma before this entry.', range, before, ',', 'Add the comma');
 }
@@ -54,6 +55,7 @@ export function wrongSeparator(range: TextRange, right: ',' | ':'): SyntaxProble
   return replacing(what, { start: range.start, end: range.end }, right);
 }
 
+/** `at` is the offset at which the quote is missing. */
 export function missingQuote(range: TextRange, at: number, which: 'opening' | 'closing'): SyntaxProblem {
   return inserting(`This string has no ${which} double quote.`, range, at, '"', `Add the ${which} quote`);
 }
@@ -78,6 +80,7 @@ export function missingOpening(bracket: '{' | '[', range: TextRange): SyntaxProb
   return inserting(message, range, range.start, bracket, `Add \`${bracket}\``);
 }
 
+/** `before` is the offset at which the colon is missing. */
 export function missingColon(before: number, range: TextRange): SyntaxProblem {
   return inserting('Missing colon between the property name and its value.', range, before, ':', 'Add the colon');
 }
@@ -109,6 +112,7 @@ export function strangeWord(word: string, range: TextRange, isName: boolean): Sy
     : other(`Unexpected text \`${shorten(word, 30)}\`; it isn’t valid JSON.`, range);
 }
 
+/** Returns a problem without a fix. */
 export function other(message: string, range: TextRange): SyntaxProblem {
   return { kind: 'other', message, range };
 }

@@ -44,7 +44,7 @@ function isDeprecated(owners: readonly JsonSchema[], name: string): boolean {
 /** The properties from which pages are generated, and their location: without effect in a node that is only a link. */
 const generatesPages = ['openapi', 'asyncapi', 'graphql', 'sdk', 'directory', 'global', 'searchable'];
 
-/** The properties from which a tab generates pages are valid beside groups only. */
+/** The properties from which a tab generates pages are valid only next to groups. */
 const generatedTabs = ['graphql', 'sdk'];
 
 /**

@@ -41,6 +41,7 @@ export function describeProperty(name: string, schemas: readonly JsonSchema[], i
     .join('\n\n');
 }
 
+/** Returns the description of the first schema with one, in Markdown; empty if none has one. */
 export function schemaDescription(schemas: readonly JsonSchema[]): string {
   return schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription ?? '';
 }
@@ -55,6 +56,7 @@ export function describeValue(schemas: readonly JsonSchema[], value: unknown): s
   return '';
 }
 
+/** Returns the default value of the first schema with one; undefined if none has one. */
 export function defaultOf(schemas: readonly JsonSchema[]): unknown {
   return schemas.find((schema) => schema.default !== undefined)?.default;
 }

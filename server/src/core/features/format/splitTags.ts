@@ -1,6 +1,7 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { lineEndOf } from '../../rules/pageEdits.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
@@ -30,7 +31,7 @@ function isLong(page: PageModel, tag: JsxTag): boolean {
 }
 
 function beforeTag({ text }: PageModel, { range: { start } }: JsxTag): string {
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return text.slice(startOfLine(text, start), start);
 }
 
 function split({ text }: PageModel, { name, attributes, form }: JsxTag, before: string, indent: string): string {

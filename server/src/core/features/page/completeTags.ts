@@ -1,5 +1,6 @@
 import type { ComponentSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
 import { snippetText } from '../../util/strings.ts';
@@ -137,6 +138,6 @@ function isClosed({ page }: PageContext, start: number): boolean {
 }
 
 function lineBefore(text: string, offset: number): string {
-  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const start = startOfLine(text, offset);
   return text.slice(Math.max(start, offset - 200), offset);
 }

@@ -88,7 +88,7 @@ function icons({ site }: PageContext, typed: string): readonly Value[] {
   return found.map(({ name, libraries }) => ({ value: name, kind: 'icon', detail: libraries }));
 }
 
-/** Returns the colours of the site's theme. */
+/** Returns the colors of the site's theme. */
 function colors({ site }: PageContext, examples: readonly string[] = []): readonly Value[] {
   const themed = site.config.strings.filter(({ kind, value }) => kind === 'color' && /^#[\da-f]{3,8}$/i.test(value));
   const values = themed.map(({ value, path }): Value => ({ value, kind: 'color', detail: path.join('.') }));

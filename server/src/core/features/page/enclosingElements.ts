@@ -13,6 +13,7 @@ export interface EnclosingElements {
   readonly parent: string | undefined;
 }
 
+/** Returns the elements around an offset; fragments (`<>`) aren’t parents. */
 export function enclosingElementsAt(page: PageModel, offset: number): EnclosingElements {
   const closed = elementAround(page, offset);
   const unclosed = page.elements.findLast(

@@ -1,5 +1,6 @@
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { isInCode } from '../../page/pageQueries.ts';
+import { endOfLineText, startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { readTagCursor, type TagCursor } from './tagCursor.ts';
 
@@ -47,7 +48,7 @@ function isInFence(text: string, { range, isClosed }: Fence, offset: number): bo
 }
 
 function fenceCursor(text: string, { mark }: Fence, offset: number): PageCursor {
-  const lineEnd = lineEndAt(text, mark.end);
+  const lineEnd = endOfLineText(text, mark.end);
   return mark.end <= offset && offset <= lineEnd ? { kind: 'fence', info: { start: mark.end, end: lineEnd } } : nothing;
 }
 
@@ -60,11 +61,11 @@ function isInComment({ text, expressions }: PageModel, offset: number): boolean 
 }
 
 function scriptCursor(page: PageModel, { start }: TextRange, offset: number): PageCursor {
-  const line = page.text.slice(Math.max(start, lineStartAt(page.text, offset)), offset);
+  const line = page.text.slice(Math.max(start, startOfLine(page.text, offset)), offset);
   const typed = /^\s*(?:import\s*|(?:import\b[^'"]*|export\b[^'"]*|\}\s*)from\s*)(?:"([^"]*)|'([^']*))$/.exec(line);
   const path = typed?.[1] ?? typed?.[2];
   if (path === undefined) return tagCursorIn(page, offset, start) ?? nothing;
-  const rest = /^[^\s"';]*/.exec(page.text.slice(offset, lineEndAt(page.text, offset)))?.[0].length ?? 0;
+  const rest = /^[^\s"';]*/.exec(page.text.slice(offset, endOfLineText(page.text, offset)))?.[0].length ?? 0;
   return { kind: 'import', replace: { start: offset - path.length, end: offset + rest }, typed: path };
 }
 
@@ -76,7 +77,7 @@ function tagCursorIn(page: PageModel, offset: number, script: number | undefined
   let found: TagCursor | undefined;
   for (let at = text.lastIndexOf('<', offset - 1); at >= floor && at >= 0; at = text.lastIndexOf('<', at - 1)) {
     // After a match, only a quoted string that begins earlier on the same line could contain it.
-    if (found !== undefined && at < lineStartAt(text, offset) && !(tag && tag.range.start <= at)) break;
+    if (found !== undefined && at < startOfLine(text, offset) && !(tag && tag.range.start <= at)) break;
     if (isNoTag(page, at, script)) continue;
     const cursor = readTagCursor(text, at, offset);
     if (cursor !== undefined && (found === undefined || isQuoted(cursor))) found = cursor;
@@ -98,19 +99,9 @@ function isNoTag(page: PageModel, at: number, script: number | undefined): boole
 }
 
 function emptyLine(text: string, offset: number): PageCursor | undefined {
-  const line = text.slice(lineStartAt(text, offset), lineEndAt(text, offset));
+  const line = text.slice(startOfLine(text, offset), endOfLineText(text, offset));
   const replace = { start: offset, end: offset };
   return /^[ \t>]*\r?$/.test(line) ? { kind: 'emptyLine', replace, typed: '' } : undefined;
-}
-
-function lineStartAt(text: string, offset: number): number {
-  return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function lineEndAt(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  const line = end < 0 ? text.length : end;
-  return line > offset && text.charAt(line - 1) === '\r' ? line - 1 : line;
 }
 
 /** A cursor in the address of a link, an image or a definition. */
@@ -126,7 +117,7 @@ const farthestOnLine = 2_000;
 
 /** Returns the address that is being typed at an offset; undefined if there is none. */
 function readLinkCursor(text: string, offset: number): LinkCursor | undefined {
-  const lineStart = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = startOfLine(text, offset);
   const line = text.slice(Math.max(lineStart, offset - farthestOnLine), offset);
   const inline = /\]\(\s*<?([^()\s<>]*)$/.exec(line) ?? titleWords.exec(line);
   const typed = inline?.[1] ?? /^[ \t>]*\[[^\]]+\]:[ \t]*<?([^\s<>]*)$/.exec(line)?.[1];

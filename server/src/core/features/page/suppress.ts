@@ -8,6 +8,7 @@ import { disableRuleIn, settingsWithout } from '../../settings/disableRule.ts';
 import { settingsFileName } from '../../settings/settingsFile.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { endOfLineText, startOfLine } from '../../text/lines.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -43,7 +44,7 @@ function suppressHere(page: PageModel, { start }: TextRange, ruleId: string): re
     const prefix = prefixAt(page, start);
     return [insertion(lineStart, `${prefix}{/* docsight-disable-next-line ${ruleId} */}${lineEnd}`)];
   }
-  const after = endOfLine(text, fullRange.end);
+  const after = endOfLineText(text, fullRange.end);
   const prefix = prefixAt(page, fullRange.start);
   const gap = `${lineEnd}${prefix.trimEnd()}${lineEnd}`;
   return [
@@ -58,21 +59,12 @@ function closedRanges(page: PageModel, offset: number): readonly TextRange[] {
   return [...blocks, ...fences, ...tags, ...expressions].map(({ range }) => range);
 }
 
-/** Returns the prefix of a new line beside that of an offset: its indentation, and in a quote its markers. */
+/** Returns the prefix of a new line next to that of an offset: its indentation, and in a quote its markers. */
 function prefixAt(page: PageModel, offset: number): string {
   const line = page.text.slice(startOfLine(page.text, offset), offset);
   const isQuoted = blocksAround(page, offset).some(({ kind, range }) => kind === 'quote' && range.start < offset);
   const marks = isQuoted ? /^(?:[ \t]*>)+[ \t]*/.exec(line) : null;
   return marks?.[0] ?? /^[ \t]*/.exec(line)?.[0] ?? '';
-}
-
-function startOfLine(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.slice(offset).search(/\r?\n|$/);
-  return offset + end;
 }
 
 /** Returns the fix that disables a rule in the settings of the site; none for syntax errors, which break the page. */

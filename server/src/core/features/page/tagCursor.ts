@@ -61,7 +61,7 @@ export function readTagCursor(text: string, start: number, offset: number): TagC
 function hasBlankLine(text: string, attributes: readonly JsxAttribute[], start: number): boolean {
   let at = 0;
   for (const { range } of [...attributes, { range: { start: start + text.length, end: 0 } }]) {
-    if (/\n[ \t]*\r?\n/.test(text.slice(at, range.start - start))) return true;
+    if (hasEmptyLine(text.slice(at, range.start - start))) return true;
     at = range.end - start;
   }
   return false;

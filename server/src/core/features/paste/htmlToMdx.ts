@@ -41,7 +41,7 @@ function hasStructure(node: Nodes): boolean {
   return 'children' in node && node.children.some(hasStructure);
 }
 
-/** Whether an element is the one around a whole copied text, as some programs write it: `<b style="…normal">`. */
+/** Whether an element contains all of a copied text, as some programs write it: `<b style="…normal">`. */
 function isWrapper({ tagName, properties }: Element): boolean {
   return tagName === 'b' && typeof properties.style === 'string' && /font-weight:\s*normal/i.test(properties.style);
 }

@@ -23,7 +23,7 @@ export function imageSnippet(
   return `<Frame>${lineEnd}  ${image}${lineEnd}</Frame>`;
 }
 
-/** Whether images are written as `img` rather than in Markdown’s form: on the page, beside it, or on the site. */
+/** Whether images are written as `img` rather than in Markdown’s form: on the page, in its folder, or on the site. */
 function usesTags({ site, file }: PageContext): boolean {
   const counts = { tags: 0, markdown: 0 };
   const folder = folderOf(file);

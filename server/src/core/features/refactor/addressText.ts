@@ -104,7 +104,7 @@ function encodeChar(char: string): string {
  * or from it with dots.
  */
 export interface AddressForm {
-  readonly base: 'root' | 'bareRoot' | 'beside' | 'dotted';
+  readonly base: 'root' | 'bareRoot' | 'folder' | 'dotted';
   /** Whether it ends with a slash, as the address of a folder. */
   readonly isFolder: boolean;
 }
@@ -117,7 +117,7 @@ export function writePath({ base, isFolder }: AddressForm, folder: SitePath, pat
       return `/${path}${end}`;
     case 'bareRoot':
       return path === siteRoot ? '/' : path + end;
-    case 'beside':
+    case 'folder':
       return below(folder, path, end) ?? withDots(folder, path, isFolder);
     case 'dotted':
       return withDots(folder, path, isFolder);

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import { startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /**
@@ -17,7 +18,7 @@ export function completeBlocksIn({ page }: PageContext, selection: TextRange): T
 }
 
 function hasItsLines(text: string, { start, end }: TextRange): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = text.slice(startOfLine(text, start), start);
   return before.trim() === '' && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end));
 }
 

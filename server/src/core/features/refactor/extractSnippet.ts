@@ -10,6 +10,7 @@ import { importEdit } from '../../site/addImport.ts';
 import { importNameFor } from '../../site/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/resolveLink.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -53,7 +54,7 @@ function needsThePage({ page, isSnippet }: PageContext, needed: ReadonlySet<stri
 /** Blocks need an empty line before and after, tags don't. */
 function useEdit(text: string, range: TextRange, component: string): TextEdit {
   const lineEnd = lineEndOf(text);
-  const before = text.slice(0, text.lastIndexOf('\n', range.start - 1) + 1);
+  const before = text.slice(0, startOfLine(text, range.start));
   const isCloseBefore = /[^\s>][ \t]*\r?\n$/.test(before);
   const isCloseAfter = /^[ \t]*\r?\n[ \t]*[^\s<]/.test(text.slice(range.end));
   const indent = indentBefore(text, range.start);

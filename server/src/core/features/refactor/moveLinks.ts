@@ -146,7 +146,7 @@ class MovedAddress {
   #baseOf(namedPath: SitePath): AddressForm['base'] {
     if (this.#path.startsWith('/')) return 'root';
     if (isDotted(this.#path)) return 'dotted';
-    return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === namedPath ? 'beside' : 'bareRoot';
+    return toSitePath(`${folderOf(this.#page)}/${this.#path}`) === namedPath ? 'folder' : 'bareRoot';
   }
 
   /** Whether Docsight would write the address in this form, so that it can be rewritten in the same way. */

@@ -1,3 +1,4 @@
+import { rootOf } from '../../page/inclusions.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { editOf } from '../../site/fileEdit.ts';
@@ -14,7 +15,7 @@ export function renameableComponent(context: PageContext, offset: number): Renam
   const { script, tags } = context.page;
   const names = script.imports.flatMap((one) => one.names);
   const tag = tags.find((one) => rangeHoldsCursor(ownNameRange(one), offset));
-  const name = names.find(({ local, range }) => rangeHoldsCursor(range, offset) || local === (tag && ownName(tag)));
+  const name = names.find(({ local, range }) => rangeHoldsCursor(range, offset) || local === (tag && rootOf(tag.name)));
   if (name === undefined) return undefined;
   const range = rangeHoldsCursor(name.range, offset) || tag === undefined ? name.range : ownNameRange(tag);
   return { range, placeholder: name.local, rename: (newName) => renameComponent(context, name, newName.trim()) };
@@ -39,7 +40,9 @@ function renameComponent({ page, file, catalogue }: PageContext, name: ImportedN
   const isPlain = imported === local;
   const edits: readonly TextEdit[] = [
     { range, newText: isPlain ? `${imported} as ${newName}` : newName },
-    ...page.tags.filter((tag) => ownName(tag) === local).map((tag) => ({ range: ownNameRange(tag), newText: newName })),
+    ...page.tags
+      .filter((tag) => rootOf(tag.name) === local)
+      .map((tag) => ({ range: ownNameRange(tag), newText: newName })),
   ];
   return { kind: 'edits', edits: editOf(file, edits) };
 }
@@ -63,11 +66,6 @@ function without(text: string, { start, end }: TextRange, ranges: readonly TextR
   return rest;
 }
 
-/** Returns the name of a tag up to its first dot. */
-function ownName({ name }: JsxTag): string {
-  return /^[^.]*/.exec(name)?.[0] ?? name;
-}
-
 function ownNameRange(tag: JsxTag): TextRange {
-  return { start: tag.nameRange.start, end: tag.nameRange.start + ownName(tag).length };
+  return { start: tag.nameRange.start, end: tag.nameRange.start + rootOf(tag.name).length };
 }

@@ -7,6 +7,7 @@ import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveImport, resolveSnippet, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
@@ -123,10 +124,9 @@ function removalOf(text: string, range: TextRange): TextEdit {
 
 /** Returns the whitespace before a range that has its lines to itself; undefined if it shares a line. */
 function indentationOfFullLine(text: string, { start, end }: TextRange): string | undefined {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = startOfLine(text, start);
   const before = text.slice(lineStart, start);
-  const lineEnd = text.indexOf('\n', end);
-  const after = text.slice(end, lineEnd < 0 ? text.length : lineEnd);
+  const after = text.slice(end, endOfLine(text, end));
   return before.trim() === '' && after.trim() === '' ? before : undefined;
 }
 

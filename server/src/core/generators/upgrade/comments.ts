@@ -1,4 +1,5 @@
 import { endOf, type JsonNode } from '../../config/json/jsonTree.ts';
+import { endOfLine } from '../../text/lines.ts';
 
 /** A comment with its markers; offsets in UTF-16 units of the old text. */
 export interface Comment {
@@ -37,9 +38,4 @@ export function commentsOf(text: string, comments: readonly Comment[], node: Jso
     ),
     after: comments.find(({ start }) => start >= endOf(node) && start < to && start < lineEnd),
   };
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end;
 }

@@ -20,6 +20,7 @@ export function valueOut(value: string | number | boolean): OutNode {
   return { kind: 'value', value };
 }
 
+/** Returns a value of the old file that is kept as it is. */
 export function sameOut(node: JsonNode): OutNode {
   return { kind: 'same', node };
 }
@@ -35,6 +36,7 @@ export function objectIfAny(members: OutMembers, from?: JsonNode): OutNode | und
   return Object.values(members).every((value) => value === undefined) ? undefined : objectOut(members, from);
 }
 
+/** Returns a list; `from` is the list of the old file that it replaces, whose layout and comments it keeps. */
 export function arrayOut(items: readonly OutNode[], from?: JsonNode): OutNode {
   return { kind: 'array', items, from };
 }

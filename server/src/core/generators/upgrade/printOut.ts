@@ -1,5 +1,5 @@
 import { endOf, type JsonNode } from '../../config/json/jsonTree.ts';
-import { detectLayout } from '../../text/lines.ts';
+import { detectLayout, startOfLine } from '../../text/lines.ts';
 import { commentsIn, commentsOf, type Comment, type OwnComments } from './comments.ts';
 import type { OutNode } from './outNode.ts';
 
@@ -64,7 +64,7 @@ class Printer {
   #same(node: JsonNode, indent: string): string {
     const end = endOf(node);
     for (const comment of this.#comments) if (comment.start > node.offset && comment.start < end) this.#keep(comment);
-    const lineStart = this.#text.lastIndexOf('\n', node.offset - 1) + 1;
+    const lineStart = startOfLine(this.#text, node.offset);
     const before = /^[ \t]*/.exec(this.#text.slice(lineStart))?.[0] ?? '';
     const written = this.#text.slice(node.offset, end);
     return written.replace(

@@ -128,7 +128,7 @@ export function divisionOf(source: ClassicSource, item: JsonNode, key: 'tab' | '
   };
 }
 
-/** Returns one colour for both modes; a gradient has no counterpart. */
+/** Returns one color for both modes; a gradient has no counterpart. */
 function colorOf(source: ClassicSource, item: JsonNode): OutNode | undefined {
   if (memberOf(item, 'color')?.type !== 'string') return undefined;
   const color = source.takeMember(item, 'color');

@@ -9,7 +9,7 @@ import { isVersioned, versionLinksOf, versionsOf } from './upgradeVersions.ts';
 
 /**
  * Returns the navigation: in the classic generation, tabs and anchors claim pages by path prefixes, and versions are
- * beside the groups; in the current one they contain the groups. External links are shown everywhere.
+ * next to the groups; in the current one they contain the groups. External links are shown everywhere.
  */
 export function upgradeNavigation(source: ClassicSource): OutNode {
   const tabs = itemsOf(source.peek('tabs'));

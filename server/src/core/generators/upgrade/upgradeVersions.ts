@@ -66,7 +66,7 @@ function entryOf(source: ClassicSource, root: DividedScope, version: Version, ke
   const shows = (item: JsonNode): boolean => (versionOf(item) ?? name) === name;
   const isOwn = versionsIn(root).includes(name);
   const head = headOf(source, version, key);
-  // A URL counts only without other content: the platform ignores what is beside it.
+  // A URL counts only without other content, which the platform would ignore.
   if (!isOwn && memberOf(node, 'url') !== undefined && node)
     return objectOut({ ...head, href: hrefOf(source, node) }, node);
   const beside = objectIfAny(globalLinks(source, root, (item) => versionOf(item) === name));

@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml';
+import { startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FrontMatterProblem, FrontMatterProblemKind } from './model.ts';
 import { endOfEnclosed, isWhitespaceAfter, lineFrom, type FrontMatterSection, type SectionKey } from './sections.ts';
@@ -110,7 +111,7 @@ function nestedProblem(source: string, line: TextRange, error: YAMLError | undef
 
 /** Returns the line at an offset without surrounding whitespace. */
 function lineAround(source: string, at: number): TextRange {
-  const lineStart = source.lastIndexOf('\n', at - 1) + 1;
+  const lineStart = startOfLine(source, at);
   const line = lineFrom(source, lineStart);
   const start = lineStart + line.length - line.trimStart().length;
   return { start, end: Math.max(start, lineStart + line.trimEnd().length) };

@@ -35,6 +35,7 @@ export const frontMatterKinds = [
 ] as const;
 export type FrontMatterKind = (typeof frontMatterKinds)[number];
 
+/** Returns what the value of a key means (a color, an icon …); undefined if it is plain text or the key is unknown. */
 export function kindOfKey(key: string): FrontMatterKind | undefined {
   const kind = schemaOfKey(key)?.['x-kind'];
   return frontMatterKinds.find((candidate) => candidate === kind);

@@ -1,3 +1,4 @@
+import { endOfLine, endOfLineText } from '../../text/lines.ts';
 /** A key of front matter with all lines that belong to it, or a line that belongs to none; offsets within the content. */
 export interface FrontMatterSection {
   readonly start: number;
@@ -114,13 +115,11 @@ function endOfMatch(source: string, at: number, pattern: RegExp): number | undef
 
 /** Returns the rest of the line at an offset, without its end. */
 export function lineFrom(source: string, at: number): string {
-  const end = source.indexOf('\n', at);
-  return (end < 0 ? source.slice(at) : source.slice(at, end)).replace(/\r$/, '');
+  return source.slice(at, endOfLineText(source, at));
 }
 
 function nextLine(source: string, at: number): number {
-  const end = source.indexOf('\n', at);
-  return end < 0 ? source.length : end + 1;
+  return Math.min(source.length, endOfLine(source, at) + 1);
 }
 
 function skipWhitespace(source: string, at: number): number {

@@ -1,3 +1,4 @@
+import { endOfLine } from '../../text/lines.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { Container, continuesIn } from './container.ts';
 import { treeOf, type TreeElement } from './treeElement.ts';
@@ -89,8 +90,7 @@ export class BlockContext {
   /** Moves to the line that begins at an offset, and finds out which containers continue in it. */
   moveTo(start: number): void {
     const { line, stack } = this;
-    const end = this.text.indexOf('\n', start);
-    line.reset(this.text.slice(start, end < 0 ? this.text.length : end), start);
+    line.reset(this.text.slice(start, endOfLine(this.text, start)), start);
     this.lookahead(line.breakAt + 1);
     for (; line.depth < stack.length; line.depth++) {
       const container = stack[line.depth];

@@ -88,6 +88,7 @@ function quoteContinues(line: Line, quote: Container): boolean {
   return true;
 }
 
+/** Moves the line’s base past a `>` and one space or tab after it. */
 export function passQuoteMark(line: Line): void {
   line.moveBase(line.pos + (isWhitespace(line.text.charAt(line.pos + 1)) ? 2 : 1));
 }

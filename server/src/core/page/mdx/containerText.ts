@@ -1,3 +1,4 @@
+import { endOfLine } from '../../text/lines.ts';
 import type { BlockContext } from './blockContext.ts';
 import { BracketScanner } from './bracketScanner.ts';
 import { footnoteIndent, type ContainerText } from './container.ts';
@@ -45,8 +46,7 @@ export function peekContent(context: BlockContext): string | undefined {
 }
 
 function lineAt(text: string, start: number): string {
-  const end = text.indexOf('\n', start);
-  return end < 0 ? text.slice(start) : text.slice(start, end);
+  return text.slice(start, endOfLine(text, start));
 }
 
 /** Returns where the content of a line begins within the open blocks; undefined if one of them ends before it. */

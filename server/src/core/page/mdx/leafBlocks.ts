@@ -1,3 +1,4 @@
+import { startOfLine } from '../../text/lines.ts';
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';
 import type { BlockContext } from './blockContext.ts';
 import { element, type TreeElement } from './treeElement.ts';
@@ -7,6 +8,7 @@ import { containerNames, headingNames, mdxNodes } from './nodeTypes.ts';
 import { endOfEsm } from './scanEsm.ts';
 import { isWhitespace, trimmedEnd, trimmedRange } from './whitespace.ts';
 
+/** Adds the thematic break on the current line; false if it isn’t one. */
 export function parseRule(context: BlockContext): boolean {
   const { line } = context;
   if (!isRule(line)) return false;
@@ -102,7 +104,7 @@ export function parseFlow(context: BlockContext): boolean {
 function isBelowText(context: BlockContext, lineStart: number): boolean {
   const { container, text } = context;
   const last = container.children.at(-1);
-  const above = text.slice(text.lastIndexOf('\n', lineStart - 2) + 1, lineStart);
+  const above = text.slice(startOfLine(text, lineStart - 1), lineStart);
   if (context.depth === 1) context.lookbehind(above.length, above.trim() !== '');
   if (last === undefined || above.trim() === '') return false;
   if (!containers.has(last.type.name)) return false;

@@ -11,6 +11,7 @@ export interface OpeningFence {
   readonly node: 'FencedCode' | 'BlockMath';
 }
 
+/** Whether a line is a thematic break. */
 export function isRule(line: Line): boolean {
   return /^([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(line.rest);
 }
@@ -19,6 +20,7 @@ export function isHeadingLine(line: Line): boolean {
   return line.next === 35 && /^#{1,6}(?:[ \t]|$)/.test(line.rest);
 }
 
+/** Returns the fence of code or math that opens on a line; undefined if none does. */
 export function openingFence(line: Line): OpeningFence | undefined {
   if (line.next !== 96 && line.next !== 126 && line.next !== 36) return undefined;
   const [, backticks, tildes, dollars] = /^(?:(`{3,})[^`]*|(~{3,}).*|(\${2,})[^$]*)$/.exec(line.rest) ?? [];
@@ -44,6 +46,9 @@ interface FootnoteStart {
   readonly length: number;
 }
 
+/**
+ * Returns the beginning of the footnote that starts on a line, with its length in UTF-16 units; undefined if none does.
+ */
 export function footnoteStart(line: Line): FootnoteStart | undefined {
   if (line.next !== 91) return undefined;
   const [matched, label] = /^\[\^((?:\\[[\]\\]|[^\s[\]])+)\]:[ \t]*/.exec(line.rest) ?? [];

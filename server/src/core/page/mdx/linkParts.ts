@@ -72,6 +72,9 @@ export interface Resource {
   readonly title: TextRange | undefined;
 }
 
+/**
+ * Returns the address and the title in the parentheses that open at an offset; undefined if they are none of a link.
+ */
 export function readResource(text: string, open: number, noTitleFrom: TitlesEnd): Resource | undefined {
   if (text.charAt(open) !== '(') return undefined;
   const start = skipSpace(text, open + 1);

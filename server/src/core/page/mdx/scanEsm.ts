@@ -1,3 +1,4 @@
+import { endOfLine } from '../../text/lines.ts';
 import type { BracketScanner } from './bracketScanner.ts';
 import { goesOn, isCompleteScript } from './checkScript.ts';
 
@@ -83,11 +84,6 @@ function endOfLastLine(text: string): number {
 
 function trimmedEnd(text: string, at: number): number {
   return text.charAt(at) === '\n' && text.charAt(at - 1) === '\r' ? at - 1 : at;
-}
-
-function endOfLine(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end < 0 ? text.length : end;
 }
 
 /** Returns the next offset for a quote that isn't closed on its line; undefined for a template that is never closed. */

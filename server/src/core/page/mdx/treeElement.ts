@@ -24,6 +24,7 @@ export function element(name: NodeName, from: number, to: number, children = non
   return new TreeElement(name, from, to, children);
 }
 
+/** Returns an element with everything in it as a tree, whose offsets are relative. */
 export function treeOf({ name, from, to, children }: TreeElement): Tree {
   const buffer: number[] = [];
   for (const child of children) write(child, from, buffer);

@@ -17,6 +17,7 @@ const drawings: Readonly<Record<Exclude<Kind, 'custom'>, Html>> = {
   danger: '<path d="M5.3 1.5h5.4l3.8 3.8v5.4l-3.8 3.8H5.3l-3.8-3.8V5.3zM8 4.8v4M8 11.2v.01"/>',
 };
 
+/** Returns the kind of callout that a string names, in any case; undefined if it names none. */
 export function kindOfCallout(text: string | undefined): Kind | undefined {
   return kinds.find((kind) => kind === text?.toLowerCase());
 }

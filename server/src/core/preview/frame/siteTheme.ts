@@ -30,6 +30,7 @@ export function rawConfig({ composed: { root } }: SiteConfig): Raw {
   return { ...Object.fromEntries(settings), ...(shared && { navigation: { global: valueOf(shared) } }) };
 }
 
+/** Returns the theme that docs.json sets; what it doesn’t set is undefined. */
 export function themeOf(raw: Raw): SiteTheme {
   const colors = asObject(raw['colors']) ?? {};
   const background = asObject(asObject(raw['background'])?.['color']) ?? asObject(colors['background']) ?? {};

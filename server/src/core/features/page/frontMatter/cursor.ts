@@ -1,6 +1,7 @@
 import { keyAt, lineFrom } from '../../../page/frontMatter/sections.ts';
 import type { FrontMatter } from '../../../page/frontMatter.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
+import { startOfLine } from '../../../text/lines.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 
 /** What a cursor in front matter is about to write. */
@@ -29,7 +30,7 @@ export type FrontMatterCursor =
 
 /** Returns the cursor, read from its line alone so that incomplete lines work; undefined outside of front matter. */
 export function frontMatterCursorAt({ text, frontMatter }: PageModel, offset: number): FrontMatterCursor | undefined {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+  const lineStart = startOfLine(text, offset);
   const isInside = frontMatter === undefined ? isBegun(text, lineStart) : holds(text, frontMatter, lineStart, offset);
   if (!isInside) return undefined;
   const line = lineFrom(text, lineStart);
@@ -101,7 +102,7 @@ function itemCursor(text: string, lineStart: number, offset: number): FrontMatte
   if (dash === undefined) return undefined;
   let at = lineStart;
   while (at > 0) {
-    at = text.lastIndexOf('\n', at - 2) + 1;
+    at = startOfLine(text, at - 1);
     const key = keyAt(text, at);
     if (key === undefined) continue;
     const word = wordAt(text, lineStart + dash, offset, comment);

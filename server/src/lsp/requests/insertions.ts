@@ -71,7 +71,7 @@ function mdxOption(mdx: string): PasteOption {
 }
 
 /** What the editor’s pickers of pages and images show. */
-export const insertRequests: readonly RequestRow[] = [
+export const pickerRequests: readonly RequestRow[] = [
   {
     capability: {},
     register: (connection, answer) => {
