@@ -114,8 +114,10 @@ describe('the rules of navigation in the current generation', () => {
     assert.equal(severityOf(group('A', 'intro', 'intro')), 'warning');
     assert.equal(severityOf(group('A', 'intro'), group('A', 'intro')), 'warning', 'a group that is there twice');
     assert.equal(severityOf({ group: 'A', pages: ['intro', group('B', 'intro')] }), 'warning');
-    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro')), 'info');
-    assert.equal(severityOf({ group: 'A', pages: [group('B', 'intro'), group('C', 'intro')] }), 'info');
+    const others = group('More', ...Array.from({ length: 8 }, (_, at) => `page-${String(at)}`));
+    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro'), others), 'info');
+    assert.equal(severityOf({ group: 'A', pages: [group('B', 'intro'), group('C', 'intro')] }, others), 'info');
+    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro')), 'warning', 'a small navigation');
   });
 
   it('find groups that hold nothing, but none that something else fills', () => {

@@ -55,7 +55,7 @@ function isScript(text: string): boolean {
 }
 
 /** Distinguishes TypeScript and JSX by syntax that JavaScript doesn't have. */
-function scriptLanguage(text: string): string {
+export function scriptLanguage(text: string): string {
   const hasTypes =
     /^[ \t]*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
       text,
@@ -78,14 +78,17 @@ function isJson(text: string): boolean {
 /** Programs that begin a command line and are neither words of prose nor of another language. */
 const programs = new Set(
   (
-    'apt apt-get aws az brew bun bunx cargo cd chmod chown composer conda corepack cp curl deno docker docker-compose ' +
-    'dotnet echo export gcloud gem gh git go gradle grep helm jq kubectl ls make mkdir mv mvn npm npx nvm pip pip3 ' +
-    'pipenv pipx pnpm poetry psql python python3 rm scp sed ssh sudo tar terraform touch unzip uv uvx uvicorn wget yarn'
+    'apt apt-get aws az base64 brew bun bunx bundle cargo cat cd chmod chown composer conda corepack cp curl deno dig ' +
+    'docker docker-compose dotnet echo export gcloud gem gh git go gradle grep helm journalctl jq kubectl ls make mkdir ' +
+    'mv mvn node npm npx nslookup nvm openssl php pip pip3 pipenv pipx pnpm poetry psql py pytest python python3 rails ' +
+    'rm scp sed source ssh sudo systemctl tail tar terraform touch unzip uv uvx uvicorn wget yarn'
   ).split(' '),
 );
 
 /** Programs whose names are words as well, so that their arguments decide. */
-const alsoWords = new Set(['make', 'go', 'touch', 'export', 'echo', 'az', 'composer', 'conda', 'helm', 'sed']);
+const alsoWords = new Set(
+  'az bundle cat composer conda dig echo export go helm make node rails sed source tail touch'.split(' '),
+);
 
 /** Whether every line is a command, a comment, or a continuation of the previous line. */
 function isShell(text: string): boolean {

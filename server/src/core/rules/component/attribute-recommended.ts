@@ -14,6 +14,7 @@ export const attributeRecommended: PageRule = {
     id: 'component/attribute-recommended',
     severity: 'warning',
     summary: 'a component without a recommended attribute',
+    habit: { name: 'titles', smallestShare: 0 },
   },
   checksSnippets: true,
   *check(context) {
@@ -24,7 +25,7 @@ export const attributeRecommended: PageRule = {
         yield {
           range: opening.nameRange,
           // Steps that are numbers and text throughout are meant that way.
-          severity: isSlip(use, attribute.name, given()) ? undefined : 'info',
+          isMinorByHabit: !isSlip(use, attribute.name, given()),
           cause: `${name} ${attribute.name}`,
           message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
           fixes: () => additions(context, opening, attribute, true),

@@ -16,6 +16,7 @@ export const preferSteps: PageRule = {
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
     convention: 'choice-1',
+    habit: { name: 'procedures', smallestShare: 0.5, fewestOccurrences: 5 },
   },
   checksSnippets: true,
   *check(context) {
@@ -25,10 +26,12 @@ export const preferSteps: PageRule = {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
       if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isSubstep(page, list, items)) continue;
+      if (isWithinStep(page, list) || hasLabel(page, list)) continue;
       const first = items[0]?.children[0]?.range ?? list.range;
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
         message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
+        asksHabit: true,
         fixes: fixesIfAny(() => fixesFor(context, list, items)),
       };
     }
@@ -39,6 +42,21 @@ export const preferSteps: PageRule = {
 function hasOtherShape(page: PageModel, { range }: Block): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),
+  );
+}
+
+/** Whether the heading above a list is a step, so that its items are substeps. */
+function isWithinStep({ headings }: PageModel, { range }: Block): boolean {
+  const heading = headings.findLast(({ range: { end } }) => end <= range.start);
+  return heading !== undefined && /^\W*(?:step|phase|part|\d+[.):]|\d+\s*[–—-])(?!\p{L})/iu.test(heading.text);
+}
+
+/** Whether a label in bold is above a list, which is then one of several short answers: “**Solution**:”. */
+function hasLabel({ text, blocks }: PageModel, list: Block): boolean {
+  const above = blocks[blocks.indexOf(list) - 1];
+  return (
+    above?.kind === 'paragraph' &&
+    /^(\*\*|__)[^*_\n]+:?\1:?$/.test(text.slice(above.range.start, above.range.end).trim())
   );
 }
 

@@ -2,11 +2,14 @@ import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
 import { explicitId, headingSlug } from '../../page/slug.ts';
+import { isWrittenByProgram } from '../../page/writtenByProgram.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
+import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
+import { isFinalText } from '../prose/proseRule.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { insertion } from '../../text/textEdit.ts';
 
@@ -20,8 +23,11 @@ export const duplicate: PageRule = {
   },
   checksSnippets: false,
   *check(context) {
+    if (isFinalText(context.file) || isWrittenByProgram(context.page)) return;
     const ids = lazy(() => new RepeatedIds(context));
+    const labels = lazy(() => new RepeatedLabels(context.page));
     for (const { heading, first } of repeated(context.page)) {
+      if (labels().includes(heading, first)) continue;
       const id = ids().of(heading);
       if (id === undefined) continue;
       yield {
@@ -77,9 +83,11 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
     const context = { heading, container: containerAround(page, heading.range.start), parent: above.at(-1) };
     const slug = slugOf(page, heading);
     if (slug !== '') {
-      const first = before.get(slug)?.twinOf(context, above);
+      // Names such as `~add` and `add` have one anchor too, but nobody confuses them.
+      const name = comparableText(heading);
+      const first = before.get(name)?.twinOf(context, above);
       if (first !== undefined) yield { heading, first };
-      before.set(slug, (before.get(slug) ?? new SameText()).add(context));
+      before.set(name, (before.get(name) ?? new SameText()).add(context));
     }
     above.push(heading);
   }

@@ -3,6 +3,7 @@ import { namesPage } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
+import { fewestOccurrences } from '../../site/siteHabits.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
@@ -50,7 +51,7 @@ function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Findin
   const location = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
-    severity: isInSameGroup(earlier, page) ? undefined : 'info',
+    severity: isInSameGroup(earlier, page) || config.navigation.entries.length < fewestOccurrences ? undefined : 'info',
     message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
