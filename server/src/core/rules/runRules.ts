@@ -5,6 +5,7 @@ import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { isWrittenByProgram } from '../page/writtenByProgram.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
@@ -88,8 +89,14 @@ export function checkPageAlone(
   isChosen: (rule: PageRule) => boolean = () => true,
 ): ReportedFinding[] {
   const { forPages, forSnippets } = configured.activeFor(context.site.settings).page;
-  const rules = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
+  const chosen = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
+  const rules = isWrittenByProgram(context.page) ? chosen.filter(({ rule }) => !isForAuthors(rule.meta)) : chosen;
   return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
+}
+
+/** Whether a rule is advice on style, which nobody can follow on a page that a program writes. */
+function isForAuthors({ convention, severity }: RuleMeta): boolean {
+  return convention !== undefined && (severity === 'hint' || severity === 'info');
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */

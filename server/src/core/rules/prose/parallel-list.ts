@@ -5,7 +5,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { proseLists } from './listItems.ts';
-import { isNews } from './proseRule.ts';
+import { isFinalText, isNews } from './proseRule.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const parallelList: PageRule = {
@@ -19,6 +19,7 @@ export const parallelList: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    if (isFinalText(context.file)) return;
     for (const { items, block } of proseLists(context)) {
       if (items.length < fewestItems || isNews(context, block.range.start)) continue;
       const finding = beginning(items) ?? ending(context, items);
@@ -64,7 +65,7 @@ function ending(context: PageContext, items: readonly Passage[]): Finding | unde
   const stops = ends.filter((end) => end === '.').length;
   const odd = stops === 1 ? '.' : stops === items.length - 1 ? '' : undefined;
   const item = odd === undefined ? undefined : items[ends.indexOf(odd)];
-  if (item === undefined || odd === undefined) return undefined;
+  if (item === undefined || odd === undefined || isWord(item.text)) return undefined;
   const end = item.start + item.text.trimEnd().length;
   const others = `The other ${count(items.length - 1, 'item')} end`;
   return {
@@ -75,6 +76,11 @@ function ending(context: PageContext, items: readonly Passage[]): Finding | unde
         : `${others} without a full stop. End this item in the same way.`,
     fixes: () => [endFix(context, odd, end)],
   };
+}
+
+/** Whether an item is one word or two: a value among explanations. */
+function isWord(text: string): boolean {
+  return text.trim().split(/\s+/).length < 3;
 }
 
 function endFix(context: PageContext, odd: '' | '.', end: number): Fix {

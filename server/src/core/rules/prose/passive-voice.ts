@@ -1,6 +1,6 @@
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
-import { proseMatches, proseSearch, shownText } from './proseRule.ts';
+import { proseSearch, shownText, styleMatches } from './proseRule.ts';
 
 export const passiveVoice: PageRule = {
   meta: {
@@ -13,9 +13,9 @@ export const passiveVoice: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range, sentence } of proseMatches(context, passive)) {
+    for (const { match, range, sentence } of styleMatches(context, passive)) {
       const before = sentence.text.slice(0, match.index);
-      if (isClause(before)) continue;
+      if (!isMainSubject(before)) continue;
       const { doer = '' } = match.groups ?? {};
       if (!actors.test(doer) || isContrast.test(sentence.text.slice(match.index))) continue;
       const end = range.start + (match.groups?.['passive']?.length ?? 0);
@@ -51,11 +51,18 @@ const actors =
 
 /** Who does it is the point of the sentence, or its subject does something else too. */
 const isContrast =
-  /\b(?:not by|only|rather than|and (?:\w+n['’]t|is|are|was|does|do|has|have|can|will|it)\b)|\bwrong\b/i;
+  /,\s+(?:\w+(?:ed|sent|set|built|read)\b|and\b)|\b(?:not|only|rather than|and (?:\w+n['’]t|is|are|was|does|do|has|have|can|will|it)\b)|\bwrong\b/i;
 
-/** Whether what precedes the verb leaves its subject to another clause, or denies it. */
-function isClause(before: string): boolean {
-  return /\b(?:only|never|wrong)\b|(?:\b(?:that|which|who|what|and|or|but|not|as|than)|,|\b(?:whose|as if|how|whether|that)\s+(?:\S+\s+){1,3})\s*$|^\s*$/i.test(
-    before,
-  );
+/**
+ * Whether what precedes the verb is the subject of a main clause, by its noun: a pronoun goes on with what the text is
+ * about, so that another subject would be a change of topic.
+ */
+function isMainSubject(before: string): boolean {
+  const subject = before.trim();
+  return !otherClause.test(subject) && subject !== '' && !pronoun.test(subject);
 }
+
+const pronoun = /^(?:it|they|there)$|^(?:this|these|that|those|such)\b/i;
+
+const otherClause =
+  /[,;:()]|\s[-–—]\s|\b(?:only|never|wrong|if|once|after|when(?:ever)?|where|while|because|since|until|before|although|though|unless|that|which|who|what|whose|how|whether|and|or|but|so|not|as|than)\b/i;

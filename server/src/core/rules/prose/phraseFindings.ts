@@ -3,7 +3,7 @@ import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
-import { isPlain, proseMatches, proseSearch, shownText, withCaseOf, type ProseSearch } from './proseRule.ts';
+import { isPlain, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 /** Phrases in lower case, each with what replaces it. */
@@ -24,14 +24,16 @@ export function* phraseFindings(
   search: ProseSearch,
   message: (phrase: string, better: string) => string,
 ): Iterable<Finding> {
-  for (const { match, range } of proseMatches(context, search)) {
-    const better = ownValue(phrases, match[0].toLowerCase().replace(/\s+/g, ' '));
+  for (const { match, range } of styleMatches(context, search)) {
+    const phrase = match[0].toLowerCase().replace(/\s+/g, ' ');
+    const better = ownValue(phrases, phrase);
     if (better === undefined) continue;
     const newText = withCaseOf(match[0], better);
     const fix = pageFix(context, `Change to ${code(newText)}`, [replacement(range, newText)], { preferred: true });
     yield {
       range,
       message: message(code(shownText(context, range)), code(better)),
+      cause: phrase,
       fixes: isPlain(context, range) ? () => [fix] : undefined,
     };
   }

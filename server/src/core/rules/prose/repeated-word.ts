@@ -15,11 +15,12 @@ export const repeatedWord: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, repeated)) {
+    for (const { match, range, sentence } of proseMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;
       // A name may be followed by the same word in lower case: “Will will …”.
       if (word !== other && !neverNames.has(other)) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
+      if (belongsToVerb.test(sentence.text.slice(0, match.index + word.length + 1))) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -37,6 +38,9 @@ const repeated = proseSearch(/(?<![\w\uFFFC’'./-])([A-Za-z]{2,})(\s+)(\1)(?![\
 const neverNames = new Set(
   'the this these those you your we our they their if when for with and from to in of on'.split(' '),
 );
+
+/** A “to” of its verb, which that of an infinitive can follow: “the page that users go to to start”. */
+const belongsToVerb = /\b(?:go|goes|going|listen|listens|listening|subscribed?|belongs?) to $/i;
 
 /** Words that English repeats. */
 const legitimate = new Set(

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding, PageRule } from '../rule.ts';
-import { isNews, proseMatches, proseSearch } from './proseRule.ts';
+import { proseMatches, proseSearch, styleMatches } from './proseRule.ts';
 
 export const secondPerson: PageRule = {
   meta: {
@@ -25,31 +25,44 @@ const isPersonal =
   /change-?log|release|blog|news|legal|privacy|terms|policy|licen[cs]e|conduct|contribut|faq|about|community|security|support|readme/i;
 
 function* firstPerson(context: PageContext): Iterable<Finding> {
-  for (const { match, range, sentence } of proseMatches(context, together)) {
-    if (isNews(context, range.start) || companies.test(sentence.text)) continue;
+  for (const { match, range, sentence } of styleMatches(context, together)) {
+    if (companies.test(sentence.text) || isPromise(sentence.text, match)) continue;
     const isAdvice = match.groups?.['advice'] !== undefined;
     const end = range.start + (match.groups?.['subject']?.length ?? 0);
     const instead = isAdvice ? 'Give the instruction directly' : `Use ${code('you')}, or give the instruction directly`;
     yield {
       range: { start: range.start, end },
       message: `First person in an instruction. ${instead}.`,
+      // Who writes a page as “we” does so all through it.
+      cause: context.file,
     };
   }
 }
 
-/** What a writer and a reader do together, and advice; what a company does for itself isn’t. */
+/**
+ * What a writer and a reader do together, and advice to readers by name; what a company does for itself isn’t, and “we
+ * recommend using …” is how companies give advice.
+ */
 const together = proseSearch(
   new RegExp(
-    String.raw`\b(?<subject>we)\s+(?:(?<advice>(?:(?:strongly|highly|also|generally|usually)\s+)?(?:recommend|suggest|advise)\s+(?:that|you|to|\p{L}+ing\b))|` +
+    String.raw`\b(?<subject>we)\s+(?:(?<advice>(?:(?:strongly|highly|also|generally|usually)\s+)?(?:recommend|suggest|advise)\s+(?:that\s+)?(?:you|the\s+users?)\b)|` +
       String.raw`(?:(?:first|now|then|also|just)\s+){0,2}(?:will|can|must|have to|need to|want to|should)\s+(?:(?:first|now|then|also|just)\s+){0,2}(?:define|create|install|add|configure|open|import|click|write|pass|run|set up|initialize|specify|declare|use|start by)\b)`,
     'giu',
   ),
   ['we '],
 );
 
+/** Whether a company says what it will do: who writes a tutorial says when or where. */
+function isPromise(text: string, { index, 0: written }: RegExpExecArray): boolean {
+  return /^we\s+(?:also\s+)?will\b/i.test(written) && !whenOrWhere.test(text.slice(0, index));
+}
+
+const whenOrWhere =
+  /^(?:now|next|first|then|here|finally|lastly|to |for (?:this|our|the)|in (?:this|our|the) |using|let['’]s)|\b(?:this|case|where|that)\s*,?\s*$/i;
+
 /** Questions, what a product does if something isn't given, and what a company does or believes. */
 const companies =
-  /\?$|^(?:If|As we|By default|When you)\b|\b(?:our (?:end|side|team|company|customers)|we (?:believe|plan|are|have decided)|in the future|how we|from us)\b/i;
+  /\?$|^(?:If|As we|By default|When you)\b|\b(?:our (?:end|side|team|company|customers)|we (?:believe|plan|are|have decided)|in the future|as soon as|what we should|tell us|how we|from us|for you|let us know)\b/i;
 
 function* thirdPerson(context: PageContext): Iterable<Finding> {
   for (const { match, range } of proseMatches(context, aboutUser)) {

@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
-import { isPlain, proseMatches, proseSearch, shownText } from './proseRule.ts';
+import { isPlain, proseSearch, shownText, styleMatches } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const tense: PageRule = {
@@ -15,7 +15,7 @@ export const tense: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range } of proseMatches(context, future)) {
+    for (const { match, range } of styleMatches(context, future)) {
       const { verb: written = '', pageVerb = '' } = match.groups ?? {};
       const better = thirdPersonOf(pageVerb);
       const verb = { start: range.end - written.length, end: range.end };
@@ -23,6 +23,7 @@ export const tense: PageRule = {
       yield {
         range: verb,
         message: `Future tense: ${code(shownText(context, verb))}. Use the present: ${code(better)}.`,
+        cause: 'future',
         fixes: isPlain(context, verb) ? () => [fix] : undefined,
       };
     }

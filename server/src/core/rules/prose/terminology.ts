@@ -8,8 +8,8 @@ import type { OptionSchemas } from '../ruleOptions.ts';
 import {
   escapePattern,
   isPlain,
-  proseMatches,
   proseSearch,
+  styleMatches,
   withCaseOf,
   type ProseMatch,
   type ProseSearch,
@@ -38,18 +38,38 @@ export const terminology: PageRule<typeof options> = {
   },
   checksSnippets: true,
   *check(context, { terms }) {
-    for (const found of proseMatches(context, misspelled)) {
+    for (const found of styleMatches(context, misspelled)) {
+      if (isKeyInList(found)) continue;
       const better = ownValue(productNames, found.match[0]);
       if (better !== undefined) yield findingOf(context, found, better);
     }
     for (const term of terms) yield* otherSpellings(context, term);
+    yield* componentNames(context);
     yield* unusualSpellings(context, terms);
   },
 };
 
+/** Returns the names of components that the page imports or defines, where they are called components in other letters. */
+function* componentNames(context: PageContext): Iterable<Finding> {
+  const names = [...context.page.script.names].filter((name) => /^[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+$/.test(name));
+  for (const name of names) {
+    const pattern = new RegExp(`${boundaryBefore}${name}(?=\\s+components?\\b)`, 'giu');
+    for (const found of styleMatches(context, proseSearch(pattern, [name]))) {
+      if (found.match[0] !== name) yield findingOf(context, found, name);
+    }
+  }
+}
+
+/** Whether a word is one of several words in lower case, which are the values of something rather than names. */
+function isKeyInList({ match, sentence: { text } }: ProseMatch): boolean {
+  if (/\p{Lu}/u.test(match[0])) return false;
+  const end = match.index + match[0].length;
+  return /(?:^|[\s:])[a-z][\w-]*, ?$/.test(text.slice(0, match.index)) && /^, ?[a-z][\w-]*\b/.test(text.slice(end));
+}
+
 /** Returns the words with two spellings: what is reported of them are those that the site spells otherwise. */
 function* unusualSpellings(context: PageContext, terms: readonly string[]): Iterable<Finding> {
-  for (const found of proseMatches(context, anySpelling)) {
+  for (const found of styleMatches(context, anySpelling)) {
     const written = found.match[0];
     const other = otherSpelling(written.toLowerCase());
     // Alone, or with a capital letter, it is a name. What the settings say counts more than what the site does.
@@ -65,7 +85,7 @@ function* otherSpellings(context: PageContext, term: string): Iterable<Finding> 
   if (words.join('').length < 3) return;
   const escaped = words.map(escapePattern);
   const pattern = new RegExp(`${boundaryBefore}${escaped.join('[\\s-]?')}${boundaryAfter}`, 'giu');
-  for (const found of proseMatches(context, proseSearch(pattern, words.slice(0, 1)))) {
+  for (const found of styleMatches(context, proseSearch(pattern, words.slice(0, 1)))) {
     const written = found.match[0].replace(/\s+/g, ' ');
     const isFirst = found.match.index === 0;
     if (written === term || (isFirst && written.slice(1) === term.slice(1))) continue;
