@@ -8,6 +8,10 @@ describe('the language of a text', () => {
     ['bash', 'npm install @acme/sdk'],
     ['bash', '# Install\n$ sudo apt-get install acme\ncurl -X POST https://acme.example \\\n  -H "Accept: */*"'],
     ['bash', '#!/usr/bin/env bash\nset -e'],
+    ['bash', 'ACME_KEY=<your key>\n\n# Where it runs\nACME_URL=https://acme.example'],
+    ['http', 'Authorization: Bearer <token>'],
+    ['yaml', '---\nnoindex: true\n---'],
+    ['bash', 'systemctl restart acme'],
     ['json', '{ "name": "Ada", "tags": [] }'],
     ['python', 'import os\n\nclient = Client()\nprint(client)'],
     ['python', 'def main(data):\n    return data'],
@@ -44,6 +48,10 @@ describe('the language of a text', () => {
     '[a.b]',
     'added 1 package in 2s',
     'npm install\nadded 1 package in 2s',
+    'KEY=1\nThe key is 1',
+    'a=1',
+    'Note: Bearer',
+    'source of truth',
     'SELECT 1',
   ];
   for (const text of unsure) {

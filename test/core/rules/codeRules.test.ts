@@ -44,9 +44,29 @@ function severities(body: string): readonly string[] {
 }
 
 describe('code/language', () => {
-  it('is an info where the text shows its language, and a hint elsewhere', () => {
+  const tree = '```\nsrc/\n└── page.mdx\n```\n';
+
+  it('is an info where the text or the sentence above it shows its language', () => {
     assert.deepEqual(severities('```\nnpm install acme\n```\n'), ['info code/language']);
-    assert.deepEqual(severities('```\nsrc/\n└── page.mdx\n```\n'), ['hint code/language']);
+    assert.deepEqual(severities('Test it by running:\n\n```\nacme version\n```\n'), ['info code/language']);
+  });
+
+  it('takes what a sentence announces as the result of a command for no command', () => {
+    for (const above of ['The command prints:', 'Run it, and see:', 'It returns:']) {
+      assert.deepEqual(severities(`${above}\n\n\`\`\`\nacme ready\n\`\`\`\n`), [], above);
+    }
+    assert.deepEqual(severities('Run this:\n\n```\nOpen the door.\n```\n'), []);
+  });
+
+  it('reports output and trees only as a hint where the site names `text` for most of them', () => {
+    assert.deepEqual(severities(tree), []);
+    const named = '```text\nDone\n```\n\n';
+    assert.deepEqual(severities(named.repeat(10) + tree), ['hint code/language']);
+    assert.deepEqual(severities(named.repeat(10) + `${tree}\n`.repeat(11)), []);
+  });
+
+  it('leaves pages alone that a program writes', () => {
+    assert.deepEqual(severities('{/* Do not edit: written by acme docs */}\n\n```\nnpm install acme\n```\n'), []);
   });
 
   it('leaves blocks that are typed just now alone', () => {
@@ -63,7 +83,6 @@ describe('code/language', () => {
       'Add `bash`': '1. Do it.\n\n   ```bash\n   npm install acme\n   ```\n',
       'Add `text`': '1. Do it.\n\n   ```text\n   npm install acme\n   ```\n',
     });
-    assert.deepEqual(fixes('```\nAda\n```\n'), { 'Add `text`': '```text\nAda\n```\n' });
   });
 
   it('offers the recognized language, then those of most pages of the site as it writes them', () => {
@@ -85,7 +104,10 @@ describe('code/language', () => {
   });
 
   it('keeps what follows the fence, and its line ends', () => {
-    assert.equal(fixes('```{1} title="A"\r\nAda\r\n```\r\n')['Add `text`'], '```text {1} title="A"\r\nAda\r\n```\r\n');
+    assert.equal(
+      fixes('```{1} title="A"\r\nnpm ci\r\n```\r\n')['Add `bash`'],
+      '```bash {1} title="A"\r\nnpm ci\r\n```\r\n',
+    );
   });
 });
 

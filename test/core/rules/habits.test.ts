@@ -117,6 +117,44 @@ describe('alternative texts', () => {
   });
 });
 
+describe('the forms that a site chooses', () => {
+  const list = '1. Open it.\n\n   ```sh\n   a\n   ```\n2. Close it.\n\n   Done.\n3. Start it.\n\nText.\n\n';
+  const steps = '<Steps>\n  <Step title="Open">Open it.</Step>\n</Steps>\n\n';
+  const bare =
+    '<ResponseField name="a" type="object">\n<ResponseField name="b" type="string">B</ResponseField>\n</ResponseField>\n\n';
+  const folded =
+    '<ResponseField name="a" type="object">\n<Expandable title="a">\n<ResponseField name="b" type="string">B</ResponseField>\n</Expandable>\n</ResponseField>\n\n';
+  const example = '<RequestExample>\n```sh cURL\ncurl https://acme.example\n```\n</RequestExample>\n';
+  const endpoint = '<ParamField query="a" type="string">A</ParamField>\n\n';
+
+  it('are those of procedures: lists are reported where most are steps, or there are few', () => {
+    const rule = 'component/prefer-steps';
+    assert.equal(found(siteWith([front() + times(4, list).join('')]), rule).length, 4);
+    assert.deepEqual(found(siteWith([front() + times(5, list).join('')]), rule), []);
+    assert.equal(found(siteWith([front() + steps.repeat(3) + list.repeat(3)]), rule).length, 3);
+    assert.deepEqual(found(siteWith([front() + steps.repeat(2) + list.repeat(3)]), rule), []);
+  });
+
+  it('are those of nested fields: bare ones are reported where most are in an expandable, or there are few', () => {
+    const rule = 'component/prefer-expandable';
+    assert.equal(found(siteWith([front() + bare.repeat(9)]), rule).length, 9);
+    assert.deepEqual(found(siteWith([front() + bare.repeat(10)]), rule), []);
+    assert.equal(found(siteWith([front() + folded.repeat(6) + bare.repeat(4)]), rule).length, 4);
+  });
+
+  it('are those of examples beside pages: a site that has them on several guides does so on purpose', () => {
+    const rule = 'component/api-only';
+    const withExamples = (guides: number, endpoints: number): readonly string[] => [
+      ...times(guides, front() + example),
+      ...times(endpoints, front() + endpoint + example),
+    ];
+    assert.equal(found(siteWith(withExamples(2, 0)), rule).length, 2);
+    assert.deepEqual(found(siteWith(withExamples(3, 0)), rule), []);
+    assert.deepEqual(found(siteWith(withExamples(1, 4)), rule), ['p0.mdx hint']);
+    assert.deepEqual(found(siteWith(withExamples(2, 4)), rule), []);
+  });
+});
+
 describe('a word with two spellings', () => {
   const rule = 'prose/terminology';
   const text = (word: string): string => `${front()}This is the ${word} that you can see on the page of the site.\n`;

@@ -94,6 +94,14 @@ describe('component/prefer-steps', () => {
     for (const list of lists) assert.deepEqual(found(list), [], list);
   });
 
+  it('says nothing of a list below a heading that is a step itself', () => {
+    const list = procedure.join('\n');
+    for (const heading of ['## Step 2: Install', '### 1. Get the key', '## Phase A']) {
+      assert.deepEqual(found(`${heading}\n\n${list}`), [], heading);
+    }
+    assert.equal(found(`## Stepwise\n\n${list}`).length, 1);
+  });
+
   it('says nothing of things whose names begin like an instruction', () => {
     const about = '\n\n   ```bash\n   acme\n   ```\n';
     const reference = ['Access control', '**Request limits**', 'Test accounts', 'Update policy'];
@@ -208,6 +216,13 @@ describe('component/prefer-callout', () => {
     assert.equal(fixed('Text.\n> **Note:** Wait.\n\nMore.\n'), 'Text.\n\n<Note>\n  Wait.\n</Note>\n\nMore.\n');
   });
 
+  it('leaves quotes alone in lists of changes', () => {
+    const quote = '> **Note:** Restart it.\n';
+    assert.deepEqual(found(`<Update label="May">\n\n${quote}\n</Update>\n`), []);
+    assert.deepEqual(found(quote, 'changelog.mdx'), []);
+    assert.equal(found(quote, 'changes.mdx').length, 1);
+  });
+
   it('leaves quotes and colons alone that are no remarks', () => {
     const others = [
       '> To be or not to be.',
@@ -293,6 +308,19 @@ describe('component/prefer-expandable', () => {
       '<Expandable title="FileSource">\n<ParamField body="path" type="string">\nA.\n</ParamField>\n</Expandable>';
     const kind = '<ParamField body="type" type="string">\nSays which of them.\n</ParamField>';
     assert.deepEqual(found(`<ParamField body="source" type="object">\n${kind}\n\n${inner}\n</ParamField>\n`), []);
+  });
+});
+
+describe('component/prefer-expandable, of fields that are collapsed otherwise', () => {
+  const rule = probe('component/prefer-expandable');
+  const field = (name: string, content: string): string =>
+    `<ParamField body="${name}" type="object">\n${content}\n</ParamField>\n`;
+
+  it('says nothing of fields within an expandable, nor of a function that is documented in a field', () => {
+    const nested = field('error', field('name', 'The name.'));
+    assert.equal(rule.found(nested).length, 1);
+    assert.deepEqual(rule.found(`<Expandable title="Parameters">\n${nested}</Expandable>\n`), []);
+    assert.deepEqual(rule.found(field('useIt()', `\n## Parameters\n\n${field('name', 'The name.')}`)), []);
   });
 });
 

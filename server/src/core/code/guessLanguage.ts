@@ -21,6 +21,8 @@ const openings: readonly (readonly [RegExp, string])[] = [
   [/^(?:sequenceDiagram|classDiagram|erDiagram|stateDiagram-v2)\s*\n/, 'mermaid'],
   [/^(?:graph|flowchart) (?:TD|TB|BT|LR|RL);?\s*\n/, 'mermaid'],
   [/^(?:GET|POST|PUT|PATCH|DELETE) \S+ HTTP\/\d/, 'http'],
+  [/^(?:Authorization|Content-Type|Accept|X-[A-Za-z-]+): \S+(?: \S+)?(?:\n[A-Z][A-Za-z-]+: .+)*$/, 'http'],
+  [/^---\n(?:[\w-]+:.*\n)+---$/, 'yaml'],
   [/^package [a-z]\w*\n[^]*^(?:import \(|func )/m, 'go'],
   [
     /^(?:#[^\n]*\n|ARG [^\n]*\n|\s*\n)*FROM (?:--platform=\S+ )?\S+(?: [Aa][Ss] [\w-]+)?[ \t]*\n(?:.*\n)*?(?:RUN|COPY|ADD|ENV|EXPOSE|USER|WORKDIR|CMD|ENTRYPOINT) /,
@@ -30,7 +32,7 @@ const openings: readonly (readonly [RegExp, string])[] = [
 
 function byFullText(text: string): string | undefined {
   if (isJson(text)) return 'json';
-  if (isShell(text)) return 'bash';
+  if (isShell(text) || isEnvironment(text)) return 'bash';
   if (isScript(text)) return scriptLanguage(text);
   const lines = text.split(/\r?\n/);
   return fullTextPatterns.find(({ opening, anyLine }) => opening.test(text) && lines.some((line) => anyLine.test(line)))
@@ -78,14 +80,17 @@ function isJson(text: string): boolean {
 /** Programs that begin a command line and are neither words of prose nor of another language. */
 const programs = new Set(
   (
-    'apt apt-get aws az brew bun bunx cargo cd chmod chown composer conda corepack cp curl deno docker docker-compose ' +
-    'dotnet echo export gcloud gem gh git go gradle grep helm jq kubectl ls make mkdir mv mvn npm npx nvm pip pip3 ' +
-    'pipenv pipx pnpm poetry psql python python3 rm scp sed ssh sudo tar terraform touch unzip uv uvx uvicorn wget yarn'
+    'apt apt-get aws az base64 brew bun bunx bundle cargo cat cd chmod chown composer conda corepack cp curl deno dig ' +
+    'docker docker-compose dotnet echo export gcloud gem gh git go gradle grep helm journalctl jq kubectl ls make mkdir ' +
+    'mv mvn node npm npx nslookup nvm openssl php pip pip3 pipenv pipx pnpm poetry psql py pytest python python3 rails ' +
+    'rm scp sed source ssh sudo systemctl tail tar terraform touch unzip uv uvx uvicorn wget yarn'
   ).split(' '),
 );
 
 /** Programs whose names are words as well, so that their arguments decide. */
-const alsoWords = new Set(['make', 'go', 'touch', 'export', 'echo', 'az', 'composer', 'conda', 'helm', 'sed']);
+const alsoWords = new Set(
+  'az bundle cat composer conda dig echo export go helm make node rails sed source tail touch'.split(' '),
+);
 
 /** Whether every line is a command, a comment, or a continuation of the previous line. */
 function isShell(text: string): boolean {
@@ -109,6 +114,23 @@ function isCommand(line: string): boolean {
   if (program === 'export') return /^\w+=/.test(rest);
   if (program === 'go') return /^(?:get|install|mod|run|build|test) /.test(`${rest} `);
   return !alsoWords.has(program) || /^[\w./-]+$/.test(rest) || /[-$"'|>]/.test(rest);
+}
+
+/** Whether every line is a comment, or sets a variable as in `.env` files. */
+function isEnvironment(text: string): boolean {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return lines.length > 0 && lines.every((line) => /^[A-Z][A-Z0-9_]{2,}=(?:\S.*)?$/.test(line));
+}
+
+/**
+ * Whether a text that a page calls a command may be one: each line names a program, and none is a sentence, an address
+ * or a message.
+ */
+export function mayBeCommands(text: string): boolean {
+  const lines = text.trim().split(/\r?\n/);
+  const isLine = (line: string): boolean =>
+    /^(?:\$ )?(?:\.{1,2}\/|\/[\w.-]+\/)?[a-z][\w./-]*(?: +[^:]*| +\S+:\S.*)?$/.test(line);
+  return lines.length <= 3 && lines.every((line) => isLine(line) && !/[.!?:,]$|^https?:/.test(line));
 }
 
 /** Whether a text in quotes goes over several lines, so that its lines are no commands. */

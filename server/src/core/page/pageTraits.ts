@@ -2,6 +2,7 @@ import { describableImages } from './describableImages.ts';
 import { figuresOf } from './figures.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle } from './frontMatter/schema.ts';
+import { formsOf, type PageForms } from './pageForms.ts';
 import { showsNoTitle } from './pageTitle.ts';
 import type { PageModel } from './pageModel.ts';
 import { countSpellings, type SpellingCounts } from './spellings.ts';
@@ -22,6 +23,7 @@ export interface PageTraits {
   readonly describedImages: number;
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
+  readonly forms: PageForms;
   readonly spellings: SpellingCounts;
   /** The abbreviations that it explains to readers of the whole site; none if it isn't a glossary. */
   readonly glossaryTerms: readonly string[];
@@ -39,6 +41,7 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
     images: images.length,
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     hasDescription: hasDescription(page.frontMatter),
+    forms: formsOf(page),
     spellings: countSpellings(page),
     glossaryTerms: terms,
   };
@@ -60,6 +63,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.images === b.images &&
     a.describedImages === b.describedImages &&
     a.hasDescription === b.hasDescription &&
+    isSameData(a.forms, b.forms) &&
     isSameData(a.spellings, b.spellings) &&
     isSameData(a.glossaryTerms, b.glossaryTerms)
   );

@@ -9,7 +9,7 @@ import { siteRange } from './siteRange.ts';
  */
 export function asksForHabit(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): boolean {
   const { id, habit } = meta;
-  return habit === undefined || isChosen(id, site, overrides) || site.habits.has(habit.name, habit.smallestShare);
+  return habit === undefined || isChosen(id, site, overrides) || site.habits.has(habit);
 }
 
 /** Whether a site has a habit of a rule, whose severity the configuration leaves to the rule. */
@@ -25,7 +25,7 @@ function isChosen(id: string, site: SiteSnapshot, overrides: RuleSettings): bool
 export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: RuleSettings): readonly Finding[] {
   const { id, habit } = meta;
   if (habit?.siteMessage === undefined || isChosen(id, site, overrides)) return [];
-  if (!site.habits.lacks(habit.name, habit.smallestShare)) return [];
+  if (!site.habits.lacks(habit)) return [];
   const { occurrences, followed } = site.habits.countOf(habit.name);
   return [{ range: siteRange(site.config), message: habit.siteMessage(occurrences - followed, occurrences) }];
 }

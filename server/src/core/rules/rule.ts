@@ -2,7 +2,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { Severity } from '../settings/ruleSettings.ts';
 import type { FileEdit } from '../site/fileEdit.ts';
-import type { HabitName } from '../site/siteHabits.ts';
+import type { HabitQuery } from '../site/siteHabits.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -56,10 +56,7 @@ export interface Precision {
 }
 
 /** A habit that a rule checks. */
-export interface Habit {
-  readonly name: HabitName;
-  /** The share of occurrences, between 0 and 1, from which on a site has the habit. */
-  readonly smallestShare: number;
+export interface Habit extends HabitQuery {
   /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
   readonly siteMessage?: (missing: number, occurrences: number) => string;
 }

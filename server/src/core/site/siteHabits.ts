@@ -1,5 +1,6 @@
 import type { PageTraits } from '../page/pageTraits.ts';
 import { otherSpelling } from '../page/spellings.ts';
+import type { FormCount } from '../page/pageForms.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Listing } from './listing.ts';
 
@@ -7,9 +8,17 @@ import type { Listing } from './listing.ts';
 export type HabitName = keyof typeof counters;
 
 /** How often a site could follow a habit, and how often it does. */
-export interface HabitCount {
-  readonly occurrences: number;
-  readonly followed: number;
+export type HabitCount = FormCount;
+
+/** A habit as somebody asks for it. */
+export interface HabitQuery {
+  readonly name: HabitName;
+  /** The share of occurrences, between 0 and 1, from which on a site has the habit. */
+  readonly smallestShare: number;
+  /** How many occurrences show whether a site has it, if they aren't ten. */
+  readonly fewestOccurrences?: number;
+  /** Whether a site with fewer occurrences hasn't got it. */
+  readonly mustBeShown?: boolean;
 }
 
 const counters = {
@@ -25,6 +34,10 @@ const counters = {
     occurrences: hasDescription === undefined ? 0 : 1,
     followed: hasDescription === true ? 1 : 0,
   }),
+  procedures: ({ forms }: PageTraits): HabitCount => forms.procedures,
+  nestedFields: ({ forms }: PageTraits): HabitCount => forms.nestedFields,
+  plainBlocks: ({ forms }: PageTraits): HabitCount => forms.plainBlocks,
+  examples: ({ forms }: PageTraits): HabitCount => forms.examples,
 };
 
 /** With fewer occurrences than this a site has no habit yet. */
@@ -45,6 +58,10 @@ export class SiteHabits {
       framedFigures: count('framedFigures'),
       describedImages: count('describedImages'),
       descriptions: count('descriptions'),
+      procedures: count('procedures'),
+      nestedFields: count('nestedFields'),
+      plainBlocks: count('plainBlocks'),
+      examples: count('examples'),
     };
     this.#unusual = lazy(() => unusualSpellings(listing.counted));
     this.#explained = lazy(() => new Set(listing.counted.flatMap(({ glossaryTerms }) => glossaryTerms)));
@@ -75,14 +92,15 @@ export class SiteHabits {
   }
 
   /** Returns whether the site follows a habit in so large a share of its occurrences, or has too few of them to tell. */
-  has(name: HabitName, smallestShare: number): boolean {
-    return this.#isKnown && !this.lacks(name, smallestShare);
+  has(habit: HabitQuery): boolean {
+    return this.#isKnown && !this.lacks(habit);
   }
 
   /** Returns whether the site has enough occurrences, and follows the habit in a smaller share of them. */
-  lacks(name: HabitName, smallestShare: number): boolean {
+  lacks({ name, smallestShare, fewestOccurrences: fewest = fewestOccurrences, mustBeShown }: HabitQuery): boolean {
+    if (!this.#isKnown) return false;
     const { occurrences, followed } = this.countOf(name);
-    return this.isEstablished(name) && followed / occurrences < smallestShare;
+    return occurrences >= fewest ? followed / occurrences < smallestShare : mustBeShown === true;
   }
 }
 

@@ -42,5 +42,5 @@ function usesTags({ site, file }: PageContext): boolean {
 function usesFrames({ page, site }: PageContext): boolean {
   const { bare, framed } = figuresOf(page);
   if (bare.length + framed.length > 0) return framed.length >= bare.length;
-  return !site.habits.lacks('framedFigures', 0.5);
+  return !site.habits.lacks({ name: 'framedFigures', smallestShare: 0.5 });
 }

@@ -1,7 +1,8 @@
-import { guessLanguage } from '../../code/guessLanguage.ts';
+import { guessLanguage, mayBeCommands } from '../../code/guessLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
+import { isWrittenByProgram } from '../../page/writtenByProgram.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
@@ -15,27 +16,46 @@ export const language: PageRule = {
     severity: 'info',
     summary: 'a code block without a language',
     guideline: 'Specify the language',
+    habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
   checksSnippets: true,
   *check(context) {
     const { text, fences, fenceSlips } = context.page;
+    if (fences.length === 0 || isWrittenByProgram(context.page)) return;
     // A fence that was meant to close a block needs no language.
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
       const info = text.slice(fence.info.start, fence.info.end);
       const isTyped = fence.isClosed && text.slice(fence.content.start, fence.content.end).trim() !== '';
       if (!isTyped || !namesNone(info) || closing.has(fence.mark.start)) continue;
-      const guess = guessLanguage(fenceText(text, fence));
+      const guess = languageOf(text, fence);
       yield {
         range: openingLine(fence),
         message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
-        // Output, file trees and the like need no highlighting.
+        // Output, file trees and the like need no highlighting: there, it's a habit to say so.
         severity: guess === undefined ? 'hint' : 'info',
+        asksHabit: guess === undefined,
         fixes: (current = context.site) => fixesFor(context, fence, guess, likelyLanguages(current)),
       };
     }
   },
 };
+
+/** Returns the language that the content of a block shows, or the sentence above it. */
+function languageOf(text: string, fence: Fence): string | undefined {
+  const content = fenceText(text, fence);
+  const guess = guessLanguage(content);
+  if (guess !== undefined) return guess;
+  const above = text.slice(Math.max(0, fence.range.start - 300), fence.range.start).trimEnd();
+  const sentence = above.slice(above.lastIndexOf('\n') + 1);
+  return announcesCommand.test(sentence) && !announcesMore.test(sentence) && mayBeCommands(content)
+    ? 'bash'
+    : undefined;
+}
+
+/** The end of a sentence that introduces a command line. */
+const announcesCommand = /\b(?:run|running|execute|executing|commands?)\b[^.:]*:\**$/i;
+const announcesMore = /\b(?:output|prints?|shows?|see|results?|errors?|fails?|returns?|prompt|message)\b/i;
 
 /** Whether a fence's info is empty, or has only line highlights and options with a value. */
 function namesNone(info: string): boolean {

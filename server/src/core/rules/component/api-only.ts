@@ -17,6 +17,7 @@ export const apiOnly: PageRule = {
     severity: 'hint',
     summary: '`RequestExample` or `ResponseExample` on a page that doesn’t document an API endpoint',
     convention: 'choice-5',
+    habit: { name: 'examples', smallestShare: 0.8, fewestOccurrences: 3 },
   },
   // The page that imports a snippet may document an endpoint.
   checksSnippets: false,
@@ -33,6 +34,8 @@ export const apiOnly: PageRule = {
       yield {
         range: example.opening.range,
         message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). ${instead}.`,
+        asksHabit: true,
+        cause: 'side panel',
         fixes: fixesIfAny(() => fixesFor(context, example)),
       };
     }

@@ -1,6 +1,7 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -18,12 +19,17 @@ export const preferCallout: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    yield* checkQuotes(context, context.page.blocks);
+    if (!isChangeLog(context.file)) yield* checkQuotes(context, context.page.blocks);
     for (const directive of directivesIn(context.page)) {
       yield* report(context, directive.range, directive, 'colons');
     }
   },
 };
+
+/** Whether a page is a list of changes, which nobody edits later. */
+function isChangeLog(file: SitePath): boolean {
+  return /change-?log|release-?notes/i.test(file);
+}
 
 function* checkQuotes(context: PageContext, blocks: readonly Block[]): Iterable<Finding> {
   for (const { kind, range, children } of blocks) {
@@ -123,7 +129,9 @@ function* report(
   canRewrite = true,
 ): Iterable<Finding> {
   const content = trimmed(lines);
-  const isInCallout = elementsAround(context.page, range.start).some(({ name }) => calloutNames.has(name));
+  const isInCallout = elementsAround(context.page, range.start).some(
+    ({ name }) => calloutNames.has(name) || (form === 'quote' && name === 'Update'),
+  );
   if (content.length === 0 || isInCallout) return;
   const { text } = context.page;
   const article = callout === 'Info' ? 'an' : 'a';

@@ -1,5 +1,5 @@
 import type { Element } from '../../page/elements.ts';
-import { parentElementOf } from '../../page/pageQueries.ts';
+import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
@@ -13,6 +13,7 @@ export const preferExpandable: PageRule = {
     severity: 'info',
     summary: 'nested fields that aren’t in an `Expandable`',
     convention: 'choice-7',
+    habit: { name: 'nestedFields', smallestShare: 0.5 },
   },
   checksSnippets: true,
   *check(context) {
@@ -20,7 +21,7 @@ export const preferExpandable: PageRule = {
     for (const element of context.page.elements) {
       if (!isField(context, element)) continue;
       const outer = parentElementOf(element);
-      if (outer === undefined || !isField(context, outer)) continue;
+      if (outer === undefined || !isField(context, outer) || isFolded(context, outer)) continue;
       const others = nested.get(outer);
       if (others === undefined) nested.set(outer, [element]);
       else others.push(element);
@@ -29,15 +30,27 @@ export const preferExpandable: PageRule = {
       const [first] = inner;
       // If some fields are folded, the others are outside on purpose, as the type that describes them.
       const foldsSome = outer.children.some(({ name }) => mainName(context.catalogue, name) === 'Expandable');
-      if (first === undefined || foldsSome) continue;
+      if (first === undefined || foldsSome || isSection(context, outer)) continue;
       yield {
         range: first.opening.range,
         message: `Readers can’t collapse these nested fields. Wrap them in an ${code('Expandable')}.`,
+        asksHabit: true,
+        cause: context.file,
         fixes: fixesIfAny(() => fixesFor(context, first, inner.at(-1) ?? first)),
       };
     }
   },
 };
+
+/** Whether a field is in an `Expandable`, so that its own fields are collapsed with it. */
+function isFolded({ page, catalogue }: PageContext, { range }: Element): boolean {
+  return elementsAround(page, range.start).some(({ name }) => mainName(catalogue, name) === 'Expandable');
+}
+
+/** Whether a field has headings, as a function does that is documented in one: its fields are no properties of it. */
+function isSection({ page }: PageContext, { range }: Element): boolean {
+  return page.headings.some(({ range: { start } }) => range.start < start && start < range.end);
+}
 
 function isField(context: PageContext, { name }: Element): boolean {
   const main = mainName(context.catalogue, name);

@@ -16,6 +16,7 @@ export const preferSteps: PageRule = {
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
     convention: 'choice-1',
+    habit: { name: 'procedures', smallestShare: 0.5, fewestOccurrences: 5 },
   },
   checksSnippets: true,
   *check(context) {
@@ -25,10 +26,12 @@ export const preferSteps: PageRule = {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
       if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isSubstep(page, list, items)) continue;
+      if (isWithinStep(page, list)) continue;
       const first = items[0]?.children[0]?.range ?? list.range;
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
         message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
+        asksHabit: true,
         fixes: fixesIfAny(() => fixesFor(context, list, items)),
       };
     }
@@ -40,6 +43,12 @@ function hasOtherShape(page: PageModel, { range }: Block): boolean {
   return elementsAround(page, range.start).some(
     ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),
   );
+}
+
+/** Whether the heading above a list is a step, so that its items are substeps. */
+function isWithinStep({ headings }: PageModel, { range }: Block): boolean {
+  const heading = headings.findLast(({ range: { end } }) => end <= range.start);
+  return heading !== undefined && /^\W*(?:step|phase|part|\d+[.):]|\d+\s*[–—-])(?!\p{L})/iu.test(heading.text);
 }
 
 /** Whether a list continues the numbers of an earlier one, or a later one does: steps would restart. */
