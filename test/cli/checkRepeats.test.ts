@@ -132,16 +132,16 @@ describe('findings that repeat', () => {
     folder.write({
       'docs.json': currentConfigWith({}),
       'intro.mdx': page('Introduction'),
-      'old/a.mdx': page('First'),
-      'old/b.mdx': page('Second'),
+      'extra/a.mdx': page('First'),
+      'extra/b.mdx': page('Second'),
       'older/c.mdx': page('Third'),
     });
     const { findings } = await checkJson();
     assert.deepEqual(
       findings.map(({ file, inFolder, repeatOf }) => [file, inFolder, repeatOf?.file]),
       [
-        ['old/a.mdx', 1, undefined],
-        ['old/b.mdx', undefined, 'old/a.mdx'],
+        ['extra/a.mdx', 1, undefined],
+        ['extra/b.mdx', undefined, 'extra/a.mdx'],
         ['older/c.mdx', undefined, undefined],
       ],
     );

@@ -47,6 +47,13 @@ describe('frontmatter/duplicate-title', () => {
     assert.deepEqual(reported({ 'a/one.mdx': 'Install the CLI', 'a/two.mdx': 'Install the CLI' }, { navigation }), []);
   });
 
+  it('leaves pages alone that the sidebar names differently', () => {
+    const beta = page('Add login').replace('---\n', '---\nsidebarTitle: Login (beta)\n');
+    const files = { 'docs.json': configWith({}), 'a.mdx': page('Add login'), 'b.mdx': beta };
+    const found = findingsInFiles(files).filter(({ rule }) => rule.id === 'frontmatter/duplicate-title');
+    assert.deepEqual(found, []);
+  });
+
   it('leaves names in code and sections that are built alike alone', () => {
     assert.deepEqual(reported({ 'player/controls.mdx': 'Controls', 'broadcast/Controls.mdx': 'Controls' }), []);
     assert.deepEqual(reported({ 'a/count.mdx': 'count', 'a/count-operator.mdx': 'count' }), []);

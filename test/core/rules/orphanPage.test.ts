@@ -36,6 +36,14 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...listed, 'guides/notes.mdx': 'Text.\r\n\r\nMore.\r\n' }), ['guides/notes.mdx']);
   });
 
+  it('leaves empty files alone, and folders that are kept aside as a whole', () => {
+    const aside = { 'v0/intro.mdx': page('A'), 'guides/x_old/b.mdx': page('B'), 'drafts/c.mdx': page('C') };
+    assert.deepEqual(orphanNames({ ...listed, ...aside, 'empty.mdx': '' }), []);
+    const versions = configWith({ navigation: [{ group: 'Start', pages: ['v0/intro'] }] });
+    const files = { 'docs.json': versions, 'v0/intro.mdx': page('A'), 'v0/more.mdx': page('B') };
+    assert.deepEqual(orphanNames(files), ['v0/more.mdx']);
+  });
+
   it('offers the nearest groups, the one of the same folder first', () => {
     const fixesFor = (file: string): readonly string[] =>
       (orphans({ ...listed, [file]: page('New') })[0]?.fixes?.() ?? []).map(

@@ -24,7 +24,8 @@ export function listedEditionOf(entry: PageEntry | undefined): readonly string[]
 
 const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));
 
-function looksLikeVersion(folder: string): boolean {
+/** Whether a folder may be named after a version: `v2`, `3.x`, `legacy`. */
+export function looksLikeVersion(folder: string): boolean {
   const isNumber = /^v?\d+(?:[._-](?:\d+|x))*(?:[._-]?(?:rc|alpha|beta)\d*)?$/i.test(folder);
   return isNumber || folder.split(/[-_.]/).some((word) => editionWords.has(word.toLowerCase()));
 }

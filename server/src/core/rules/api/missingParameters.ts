@@ -33,10 +33,13 @@ export function* missingParameters(
   const others = missing.length - mostNamed;
   const named = missing.slice(0, mostNamed).map(code);
   const list = others > 0 ? `${named.join(', ')} and ${others} more` : formatList(named, 'and');
+  // A header that every request may have is missing from all pages for one reason.
+  const isHeader = missing.every((name) => known.some((field) => field.name === name && field.location === 'header'));
   const source = described === undefined ? '' : ` (${code(`/${described.file}`)})`;
   yield {
     range: endpoint.range,
     message: `The page doesn’t document ${list}${source}. Add a ${code('ParamField')} for each parameter.`,
+    cause: isHeader ? list : undefined,
     ...(described !== undefined &&
       fields.length > 0 && {
         fixes: () => [

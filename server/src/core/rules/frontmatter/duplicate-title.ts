@@ -58,7 +58,12 @@ function showsTitle(site: SiteSnapshot, file: SitePath): boolean {
 /** Whether readers can confuse two pages: those of one group are listed together, others differ by their groups. */
 function isConfusable({ site, file, edition, name }: Compared, other: SitePath): boolean {
   if (!isInSameGroup(site, file, other) || ownName(other) === name) return false;
-  return editionOf(site, other) === edition && showsTitle(site, other);
+  return editionOf(site, other) === edition && showsTitle(site, other) && !hasOtherLabel(site, file, other);
+}
+
+/** Whether the sidebar names two pages differently, so that somebody has told them apart. */
+function hasOtherLabel({ pages }: SiteSnapshot, file: SitePath, other: SitePath): boolean {
+  return pages.get(file)?.sidebarTitle !== pages.get(other)?.sidebarTitle;
 }
 
 /** A page that is compared with others, and its data for the comparisons. */
