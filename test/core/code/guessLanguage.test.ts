@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { guessLanguage } from '../../../server/src/core/code/guessLanguage.ts';
+import { likelyLanguage } from '../../../server/src/core/code/likelyLanguage.ts';
 import { fenceLanguages, languageNamed } from '../../../server/src/core/code/languages.ts';
 
 describe('the language of a text', () => {
@@ -8,9 +9,6 @@ describe('the language of a text', () => {
     ['bash', 'npm install @acme/sdk'],
     ['bash', '# Install\n$ sudo apt-get install acme\ncurl -X POST https://acme.example \\\n  -H "Accept: */*"'],
     ['bash', '#!/usr/bin/env bash\nset -e'],
-    ['bash', 'ACME_KEY=<your key>\n\n# Where it runs\nACME_URL=https://acme.example'],
-    ['http', 'Authorization: Bearer <token>'],
-    ['yaml', '---\nnoindex: true\n---'],
     ['bash', 'systemctl restart acme'],
     ['json', '{ "name": "Ada", "tags": [] }'],
     ['python', 'import os\n\nclient = Client()\nprint(client)'],
@@ -57,6 +55,53 @@ describe('the language of a text', () => {
   for (const text of unsure) {
     it(`stays open for ${JSON.stringify(text)}, which might be anything`, () => {
       assert.equal(guessLanguage(text), undefined);
+    });
+  }
+});
+
+describe('the likely language of a block without one', () => {
+  const likely: readonly (readonly [string, string])[] = [
+    ['bash', 'ACME_KEY=<your key>\n\n# Where it runs\nACME_URL=https://acme.example'],
+    ['http', 'Authorization: Bearer <token>'],
+    ['yaml', '---\nnoindex: true\n---'],
+    ['yaml', 'server:\n  port: 80\n  hosts:\n    - a\n'],
+    ['toml', '[server]\nport = 80\n\n[server.tls]\nname = "a"'],
+    ['sql', 'SELECT id\nFROM users;'],
+    ['javascript', 'const acme = new Acme();\nawait acme.run();'],
+    ['typescript', 'const acme = new Acme();\nconst a: string = await acme.run();'],
+    ['html', '<div class="a">\n  <p>Hi</p>\n</div>'],
+    ['jsx', '<Acme id="a">\n  Hi\n</Acme>'],
+    ['go', 'func main() {\n\tfmt.Println("a")\n}'],
+    ['rust', 'fn main() {\n    let a = 1;\n}'],
+    ['hcl', 'resource "aws_s3_bucket" "b" {\n  bucket = "x"\n}'],
+    ['graphql', 'query {\n  user(id: 1) { name }\n}'],
+    ['console', '$ acme login\nLogged in.'],
+    ['json', '{ "a": 1 }'],
+  ];
+  for (const [language, text] of likely) {
+    it(`is ${language} for ${JSON.stringify(text.slice(0, 30))}`, () => {
+      assert.equal(likelyLanguage(text), language);
+    });
+  }
+
+  const none = [
+    'Package: ui\n  Task: build\n    Cache: true',
+    'Migrated 3 tables',
+    'src/\n└── page.mdx',
+    'KEY=1\nThe key is 1',
+    'note: this\nis a message',
+    'let x = 1',
+    'await client.LogoutAsync();',
+    '<context>\nYou are an assistant.\n</context>',
+    'Select a plan FROM the list',
+    'Total: 3\nerrors:\n  none',
+    'https://acme.example/callback',
+    '[INFO] Started\n[INFO] Done',
+    'User: Hi\nAgent: Hello',
+  ];
+  for (const text of none) {
+    it(`is none for ${JSON.stringify(text)}`, () => {
+      assert.equal(likelyLanguage(text), undefined);
     });
   }
 });

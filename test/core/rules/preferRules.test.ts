@@ -94,12 +94,14 @@ describe('component/prefer-steps', () => {
     for (const list of lists) assert.deepEqual(found(list), [], list);
   });
 
-  it('says nothing of a list below a heading that is a step itself', () => {
+  it('says nothing of a list below a heading that is a step itself, or below a label', () => {
     const list = procedure.join('\n');
     for (const heading of ['## Step 2: Install', '### 1. Get the key', '## Phase A']) {
       assert.deepEqual(found(`${heading}\n\n${list}`), [], heading);
     }
     assert.equal(found(`## Stepwise\n\n${list}`).length, 1);
+    assert.deepEqual(found(`**Solution**:\n\n${list}`), []);
+    assert.equal(found(`**Wait** for it.\n\n${list}`).length, 1);
   });
 
   it('says nothing of things whose names begin like an instruction', () => {

@@ -66,6 +66,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
     ['A dev dev-server runs.\n', 0],
     ['This is the page that users go to to start the agent.\n', 0],
     ['Add it to to the page of the agent.\n', 1],
+    ['Go to to the page of the agent.\n', 1],
   ],
   'prose/wordy': [
     ['Restart it in order\nto load the settings, and utilize it.\n', 2],

@@ -21,8 +21,6 @@ const openings: readonly (readonly [RegExp, string])[] = [
   [/^(?:sequenceDiagram|classDiagram|erDiagram|stateDiagram-v2)\s*\n/, 'mermaid'],
   [/^(?:graph|flowchart) (?:TD|TB|BT|LR|RL);?\s*\n/, 'mermaid'],
   [/^(?:GET|POST|PUT|PATCH|DELETE) \S+ HTTP\/\d/, 'http'],
-  [/^(?:Authorization|Content-Type|Accept|X-[A-Za-z-]+): \S+(?: \S+)?(?:\n[A-Z][A-Za-z-]+: .+)*$/, 'http'],
-  [/^---\n(?:[\w-]+:.*\n)+---$/, 'yaml'],
   [/^package [a-z]\w*\n[^]*^(?:import \(|func )/m, 'go'],
   [
     /^(?:#[^\n]*\n|ARG [^\n]*\n|\s*\n)*FROM (?:--platform=\S+ )?\S+(?: [Aa][Ss] [\w-]+)?[ \t]*\n(?:.*\n)*?(?:RUN|COPY|ADD|ENV|EXPOSE|USER|WORKDIR|CMD|ENTRYPOINT) /,
@@ -32,7 +30,7 @@ const openings: readonly (readonly [RegExp, string])[] = [
 
 function byFullText(text: string): string | undefined {
   if (isJson(text)) return 'json';
-  if (isShell(text) || isEnvironment(text)) return 'bash';
+  if (isShell(text)) return 'bash';
   if (isScript(text)) return scriptLanguage(text);
   const lines = text.split(/\r?\n/);
   return fullTextPatterns.find(({ opening, anyLine }) => opening.test(text) && lines.some((line) => anyLine.test(line)))
@@ -57,7 +55,7 @@ function isScript(text: string): boolean {
 }
 
 /** Distinguishes TypeScript and JSX by syntax that JavaScript doesn't have. */
-function scriptLanguage(text: string): string {
+export function scriptLanguage(text: string): string {
   const hasTypes =
     /^[ \t]*(?:export )?(?:interface|type) \w+|\b(?:const|let) \w+: |\)\s*: \w|\bimport (?:type|\{[^}]*\btype) |\bas const\b|\w: (?:string|number|boolean|any)\b/m.test(
       text,
@@ -114,23 +112,6 @@ function isCommand(line: string): boolean {
   if (program === 'export') return /^\w+=/.test(rest);
   if (program === 'go') return /^(?:get|install|mod|run|build|test) /.test(`${rest} `);
   return !alsoWords.has(program) || /^[\w./-]+$/.test(rest) || /[-$"'|>]/.test(rest);
-}
-
-/** Whether every line is a comment, or sets a variable as in `.env` files. */
-function isEnvironment(text: string): boolean {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  return lines.length > 0 && lines.every((line) => /^[A-Z][A-Z0-9_]{2,}=(?:\S.*)?$/.test(line));
-}
-
-/**
- * Whether a text that a page calls a command may be one: each line names a program, and none is a sentence, an address
- * or a message.
- */
-export function mayBeCommands(text: string): boolean {
-  const lines = text.trim().split(/\r?\n/);
-  const isLine = (line: string): boolean =>
-    /^(?:\$ )?(?:\.{1,2}\/|\/[\w.-]+\/)?[a-z][\w./-]*(?: +[^:]*| +\S+:\S.*)?$/.test(line);
-  return lines.length <= 3 && lines.every((line) => isLine(line) && !/[.!?:,]$|^https?:/.test(line));
 }
 
 /** Whether a text in quotes goes over several lines, so that its lines are no commands. */

@@ -1,4 +1,4 @@
-import { guessLanguage } from '../code/guessLanguage.ts';
+import { likelyLanguage } from '../code/likelyLanguage.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import { fenceText } from './fenceLines.ts';
@@ -62,7 +62,7 @@ function isField({ name }: Element): boolean {
 function plainBlocksIn({ text, fences }: PageModel): FormCount {
   const isNamed = (fence: Fence): boolean => namesNoLanguage.test(readFenceMeta(text, fence).language?.value ?? '');
   const isBare = (fence: Fence): boolean =>
-    text.slice(fence.info.start, fence.info.end).trim() === '' && guessLanguage(fenceText(text, fence)) === undefined;
+    text.slice(fence.info.start, fence.info.end).trim() === '' && likelyLanguage(fenceText(text, fence)) === undefined;
   return counted(fences.filter(isNamed).length, fences.filter(isBare).length);
 }
 

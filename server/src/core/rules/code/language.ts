@@ -1,4 +1,4 @@
-import { guessLanguage, mayBeCommands } from '../../code/guessLanguage.ts';
+import { likelyLanguage, mayBeCommands } from '../../code/likelyLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
@@ -44,7 +44,7 @@ export const language: PageRule = {
 /** Returns the language that the content of a block shows, or the sentence above it. */
 function languageOf(text: string, fence: Fence): string | undefined {
   const content = fenceText(text, fence);
-  const guess = guessLanguage(content);
+  const guess = likelyLanguage(content);
   if (guess !== undefined) return guess;
   const above = text.slice(Math.max(0, fence.range.start - 300), fence.range.start).trimEnd();
   const sentence = above.slice(above.lastIndexOf('\n') + 1);

@@ -26,7 +26,7 @@ export const preferSteps: PageRule = {
       if (list.kind !== 'orderedList') continue;
       const items = list.children.filter(({ kind }) => kind === 'listItem');
       if (!isProcedure(page.text, items) || hasOtherShape(page, list) || isSubstep(page, list, items)) continue;
-      if (isWithinStep(page, list)) continue;
+      if (isWithinStep(page, list) || hasLabel(page, list)) continue;
       const first = items[0]?.children[0]?.range ?? list.range;
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
@@ -49,6 +49,15 @@ function hasOtherShape(page: PageModel, { range }: Block): boolean {
 function isWithinStep({ headings }: PageModel, { range }: Block): boolean {
   const heading = headings.findLast(({ range: { end } }) => end <= range.start);
   return heading !== undefined && /^\W*(?:step|phase|part|\d+[.):]|\d+\s*[–—-])(?!\p{L})/iu.test(heading.text);
+}
+
+/** Whether a label in bold is above a list, which is then one of several short answers: “**Solution**:”. */
+function hasLabel({ text, blocks }: PageModel, list: Block): boolean {
+  const above = blocks[blocks.indexOf(list) - 1];
+  return (
+    above?.kind === 'paragraph' &&
+    /^(\*\*|__)[^*_\n]+:?\1:?$/.test(text.slice(above.range.start, above.range.end).trim())
+  );
 }
 
 /** Whether a list continues the numbers of an earlier one, or a later one does: steps would restart. */

@@ -20,7 +20,7 @@ export const repeatedWord: PageRule = {
       // A name may be followed by the same word in lower case: “Will will …”.
       if (word !== other && !neverNames.has(other)) continue;
       if (legitimate.has(word.toLowerCase()) || !isAdjacent(context.page.text.slice(range.start, range.end))) continue;
-      if (belongsToVerb.test(sentence.text.slice(0, match.index + word.length + 1))) continue;
+      if (isInfinitiveAfterVerb(sentence.text, match)) continue;
       const again = { start: range.end - word.length - space.length, end: range.end };
       yield {
         range,
@@ -39,8 +39,11 @@ const neverNames = new Set(
   'the this these those you your we our they their if when for with and from to in of on'.split(' '),
 );
 
-/** A “to” of its verb, which that of an infinitive can follow: “the page that users go to to start”. */
-const belongsToVerb = /\b(?:go|goes|going|listen|listens|listening|subscribed?|belongs?) to $/i;
+/** Whether the “to” of a verb is followed by that of an infinitive: “the page that users go to to start”. */
+function isInfinitiveAfterVerb(text: string, { index, 0: { length } }: RegExpExecArray): boolean {
+  const isOfVerb = /\b(?:go|goes|going|listen|listens|listening|subscribed?|belongs?) $/i.test(text.slice(0, index));
+  return isOfVerb && /^\s+(?!(?:the|an?|your|our|this|that)\b)[a-z]/.test(text.slice(index + length));
+}
 
 /** Words that English repeats. */
 const legitimate = new Set(

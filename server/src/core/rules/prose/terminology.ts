@@ -119,7 +119,6 @@ const productNames: Readonly<Record<string, string>> = {
   ...spellings('MongoDB', 'Mongodb MongoDb mongoDB'),
   ...spellings('DynamoDB', 'DynamoDb Dynamodb'),
   ...spellings('macOS', 'MacOS MacOs Macos macOs'),
-  ...spellings('iOS', 'IOS'),
   ...spellings('OAuth', 'Oauth oAuth'),
   ...spellings('OpenAPI', 'OpenApi Openapi'),
   ...spellings('OpenAI', 'OpenAi Openai'),
