@@ -69,8 +69,17 @@ export function withCaseOf(original: string, word: string): string {
 export function* styleMatches(context: PageContext, search: ProseSearch): Iterable<ProseMatch> {
   if (isFinalText(context.file)) return;
   for (const found of proseMatches(context, search)) {
-    if (!isNews(context, found.range.start)) yield found;
+    if (!isNews(context, found.range.start) && !isMention(context, found)) yield found;
   }
+}
+
+/** Whether a text is about the words themselves, as in a style guide: “write *to*, not *in order to*”. */
+function isMention({ page: { text } }: PageContext, { match, range, sentence }: ProseMatch): boolean {
+  const isEmphasized = /[*_]/.test(text.charAt(range.start - 1)) && /[*_]/.test(text.charAt(range.end));
+  return (
+    isEmphasized ||
+    /\b(?:not|avoid|never|instead of|rather than|spelled)\s+$/i.test(sentence.text.slice(0, match.index))
+  );
 }
 
 /** Whether a text tells what has changed: nobody rewrites it later. */
