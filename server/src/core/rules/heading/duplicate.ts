@@ -8,6 +8,7 @@ import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
+import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
 import { isFinalText } from '../prose/proseRule.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { insertion } from '../../text/textEdit.ts';
@@ -24,9 +25,9 @@ export const duplicate: PageRule = {
   *check(context) {
     if (isFinalText(context.file) || isWrittenByProgram(context.page)) return;
     const ids = lazy(() => new RepeatedIds(context));
-    const labels = labelsOf(context.page);
+    const labels = lazy(() => new RepeatedLabels(context.page));
     for (const { heading, first } of repeated(context.page)) {
-      if (labels.has(nameOf(heading)) || isCodeOf(context.page, heading, first)) continue;
+      if (labels().includes(heading, first)) continue;
       const id = ids().of(heading);
       if (id === undefined) continue;
       yield {
@@ -38,31 +39,6 @@ export const duplicate: PageRule = {
     }
   },
 };
-
-/** From so many subheadings with one text on, it is a label that each of several sections has. */
-const fewestLabels = 4;
-
-/** Returns the texts that so many subheadings of a page have that they are labels, such as “Example response”. */
-function labelsOf({ headings }: PageModel): ReadonlySet<string> {
-  const named = groupBy(
-    headings.filter(({ level }) => level > 2),
-    nameOf,
-  );
-  return new Set([...named].flatMap(([name, { length }]) => (length >= fewestLabels ? [name] : [])));
-}
-
-/** Returns what readers take for the same text. */
-function nameOf({ text }: Heading): string {
-  return text.trim().toLowerCase();
-}
-
-/** Whether a heading is the name in code of what a heading above is about, or right after it: another form of it. */
-function isCodeOf({ text, headings }: PageModel, heading: Heading, first: Heading): boolean {
-  if (text.charAt(heading.content.start) !== '`') return false;
-  const before = headings[headings.indexOf(heading) - 1];
-  const isOverload = before?.level === heading.level && nameOf(before) === nameOf(heading);
-  return first.level < heading.level || isOverload;
-}
 
 /** A heading with the context in which readers could confuse it with another. */
 interface HeadingContext {
@@ -108,7 +84,7 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
     const slug = slugOf(page, heading);
     if (slug !== '') {
       // Names such as `~add` and `add` have one anchor too, but nobody confuses them.
-      const name = nameOf(heading);
+      const name = comparableText(heading);
       const first = before.get(name)?.twinOf(context, above);
       if (first !== undefined) yield { heading, first };
       before.set(name, (before.get(name) ?? new SameText()).add(context));
