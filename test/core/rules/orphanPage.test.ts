@@ -38,7 +38,7 @@ describe('navigation/orphan-page', () => {
 
   it('leaves empty files alone, and folders that are kept aside as a whole', () => {
     const aside = { 'v0/intro.mdx': page('A'), 'guides/x_old/b.mdx': page('B'), 'drafts/c.mdx': page('C') };
-    assert.deepEqual(orphanNames({ ...listed, ...aside, 'empty.mdx': '' }), []);
+    assert.deepEqual(orphanNames({ ...listed, ...aside, 'empty.mdx': '', 'guides/_index.mdx': page('D') }), []);
     const versions = configWith({ navigation: [{ group: 'Start', pages: ['v0/intro'] }] });
     const files = { 'docs.json': versions, 'v0/intro.mdx': page('A'), 'v0/more.mdx': page('B') };
     assert.deepEqual(orphanNames(files), ['v0/more.mdx']);

@@ -50,8 +50,12 @@ function isMeantToBe(page: KnownPage): boolean {
   return summary.contentSource === 'api' && !site.config.navigation.listsPagesIn(folderOf(file));
 }
 
-/** Whether a page is in a folder of a version, of drafts or the like, of which the navigation lists nothing. */
+/**
+ * Whether a page has the name of a file that is no page elsewhere (`_draft.mdx`), or is in a folder of a version, of
+ * drafts or the like, of which the navigation lists nothing.
+ */
 function isKeptAside({ site: { config, files }, file }: KnownPage): boolean {
+  if (baseNameOf(file).startsWith('_')) return true;
   const folders = folderOf(file).split('/');
   const at = folders.findIndex((folder) => looksLikeVersion(folder) || /^_?(?:drafts?|internal|wip)$/i.test(folder));
   if (at < 0) return false;
