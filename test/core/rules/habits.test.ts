@@ -53,6 +53,15 @@ describe('a rule that asks for a habit', () => {
     ]);
   });
 
+  it('gives an info on steps and embedded pages without titles only where the site has enough to tell', () => {
+    const rule = 'component/attribute-recommended';
+    const step = '<Step title="A">B</Step>\n';
+    const untitled = `${front()}<Steps>\n<Step>A</Step>\n<Step>B</Step>\n</Steps>\n\n<iframe src="https://a.example" />\n`;
+    const siteOf = (count: number): Files => siteWith([`${front()}<Steps>\n${step.repeat(count)}</Steps>\n`, untitled]);
+    assert.deepEqual(found(siteOf(6), rule), ['p1.mdx warning', 'p1.mdx warning']);
+    assert.deepEqual(found(siteOf(7), rule), ['p1.mdx info', 'p1.mdx info']);
+  });
+
   it('speaks of every page where somebody has chosen its severity', () => {
     const files = siteWith([front() + times(12, bare).join('')], {
       '.docsight.json': '{ "rules": { "image/frame": "info" } }',
