@@ -178,15 +178,24 @@ function readCommand(line: string): Readonly<Record<string, string>> {
 }
 
 describe('GitHub’s runner', () => {
-  it('reads what the JSON report has', async () => {
+  it('reads what the JSON report has, but what another finding represents', async () => {
     writeSite();
     const { out } = await docsight('check', '--format', 'github', '--severity', 'hint');
     const read = out.trimEnd().split('\n').map(readCommand);
     const json = await docsight('check', '--format', 'json');
     const { sites } = JSON.parse(json.out) as {
-      sites: { findings: { rule: string; message: string; file: string; range: { start: { line: number } } }[] }[];
+      sites: {
+        findings: {
+          rule: string;
+          message: string;
+          file: string;
+          range: { start: { line: number } };
+          repeatOf?: object;
+        }[];
+      }[];
     };
-    const findings = sites.flatMap((site) => site.findings);
+    const findings = sites.flatMap((site) => site.findings).filter(({ repeatOf }) => repeatOf === undefined);
+    assert.equal(findings.filter(({ rule }) => rule === 'link/not-found').length, 1);
     assert.deepEqual(
       read.map(({ title, file, line }) => [title, file, line]).sort(),
       findings.map(({ rule, file, range }) => [rule, `my docs/${file}`, String(range.start.line)]).sort(),
