@@ -1,6 +1,6 @@
+import { lineEndOf } from '../core/text/lines.ts';
 import { isMarkdown } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { lineEndOf } from '../core/rules/pageEdits.ts';
 import type { Hiding } from '../core/site/siteSnapshot.ts';
 import { editBetween } from '../core/text/textEdit.ts';
 import type { CurrentFiles } from './fileSystem.ts';

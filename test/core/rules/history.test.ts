@@ -36,13 +36,24 @@ describe('a page that records the past', () => {
 
   it('is known by the names of its file and folders', () => {
     const names = ['changelog.mdx', 'a/ChangeLog/2024-01.mdx', 'oss/release-notes/0.6.5.mdx', 'python-changelog.mdx'];
-    names.push('releases/v2.md', 'snippets/changelog/x.mdx', 'changelog-2024.mdx', 'blog/launch.mdx', 'whats-new.mdx');
+    names.push(
+      'x_old/report.mdx',
+      'archive/a.mdx',
+      'archived-2023/a.mdx',
+      'releases/v2.md',
+      'snippets/changelog/x.mdx',
+      'changelog-2024.mdx',
+      'blog/launch.mdx',
+      'whats-new.mdx',
+    );
     const others = [
       'release.mdx',
       'releasing.mdx',
       'guides/write-changelog-entries.mdx',
       'api/releases-api.mdx',
       'log.mdx',
+      'guides/archive-a-project.mdx',
+      'old-versions.mdx',
     ];
     assert.deepEqual(
       names.filter((name) => !isHistory(name as SitePath)),

@@ -27,11 +27,19 @@ describe('image/alt', () => {
   it('is only an info where a caption tells every reader what the image shows', () => {
     const severities = (frame: string, image: string): readonly string[] =>
       rule.severities(`${frame}\n  ${image}\n</Frame>\n`);
-    for (const image of ['![](/a.png)', '<img src="/a.png" />', '<img src="/a.png" alt="" />']) {
+    for (const image of ['![](/a.png)', '<img src="/a.png" />']) {
       assert.deepEqual(severities('<Frame caption="The dashboard">', image), ['info'], image);
       assert.deepEqual(severities('<Frame caption="">', image), ['warning'], image);
       assert.deepEqual(severities('<Frame>', image), ['warning'], image);
     }
+  });
+
+  it('is only an info where an empty text marks the image as decorative', () => {
+    assert.deepEqual(rule.severities('<img src="/a.png" alt="" />\n\n<img src="/a.png" alt={""} />\n'), [
+      'info',
+      'info',
+    ]);
+    assert.deepEqual(rule.severities('![](/a.png)\n\n<img src="/a.png" alt=" " />\n'), ['warning', 'warning']);
   });
 
   it('leaves icons alone that are beside the text that they go with', () => {
@@ -40,6 +48,14 @@ describe('image/alt', () => {
     assert.deepEqual(rule.found('<img src="/a.svg" width="16" />\n'), ['<img']);
     assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> | Connected\n'), ['<img']);
     assert.deepEqual(rule.found('Look at this: <img src="/a.png" width="600" />\n'), ['<img']);
+    const styled = (style: string): readonly string[] =>
+      rule.found(`Choose <img src="/a.svg" style={{ ${style} }} /> first\n`);
+    for (const style of ["height: '1.3em', width: 'auto'", 'height: 20', "width: '2rem'", "height: '.9em'"]) {
+      assert.deepEqual(styled(style), [], style);
+    }
+    for (const style of ["height: '20em'", 'width: 600', "maxHeight: '1em'", 'minWidth: 3']) {
+      assert.deepEqual(styled(style), ['<img'], style);
+    }
   });
 
   it("proposes the caption and the words of the file's name", () => {

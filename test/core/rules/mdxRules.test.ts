@@ -21,7 +21,7 @@ describe('mdx/syntax says what to write instead', () => {
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t directly follow a list item or quote/],
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
-    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in code/],
+    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in inline code/],
     'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a literal brace/],
     'tags that a table cell parts': [
       '| a | b |\n| --- | --- |\n| 1 | <b>T | U</b> |\n',

@@ -19,6 +19,11 @@ export function createCatalogue(extra: readonly ComponentSpec[] = []): Catalogue
   return { get: (name) => byName.get(name), components: [...byName.values()] };
 }
 
+/** Returns the main name of a component, given any alias. */
+export function mainName(catalogue: Catalogue, name: string): string {
+  return catalogue.get(name)?.aliasOf ?? name;
+}
+
 /** Attributes that React accepts on every element, in addition to those with a prefix. */
 const universalAttributes: ReadonlySet<string> = new Set(['children', 'className', 'id', 'key', 'ref', 'style']);
 

@@ -39,16 +39,25 @@ function isDecoration(tag: Element['opening']): boolean {
   );
 }
 
-/** Images up to so many pixels, the height of a line, are icons where text is next to them. */
-const largestIcon = 32;
+/** Images up to so many pixels, or so many times the size of the text, are icons where text is next to them. */
+const largestIcon = { px: 32, em: 2 };
 
 /** Whether an image is an icon in a line whose text says what it means. */
 function isIconNextToText(text: string, { opening, range }: Element): boolean {
-  const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(opening, name)?.value?.text ?? '', 10));
-  if (!sizes.some((size) => size <= largestIcon)) return false;
+  if (!isSmall(opening)) return false;
   const before = text.slice(startOfLine(text, range.start), range.start);
   const after = text.slice(range.end, endOfLine(text, range.end));
   return [before.slice(before.lastIndexOf('|') + 1), after.split('|', 1)[0] ?? ''].some(hasWords);
+}
+
+function isSmall(tag: Element['opening']): boolean {
+  const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(tag, name)?.value?.text ?? '', 10));
+  const style = attributeOf(tag, 'style')?.value?.text ?? '';
+  const inStyle = [...style.matchAll(/\b(?<!-)(?:width|height)\s*:\s*["']?(\d+(?:\.\d+)?|\.\d+)\s*(r?em|px)?/g)];
+  return (
+    sizes.some((size) => size <= largestIcon.px) ||
+    inStyle.some(([, size, unit]) => Number(size) <= (unit?.endsWith('em') === true ? largestIcon.em : largestIcon.px))
+  );
 }
 
 function hasWords(line: string): boolean {

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../components/catalogue.ts';
-import { startOfLine } from '../text/lines.ts';
+import { mainName, type Catalogue } from '../components/catalogue.ts';
+import { lineEndOf, startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
@@ -66,7 +66,7 @@ const methodNames = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE';
 export function endpointOf(page: PageModel, catalogue: Catalogue): Endpoint | undefined {
   const named = namedInFrontMatter(page) ?? namedInText(page, catalogue);
   if (named === undefined) return undefined;
-  const elements = page.elements.filter((element) => mainNameOf(catalogue, element) === 'ParamField');
+  const elements = page.elements.filter((element) => mainName(catalogue, element.name) === 'ParamField');
   const fields = elements.flatMap((element) => fieldOf(page, element, isInside(element, elements)) ?? []);
   return {
     ...named,
@@ -103,7 +103,7 @@ function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
 
 /** Returns the only method with its path in code or a heading above the components that document an endpoint. */
 function namedInText(page: PageModel, catalogue: Catalogue): Named | undefined {
-  const first = page.elements.find((element) => apiComponents.has(mainNameOf(catalogue, element)));
+  const first = page.elements.find((element) => apiComponents.has(mainName(catalogue, element.name)));
   if (first === undefined) return undefined;
   const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content)];
   const found = ranges.flatMap((range): readonly Named[] => {
@@ -114,10 +114,6 @@ function namedInText(page: PageModel, catalogue: Catalogue): Named | undefined {
   const [only] = found;
   const isOnly = found.every(({ method, path }) => method === only?.method && path === only.path);
   return only !== undefined && isOnly && only.range.start < first.range.start ? only : undefined;
-}
-
-function mainNameOf(catalogue: Catalogue, { name }: Element): string {
-  return catalogue.get(name)?.aliasOf ?? name;
 }
 
 function isInside({ parent }: Element, elements: readonly Element[]): boolean {
@@ -166,10 +162,6 @@ function openRequests({ text, fences, frontMatter }: PageModel): readonly OpenRe
   });
 }
 
-function lineEndOf(text: string): '\n' | '\r\n' {
-  return text.includes('\r\n') ? '\r\n' : '\n';
-}
-
 function insertionFor(page: PageModel, catalogue: Catalogue, fields: readonly Element[]): FieldInsertion {
   const lineEnd = lineEndOf(page.text);
   const last = fields.findLast((field) => !isInside(field, fields));
@@ -179,7 +171,7 @@ function insertionFor(page: PageModel, catalogue: Catalogue, fields: readonly El
     return { offset: last.range.end, isAfter: true, indent: ownText(indent), lineEnd };
   }
   const example = page.elements.find(
-    (element) => element.parent === undefined && apiComponents.has(mainNameOf(catalogue, element)),
+    (element) => element.parent === undefined && apiComponents.has(mainName(catalogue, element.name)),
   );
   const end = page.text.trimEnd().length;
   return { offset: example?.range.start ?? end, isAfter: example === undefined, indent: '', lineEnd };

@@ -82,8 +82,8 @@ export function isInPackages(name: string): boolean {
 }
 
 /**
- * Whether a page or snippet is a changelog or one of its entries, by the names of its file and folders: it says what was
- * true at some time, so its links and images aren’t kept up to date.
+ * Whether a page or snippet is a changelog, one of its entries, or in an archive, by the names of its file and folders: it
+ * says what was true at some time, so its links and images aren’t kept up to date.
  */
 export function isHistory(path: SitePath): boolean {
   return path
@@ -93,4 +93,4 @@ export function isHistory(path: SitePath): boolean {
 }
 
 const history =
-  /^(?:\w+[-_])?(?:change[-_]?logs?|release[-_]?notes?|releases|release[-_]?history|what['’]?s[-_]?new|blogs?|news)(?:[-_]?v?\d[\d._-]*)?$/i;
+  /^(?:\w+[-_])?(?:change[-_]?logs?|release[-_]?notes?|releases|release[-_]?history|what['’]?s[-_]?new|blogs?|news|archives?|archived|old)(?:[-_]?v?\d[\d._-]*)?$/i;

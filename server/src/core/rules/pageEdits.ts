@@ -1,3 +1,4 @@
+import { lineEndOf } from '../text/lines.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { insertion, type TextEdit } from '../text/textEdit.ts';
 import type { TextRange } from '../text/textRange.ts';
@@ -17,11 +18,6 @@ export function pageFix(
 ): Fix {
   const { preferred = false, isSafe = false } = options;
   return { title, edits: [{ kind: 'edit', file, edits }], preferred, ...(isSafe ? { isSafe } : {}) };
-}
-
-/** Returns the line end of a text. */
-export function lineEndOf(text: string): '\n' | '\r\n' {
-  return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
 /** Returns the whitespace (and quote markers) before an offset on its line, if there is nothing else. */

@@ -74,8 +74,13 @@ export function detectLayout(text: string): TextLayout {
   const indent = /(?:^|\n)([ \t]+)\S/.exec(text)?.[1] ?? '  ';
   return {
     indentUnit: indent.startsWith('\t') ? '\t' : indent,
-    lineEnd: text.includes('\r\n') ? '\r\n' : '\n',
+    lineEnd: lineEndOf(text),
   };
+}
+
+/** Returns the line end of a text: `\r\n` if it has one anywhere. */
+export function lineEndOf(text: string): '\n' | '\r\n' {
+  return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
 /** Returns the offset at which the line of an offset starts. */

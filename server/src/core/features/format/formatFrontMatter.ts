@@ -1,6 +1,6 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
 /** The keys that readers of the source look for first. */

@@ -1,6 +1,6 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { lineEndOf } from '../../rules/pageEdits.ts';
 import { groupBy } from '../../util/collections.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 

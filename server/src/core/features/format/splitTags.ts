@@ -1,7 +1,6 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import { lineEndOf } from '../../rules/pageEdits.ts';
-import { startOfLine } from '../../text/lines.ts';
+import { startOfLine, lineEndOf } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 

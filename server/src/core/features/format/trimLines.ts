@@ -1,7 +1,7 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { FormatGroup } from './formatter.ts';
 
 /** Leaves one of several blank lines. */

@@ -1,14 +1,14 @@
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { lineEndOf, pageFix } from '../../rules/pageEdits.ts';
+import { pageFix } from '../../rules/pageEdits.ts';
 import type { ReportedFinding } from '../../rules/reportedFindings.ts';
 import type { Fix } from '../../rules/rule.ts';
 import { disableRuleIn, settingsWithout } from '../../settings/disableRule.ts';
 import { settingsFileName } from '../../settings/settingsFile.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { endOfLineText, startOfLine } from '../../text/lines.ts';
+import { endOfLineText, startOfLine, lineEndOf } from '../../text/lines.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

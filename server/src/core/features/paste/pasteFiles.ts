@@ -1,10 +1,10 @@
+import { lineEndOf } from '../../text/lines.ts';
 import { isDownload, isImage, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf, titleFromPath } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
-import { lineEndOf } from '../../rules/pageEdits.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { snippetText } from '../../util/strings.ts';
 import { foldersForFiles } from './fileFolders.ts';

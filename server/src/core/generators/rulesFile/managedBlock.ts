@@ -1,4 +1,4 @@
-import { lineEndOf } from '../../rules/pageEdits.ts';
+import { lineEndOf } from '../../text/lines.ts';
 import { beginMark, blocksIn, endMark, hasBeginMark, hasLooseMark, type ManagedBlock } from './marks.ts';
 import { hasConventions } from './sharedConventions.ts';
 import { sharingRoom } from './sharedRoom.ts';

@@ -57,7 +57,7 @@ function enclosedProblem(
       end: lineEnd,
     });
   }
-  if (!isWhitespaceAfter(source, closing)) return problem('textBehind', value, source.charAt(closing - 1));
+  if (!isWhitespaceAfter(source, closing)) return problem('textAfter', value, source.charAt(closing - 1));
   if (opening !== '"') return undefined;
   const escape = wrongEscape.exec(source.slice(valueStart, Math.min(closing, end)));
   if (escape === null) return undefined;

@@ -36,7 +36,7 @@ export type FrontMatterProblemKind =
   /** A string that begins with a character reserved by YAML; `about` is the character, the range that of the string. */
   | 'sign'
   /** More text after a closing quote or bracket, `about`; the range is that of the complete value. */
-  | 'textBehind'
+  | 'textAfter'
   /** A backslash within double quotes that begins no escape; `about` is the sequence, `editRange` the value. */
   | 'escape'
   /** A tab as indentation; `editRange` is the complete entry. */

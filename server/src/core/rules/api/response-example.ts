@@ -1,3 +1,5 @@
+import { mainName } from '../../components/catalogue.ts';
+import { lineEndOf } from '../../text/lines.ts';
 import { writeResponses } from '../../api/writeOperation.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Endpoint } from '../../page/endpoint.ts';
@@ -7,8 +9,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { mainName } from '../component/componentUse.ts';
-import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isCommand, shownCode } from './shownCode.ts';
 

@@ -1,9 +1,9 @@
+import { mainName } from '../../components/catalogue.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { mainName } from '../component/componentUse.ts';
 
 /** A code block on the page of an endpoint. */
 export interface ShownCode {

@@ -1,3 +1,4 @@
+import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import { readFenceMeta, type FenceTitle } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceLines.ts';
@@ -5,7 +6,7 @@ import type { Fence } from '../../page/pageModel.ts';
 import { attributeOf, elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { mainName, specOf } from '../component/componentUse.ts';
+import { specOf } from '../component/componentUse.ts';
 import { linesWithin, rewriteBlocks } from '../component/rewriteBlocks.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';

@@ -1,10 +1,11 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { FenceSlip } from '../../page/pageProblem.ts';
 import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../pageEdits.ts';
 import { largest } from '../../util/collections.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 

@@ -1,3 +1,4 @@
+import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
@@ -7,7 +8,7 @@ import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { mainName, specOf } from './componentUse.ts';
+import { specOf } from './componentUse.ts';
 import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
 import { replacement } from '../../text/textEdit.ts';
 

@@ -27,7 +27,7 @@ export const attributeRecommended: PageRule = {
           // Steps that are numbers and text throughout are meant that way.
           isMinorByHabit: !isSlip(use, attribute.name, given()),
           cause: `${name} ${attribute.name}`,
-          message: `${code(name)} should have ${code(attribute.name)}${purposeOf(attribute)}. Add it.`,
+          message: `This ${code(name)} has no ${code(attribute.name)}. Add one${purposeOf(attribute)}.`,
           fixes: () => additions(context, opening, attribute, true),
         };
       }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../components/catalogue.ts';
+import { mainName, type Catalogue } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
 import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
@@ -38,11 +38,6 @@ export function isOpaque(context: PageContext, name: string): boolean {
   if (isHtmlName(name)) return false;
   const spec = specOf(context, name);
   return spec === undefined || spec.isUndocumented === true;
-}
-
-/** Returns the main name of a component, given any alias. */
-export function mainName(catalogue: Catalogue, name: string): string {
-  return catalogue.get(name)?.aliasOf ?? name;
 }
 
 /** Whether a component is one of a list of names, under any alias. */

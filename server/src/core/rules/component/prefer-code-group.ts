@@ -1,3 +1,4 @@
+import { mainName } from '../../components/catalogue.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceLines.ts';
@@ -9,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { isOpaque, mainName } from './componentUse.ts';
+import { isOpaque } from './componentUse.ts';
 import { hasLinesToItself } from './rewriteBlocks.ts';
 
 export const preferCodeGroup: PageRule = {

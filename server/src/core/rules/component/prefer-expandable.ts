@@ -1,10 +1,11 @@
+import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { mainName, specOf } from './componentUse.ts';
+import { specOf } from './componentUse.ts';
 import { attribute, hasLinesToItself } from './rewriteBlocks.ts';
 
 export const preferExpandable: PageRule = {

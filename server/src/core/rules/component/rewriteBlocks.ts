@@ -1,7 +1,8 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 

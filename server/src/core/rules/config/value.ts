@@ -38,7 +38,7 @@ function foundAnyway({ config, files }: SiteSnapshot, { range }: SchemaProblem):
   if (file === undefined || !files.has(file.slice(1) as SitePath)) return {};
   return {
     severity: 'info',
-    message: `The format requires a leading ${code('/')} here, although the platform finds the file. Use ${code(file)}.`,
+    message: `Start the path with ${code('/')}: ${code(file)}. The format requires it, but the platform finds the file without it too.`,
   };
 }
 

@@ -1,9 +1,10 @@
+import { lineEndOf } from '../../text/lines.ts';
 import { findUnopened } from '../../page/frontMatter/findFrontMatter.ts';
 import { writeYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { titleFor } from './pageText.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
@@ -6,7 +7,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 

@@ -49,7 +49,7 @@ function message({ kind, about }: FrontMatterProblem): string {
       return 'This value needs quotes, because it contains a colon followed by a space.';
     case 'sign':
       return `This value needs quotes, because it begins with ${code(about)}.`;
-    case 'textBehind':
+    case 'textAfter':
       return `Unexpected text after the closing ${code(about)}. Put the value in quotes.`;
     case 'escape':
       return `${code(about)} isn’t an escape in double quotes. Double the backslash, or use single quotes.`;

@@ -1,9 +1,10 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
@@ -31,7 +32,7 @@ export function syntaxFixes(context: PageContext, problem: FrontMatterProblem): 
     }
     case 'colon':
     case 'sign':
-    case 'textBehind':
+    case 'textAfter':
       return [quoteFix(context, problem, true)];
     case 'escape':
       return [

@@ -20,6 +20,8 @@ export const alt: PageRule = {
     habit: {
       name: 'describedImages',
       smallestShare: 0.5,
+      // Nobody describes all images of a site because of one line.
+      smallestWarned: 0.25,
       siteMessage: (missing, images) =>
         `${missing} of ${count(images, 'image')} have no alt text, so screen readers can’t describe them. Add alt text to each.`,
     },
@@ -30,7 +32,7 @@ export const alt: PageRule = {
       if (image.isDescribed) continue;
       const finding =
         'markdown' in image ? reportMarkdown(context, image.markdown) : reportElement(context, image.element);
-      const severity = hasCaption(context.page, startOf(image)) ? 'info' : undefined;
+      const severity = isMarkedDecorative(image) || hasCaption(context.page, startOf(image)) ? 'info' : undefined;
       yield { ...finding, severity, cause: pictureOf(urlOf(image)), asksHabit: true };
     }
   },
@@ -38,6 +40,13 @@ export const alt: PageRule = {
 
 function startOf(image: DescribableImage): number {
   return ('markdown' in image ? image.markdown : image.element.opening).range.start;
+}
+
+/** Whether an image has an empty `alt`, which says in HTML that it shows nothing. */
+function isMarkedDecorative(image: DescribableImage): boolean {
+  if ('markdown' in image) return false;
+  const written = attributeOf(image.element.opening, 'alt');
+  return written?.value !== undefined && attributeText(written) === '';
 }
 
 function urlOf(image: DescribableImage): string | undefined {

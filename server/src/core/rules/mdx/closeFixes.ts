@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { Block } from '../../page/blocks.ts';
 import { isVoid, type Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
@@ -5,7 +6,7 @@ import type { PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 import { tagRemoval } from './pairFixes.ts';

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../text/lines.ts';
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { pipesIn } from '../../page/cutCode.ts';
@@ -8,7 +9,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { indentBefore, lineEndOf, pageFix } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 

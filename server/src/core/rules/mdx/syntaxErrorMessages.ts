@@ -78,7 +78,7 @@ function expression(
   written: string,
 ): string {
   if (owner === 'text' && isInCutCode(text, range.start))
-    return 'A `{` at the start of a line starts an expression, even in code. Move it to the end of the line above.';
+    return 'A `{` at the start of a line starts an expression, even in inline code. Move it to the end of the line above.';
   if (owner === 'text')
     return `MDX reads ${written} as JavaScript, but it isn’t valid. Write \`\\{\` for a literal brace.`;
   const isAttribute = text.charAt(range.start - 1) === '=';

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../../text/lines.ts';
 import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
@@ -5,7 +6,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { lineEndOf, pageFix } from '../pageEdits.ts';
+import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
