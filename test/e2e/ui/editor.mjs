@@ -118,10 +118,13 @@ export class Editor {
 
   /** Takes a suggestion once it is the chosen one. */
   async takeSuggestion(label) {
-    const chosen = this.page.locator(`${ROWS.suggestions}.focused .label-name`);
-    await chosen.filter({ hasText: new RegExp(`^${label}$`) }).waitFor();
+    const chosen = this.page
+      .locator(`${ROWS.suggestions}.focused .label-name`)
+      .filter({ hasText: new RegExp(`^${label}$`) });
+    await chosen.waitFor();
     await this.press('Enter');
-    await this.noSuggestions();
+    // What is inserted may bring a list of its own.
+    await chosen.waitFor({ state: 'hidden' });
   }
 
   /** Waits until there are no suggestions on show. */
