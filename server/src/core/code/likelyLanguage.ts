@@ -77,6 +77,6 @@ function isScript(text: string): boolean {
 export function mayBeCommands(text: string): boolean {
   const lines = text.trim().split(/\r?\n/);
   const isLine = (line: string): boolean =>
-    /^(?:\$ )?(?:\.{1,2}\/|\/[\w.-]+\/)?[a-z][\w./-]*(?: +[^:]*| +\S+:\S.*)?$/.test(line);
+    /^(?:\$ )?(?:\.{1,2}\/|\/[\w.-]+\/)?[a-z][\w./-]*(?: [^:]*| +[^\s:]+:\S.*)?$/.test(line);
   return lines.length <= 3 && lines.every((line) => isLine(line) && !/[.!?:,]$|^https?:/.test(line));
 }

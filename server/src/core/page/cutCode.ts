@@ -12,12 +12,41 @@ export interface CutCode {
 
 /** Returns what would be code in a row of a table, but is cut into cells. */
 export function cutCodeIn(text: string, row: TextRange): readonly CutCode[] {
-  const spans = text.slice(row.start, row.end).matchAll(/(?<![`\\])(`+)(?!`)[^]*?(?<!`)\1(?!`)/g);
-  return [...spans].flatMap(({ index, 0: span, 1: marks = '' }) => {
-    const start = row.start + index;
-    const pipes = pipesIn(span, marks.length).map((at) => start + at);
-    return pipes.length === 0 ? [] : [{ range: { start, end: start + span.length }, pipes }];
+  return codeSpansIn(text.slice(row.start, row.end)).flatMap((span) => {
+    const range = { start: row.start + span.start, end: row.start + span.end };
+    const pipes = pipesIn(text.slice(range.start, range.end), span.marks).map((at) => range.start + at);
+    return pipes.length === 0 ? [] : [{ range, pipes }];
   });
+}
+
+/** Code in a text, with the number of its backticks on each side. */
+interface CodeSpan extends TextRange {
+  readonly marks: number;
+}
+
+/** Returns what would be code in a text: from backticks that aren’t escaped to the next ones of the same number. */
+function codeSpansIn(text: string): readonly CodeSpan[] {
+  const runs = [...text.matchAll(/`+/g)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const spans: CodeSpan[] = [];
+  const nextOfLength = new Map<number, number>();
+  // For each run the next of its length: a search from each would take its time again and again in a long row.
+  const nexts = runs.map(() => runs.length);
+  for (let at = runs.length - 1; at >= 0; at--) {
+    const length = lengthOf(runs[at]);
+    nexts[at] = nextOfLength.get(length) ?? runs.length;
+    nextOfLength.set(length, at);
+  }
+  for (let at = 0; at < runs.length; at++) {
+    const [open, close] = [runs[at], runs[nexts[at] ?? runs.length]];
+    if (open === undefined || close === undefined || text.charAt(open.start - 1) === '\\') continue;
+    spans.push({ start: open.start, end: close.end, marks: lengthOf(open) });
+    at = nexts[at] ?? at;
+  }
+  return spans;
+}
+
+function lengthOf({ start, end }: TextRange = { start: 0, end: 0 }): number {
+  return end - start;
 }
 
 /** Returns the offsets of each `|` in a text that isn’t escaped. */

@@ -9,8 +9,11 @@ const frontMatterComments = /^[ \t]*#.*$/gm;
 const remark =
   /\bdo(?: not|n['’]t)(?: \p{L}+)? (?:edit|modify)\b|\b(?:file|page|snippet|document|section) (?:is|was|has been) (?:auto(?:matically)?[- ]?)?generated\b/iu;
 
-/** Lines that name the line of a source file from which they come: nobody keeps its number up to date by hand. */
-const sourceLines = /^(?:#{1,6} |Defined in\b).*\/blob\/[^\s"')>]+#L\d+/gm;
+/**
+ * Lines that name the line of a source file from which they come: nobody keeps its number up to date by hand. Both parts
+ * of such a link are short; without a limit, a long line of addresses would take minutes.
+ */
+const sourceLines = /^(?:#{1,6} |Defined in\b).{0,300}?\/blob\/[^\s"')>]{1,300}?#L\d/gm;
 const fewestSources = 2;
 
 /**

@@ -120,9 +120,14 @@ function addCopies(files: readonly FileFindings[], editions: Editions, repeats: 
       const message = editions.withoutFolders(finding.message);
       const inText = numbered(`${ofRule}\n${message}\n${editions.withoutFolders(finding.line ?? '')}`);
       const inOutline = numbered(`${ofRule}\n${message}`);
-      // The lines of a translation differ, so that its findings are compared by message and order alone.
-      if (isTranslation && !first.has(inText)) add(firstOfMessage, inOutline, found, repeats, 'copies');
-      else {
+      const before = firstOfMessage.get(inOutline);
+      // The lines of a translation differ, so that its findings are compared by message and order alone. An open one
+      // precedes its original, and represents it as well.
+      const isOfTranslation = file === original && before !== undefined && editions.isTranslation(before.file);
+      if ((isTranslation || isOfTranslation) && !first.has(inText)) {
+        add(firstOfMessage, inOutline, found, repeats, 'copies');
+        if (isOfTranslation) first.set(inText, before);
+      } else {
         add(first, inText, found, repeats, 'copies');
         if (repeats.get(finding)?.repeatOf === undefined && !firstOfMessage.has(inOutline))
           firstOfMessage.set(inOutline, found);

@@ -3,6 +3,7 @@ import type { Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
@@ -19,13 +20,14 @@ export const attributeRecommended: PageRule = {
   checksSnippets: true,
   *check(context) {
     const given = lazy(() => givenAttributes(context));
+    const siblings = new Siblings();
     for (const use of usesOf(context)) {
       const { opening, name } = use.element;
-      for (const attribute of missingIn(context.page, use)) {
+      for (const attribute of missingIn(context.page, use, siblings)) {
         yield {
           range: opening.nameRange,
           // Steps that are numbers and text throughout are meant that way.
-          isMinorByHabit: !isSlip(use, attribute.name, given()),
+          isMinorByHabit: !isSlip(use, attribute.name, given(), siblings),
           cause: `${name} ${attribute.name}`,
           message: `This ${code(name)} has no ${code(attribute.name)}. Add one${purposeOf(attribute)}.`,
           fixes: () => additions(context, opening, attribute, true),
@@ -46,18 +48,23 @@ function givenAttributes(context: PageContext): ReadonlySet<string> {
 }
 
 /** Whether an attribute is missing only here: another child of the same parent has it, or another such element. */
-function isSlip({ element, spec }: ComponentUse, attribute: string, given: ReadonlySet<string>): boolean {
-  return spec.parents === undefined ? given.has(`${element.name} ${attribute}`) : isSetBeside(element, attribute);
+function isSlip(
+  { element, spec }: ComponentUse,
+  attribute: string,
+  given: ReadonlySet<string>,
+  siblings: Siblings,
+): boolean {
+  return spec.parents === undefined ? given.has(`${element.name} ${attribute}`) : siblings.haveSet(element, attribute);
 }
 
-function missingIn(page: PageModel, { element, spec }: ComponentUse): readonly AttributeSpec[] {
+function missingIn(page: PageModel, { element, spec }: ComponentUse, siblings: Siblings): readonly AttributeSpec[] {
   const { opening } = element;
   const missing = spec.attributes.filter(({ name, recommended }) => recommended === true && lacks(opening, name));
   if (missing.length === 0 || (spec.isHtml === true && isNamedOtherwise(opening))) return [];
-  return missing.filter(
-    ({ name }) =>
-      (name !== 'title' || !beginsWithTitle(page, element)) && (spec.parents === undefined || isFirst(element, name)),
-  );
+  // An attribute missing on all siblings has one cause, so only the first is reported.
+  const isReported = (name: string): boolean =>
+    spec.parents === undefined || siblings.isFirst(element) || siblings.haveSet(element, name);
+  return missing.filter(({ name }) => isReported(name) && (name !== 'title' || !beginsWithTitle(page, element)));
 }
 
 /** Whether the first content of an element is shown as a title: a heading, or a component that has one. */
@@ -69,19 +76,34 @@ function beginsWithTitle({ headings, elements, text }: PageModel, { content }: E
   return first !== undefined && (/^h[1-6]$|^Heading$/.test(first.name) || !lacks(first.opening, 'title'));
 }
 
-/** An attribute missing on all siblings has one cause, so only the first is reported. */
-function isFirst(element: Element, attribute: string): boolean {
-  return siblingsOf(element)[0]?.opening === element.opening || isSetBeside(element, attribute);
-}
+/** The elements of the same name in the same parent, read once: there may be thousands. */
+class Siblings {
+  readonly #byParent = new Map<Element, ReadonlyMap<string, readonly Element[]>>();
+  /** By the first of siblings: whether one of them has an attribute. */
+  readonly #set = new Map<Element, Map<string, boolean>>();
 
-/** Whether another element of the same name beside an element has an attribute. */
-function isSetBeside(element: Element, attribute: string): boolean {
-  return siblingsOf(element).some(({ opening }) => !lacks(opening, attribute));
-}
+  /** Whether an element is the first of its siblings. */
+  isFirst(element: Element): boolean {
+    return this.#of(element)[0] === element;
+  }
 
-/** Returns the elements of the same name in the same parent, itself included. */
-function siblingsOf(element: Element): readonly Element[] {
-  return element.parent?.children.filter(({ name }) => name === element.name) ?? [element];
+  /** Whether an element or one of its siblings has an attribute. */
+  haveSet(element: Element, attribute: string): boolean {
+    const siblings = this.#of(element);
+    const [first = element] = siblings;
+    const known = this.#set.get(first) ?? new Map<string, boolean>();
+    const isSet = known.get(attribute) ?? siblings.some(({ opening }) => !lacks(opening, attribute));
+    this.#set.set(first, known.set(attribute, isSet));
+    return isSet;
+  }
+
+  #of(element: Element): readonly Element[] {
+    const { parent, name } = element;
+    if (parent === undefined) return [element];
+    const known = this.#byParent.get(parent) ?? groupBy(parent.children, (child) => child.name);
+    this.#byParent.set(parent, known);
+    return known.get(name) ?? [element];
+  }
 }
 
 /** Whether an HTML element has a name for screen readers without a title, or is hidden from them. */

@@ -36,12 +36,15 @@ export function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
+/** Nobody writes longer sentences: such a text is data, and what surrounds each occurrence in it would be searched. */
+const longestSentence = 5000;
+
 /** Returns the occurrences of a pattern in the prose of an English page. */
 export function* proseMatches({ prose }: PageContext, { pattern, hint }: ProseSearch): Iterable<ProseMatch> {
   if (!prose.isEnglish) return;
   for (const sentence of hint === undefined ? prose.sentences : prose.sentencesWith(hint)) {
     // Many sentences have none, and `matchAll` copies the pattern.
-    if (sentence.text.search(pattern) < 0) continue;
+    if (sentence.text.length > longestSentence || sentence.text.search(pattern) < 0) continue;
     for (const match of sentence.text.matchAll(pattern)) {
       const start = sentence.start + match.index;
       yield { sentence, match, range: { start, end: start + match[0].length } };
