@@ -67,6 +67,8 @@ journey(
       await editor.text('"tabs": [{ "name": "Guides"');
       // Nothing is open any more when another program puts another configuration there.
       await editor.press('ControlOrMeta+s');
+      // The mark of an unsaved file may not have come yet, so that only the disk tells.
+      await editor.fileHas('docs.json', '"tabs": [{ "name": "Guides"');
       await editor.waitForNo('.tab.dirty[data-resource-name="docs.json"]');
       await editor.page.locator('.tab[data-resource-name="docs.json"] .codicon-close').click();
       await editor.waitForNo('.tab[data-resource-name="docs.json"]');
