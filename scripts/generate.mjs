@@ -55,7 +55,7 @@ const manifest = manifestWithWritingKeys(manifestWithRules(readJson('package.jso
 generator.write('package.json', await format('package.json', JSON.stringify(manifest)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));
 const bundle = 'l10n/bundle.l10n.json';
-generator.write(bundle, await format(bundle, await codeTexts()));
+generator.write(bundle, await format(bundle, codeTexts()));
 
 const catalogue = await catalogueModule();
 generator.write('docs/components.md', componentsPage(catalogue));

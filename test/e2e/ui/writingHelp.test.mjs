@@ -4,6 +4,10 @@ import { journey } from './journey.mjs';
 const PAGE = 'guides/configure.mdx';
 const PASTED = 'guides/install.mdx';
 const MARKDOWN = 'guides/notes.md';
+const LINKING = 'introduction.mdx';
+
+/** A page whose path says nothing of its title. */
+const KEYS = '---\ntitle: Rotate the keys\ndescription: How to rotate keys.\n---\n\nText.\n';
 
 const TABLE = '| Setting | Default |\n| --- | --- |\n| port | |\n';
 
@@ -17,6 +21,7 @@ journey(
       [PAGE]: (text) => `${text}\n${TABLE}`,
       [PASTED]: (text) => `${text}\n\nSee the manual for more.\n`,
       [MARKDOWN]: () => '---\ntitle: Notes\n---\n\n## Part\n\nText.\n',
+      'guides/new-keys.mdx': () => KEYS,
       '.vscode/settings.json': SETTINGS,
     });
     const { quickInput } = editor;
@@ -134,6 +139,34 @@ journey(
       await editor.screenshot('insert-image');
       await quickInput.pick('dark.svg');
       await editor.text('/logo/dark.svg');
+    });
+    await step('find a page by words of its title in the address of a link, also after a space', async () => {
+      await editor.openPage(LINKING);
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n\nSee [the page](rotate');
+      await editor.suggestionsWith('/guides/new-keys');
+      await editor.type(' the k');
+      await editor.suggestionsWith('/guides/new-keys');
+      await editor.screenshot('title-words');
+      await editor.takeSuggestion('/guides/new-keys');
+      await editor.lines('See [the page](/guides/new-keys)');
+    });
+    await step('find it in an attribute', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n\n<Card title="B" href="rotate');
+      await editor.suggestionsWith('/guides/new-keys');
+      await editor.type(' the k');
+      await editor.takeSuggestion('/guides/new-keys');
+      await editor.lines('<Card title="B" href="/guides/new-keys"');
+    });
+    await step('find it in the navigation', async () => {
+      await editor.openConfig();
+      await editor.goToMark('"guides/configure"|]');
+      await editor.type(', "rotate');
+      await editor.suggestionsWith('guides/new-keys');
+      await editor.type(' the k');
+      await editor.takeSuggestion('guides/new-keys');
+      await editor.text('"guides/new-keys"');
     });
   },
 );
