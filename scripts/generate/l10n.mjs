@@ -48,7 +48,8 @@ function addTexts(node, name, texts) {
   if (ts.isCallExpression(node) && /^(?:vscode\.)?l10n\.t$/.test(nameOf(node.expression))) {
     const [text] = node.arguments;
     // The editor finds a translation by the text, so that one made of parts has none.
-    if (text === undefined || !ts.isStringLiteralLike(text)) throw new Error(`${name}: l10n.t needs a text, not an expression.`);
+    if (text === undefined || !ts.isStringLiteralLike(text))
+      throw new Error(`${name}: l10n.t needs a text, not an expression.`);
     texts.add(text.text);
   }
   ts.forEachChild(node, (child) => addTexts(child, name, texts));

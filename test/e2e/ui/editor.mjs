@@ -1,6 +1,6 @@
 // The editor as a person uses it: each verb does one thing with keys or the mouse and waits until its effect shows. No
 // verb is tried twice: it waits until the editor is ready for it.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Explorer } from './explorer.mjs';
 import { Messages } from './messages.mjs';
@@ -212,11 +212,16 @@ export class Editor {
     return readFileSync(path.join(this.folder, name), 'utf8');
   }
 
-  /** Writes a file as another program would. */
+  /**
+   * Writes a file as another program would: at once. Written in place, it has two times of change, and an editor that reads
+   * it between them refuses to save it later.
+   */
   write(name, text) {
     const file = path.join(this.folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    const beside = path.join(this.folder, '..', 'written');
+    writeFileSync(beside, text);
+    renameSync(beside, file);
   }
 
   /** Waits until a file has a text on the disk. */
