@@ -40,6 +40,7 @@ describe('image/alt', () => {
       'info',
     ]);
     assert.deepEqual(rule.severities('![](/a.png)\n\n<img src="/a.png" alt=" " />\n'), ['warning', 'warning']);
+    assert.match(rule.message('<img src="/a.png" alt="" />\n'), /^An empty `alt` marks this image as decorative\./);
   });
 
   it('leaves icons alone that are beside the text that they go with', () => {
@@ -53,7 +54,8 @@ describe('image/alt', () => {
     for (const style of ["height: '1.3em', width: 'auto'", 'height: 20', "width: '2rem'", "height: '.9em'"]) {
       assert.deepEqual(styled(style), [], style);
     }
-    for (const style of ["height: '20em'", 'width: 600', "maxHeight: '1em'", 'minWidth: 3']) {
+    assert.deepEqual(rule.found('Choose <img src="/a.svg" width="20%" /> first\n'), ['<img']);
+    for (const style of ["height: '20em'", "width: '20%'", 'width: 600', "maxHeight: '1em'", 'minWidth: 3']) {
       assert.deepEqual(styled(style), ['<img'], style);
     }
   });

@@ -86,7 +86,7 @@ const programs = new Set(
 );
 
 /** Programs whose names are words as well, so that their arguments decide. */
-const alsoWords = new Set(
+const englishWords = new Set(
   'az bundle cat composer conda dig echo export go helm make node rails sed source tail touch'.split(' '),
 );
 
@@ -111,7 +111,7 @@ function isCommand(line: string): boolean {
   if (program === 'gem') return /^(?:install|update|build|push|list) /.test(`${rest} `);
   if (program === 'export') return /^\w+=/.test(rest);
   if (program === 'go') return /^(?:get|install|mod|run|build|test) /.test(`${rest} `);
-  return !alsoWords.has(program) || /^[\w./-]+$/.test(rest) || /[-$"'|>]/.test(rest);
+  return !englishWords.has(program) || /^[\w./-]+$/.test(rest) || /[-$"'|>]/.test(rest);
 }
 
 /** Whether a text in quotes goes over several lines, so that its lines are no commands. */

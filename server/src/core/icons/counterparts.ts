@@ -1,4 +1,3 @@
-import { lazy } from '../util/lazy.ts';
 import { isIconOf, type SiteIconLibrary } from './iconNames.ts';
 
 /** Names that show the same thing in different libraries; those of Font Awesome come first. */
@@ -84,12 +83,12 @@ export const sameIcons: readonly (readonly string[])[] = [
   ['shapes', 'icons'],
 ];
 
-const groupsByName = lazy(() => new Map(sameIcons.flatMap((group) => group.map((name) => [name, group] as const))));
+const groupsByName = new Map(sameIcons.flatMap((group) => group.map((name) => [name, group] as const)));
 
 /** Returns the icon of a library that shows the same as one of another library; undefined if none is known. */
 export function counterpartIn(library: SiteIconLibrary, icon: string): string | undefined {
   const name = icon.toLowerCase();
   const plain = name.replace(/-(?:alt|big|filled|outline|round|text|\d)$/, '');
-  const others = [...(groupsByName().get(name) ?? []), plain, plain.replace(/s$/, ''), `${plain}s`];
+  const others = [...(groupsByName.get(name) ?? []), plain, plain.replace(/s$/, ''), `${plain}s`];
   return others.find((other) => other !== name && isIconOf(library, other));
 }

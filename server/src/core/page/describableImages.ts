@@ -51,13 +51,16 @@ function isIconNextToText(text: string, { opening, range }: Element): boolean {
 }
 
 function isSmall(tag: Element['opening']): boolean {
-  const sizes = ['width', 'height'].map((name) => Number.parseInt(attributeOf(tag, name)?.value?.text ?? '', 10));
-  const style = attributeOf(tag, 'style')?.value?.text ?? '';
-  const inStyle = [...style.matchAll(/\b(?<!-)(?:width|height)\s*:\s*["']?(\d+(?:\.\d+)?|\.\d+)\s*(r?em|px)?/g)];
-  return (
-    sizes.some((size) => size <= largestIcon.px) ||
-    inStyle.some(([, size, unit]) => Number(size) <= (unit?.endsWith('em') === true ? largestIcon.em : largestIcon.px))
-  );
+  const textOf = (name: string): string => attributeOf(tag, name)?.value?.text ?? '';
+  const styles = textOf('style').matchAll(/\b(?<!-)(?:width|height)\s*:\s*["']?([\w.%]+)/g);
+  return [textOf('width'), textOf('height'), ...Array.from(styles, ([, size = '']) => size)].some(isSmallSize);
+}
+
+/** Whether a length is small: `16`, `24px`, `1.3em`. A share of the page, such as `20%`, isn't known to be. */
+function isSmallSize(written: string): boolean {
+  const [, size, unit] = /^(\d*\.?\d+)(px|r?em)?$/.exec(written.trim()) ?? [];
+  if (size === undefined) return false;
+  return Number(size) <= (unit === undefined || unit === 'px' ? largestIcon.px : largestIcon.em);
 }
 
 function hasWords(line: string): boolean {

@@ -94,3 +94,10 @@ export function isHistory(path: SitePath): boolean {
 
 const history =
   /^(?:\w+[-_])?(?:change[-_]?logs?|release[-_]?notes?|releases|release[-_]?history|what['’]?s[-_]?new|blogs?|news|archives?|archived|old)(?:[-_]?v?\d[\d._-]*)?$/i;
+
+/** Whether a page is a contract, a policy or a published paper, whose words stay as they are. */
+export function isFinalText(file: SitePath): boolean {
+  return /(?:^|[/_-])(?:legal|privacy|terms-(?:of|and)|tos|eula|licen[cs]es?|cookies|cookie-policy|dpa|imprint|antitrust|white-?papers?)(?:[/._-]|$)/i.test(
+    file,
+  );
+}

@@ -1,16 +1,13 @@
 import { keyOfAddress } from '../config/linkedFrom.ts';
-import { namesPage, type Navigation } from '../config/navigation.ts';
 import { fewestContents } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
-import { filesOfEntry, pageNameOf } from '../paths/route.ts';
-import { baseNameOf, extensionOf, folderOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
-import { lazyFor } from '../util/lazy.ts';
+import { pageNameOf } from '../paths/route.ts';
+import { baseNameOf, extensionOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { hasNear } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
 import { looksLikeVersion } from './edition.ts';
 import { isUnlisted } from './navigationEntries.ts';
 import { knownPage, type KnownPage } from './pageContext.ts';
-import type { SiteFiles } from './siteFiles.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** Returns the pages that were forgotten in the navigation, sorted by path. */
@@ -63,17 +60,8 @@ function isKeptAside({ site: { config, files }, file }: KnownPage): boolean {
   const at = folders.findIndex((folder) => looksLikeVersion(folder) || /^_?(?:drafts?|internal|wip)$/i.test(folder));
   if (at < 0) return false;
   const folder = folders.slice(0, at + 1).join('/') as SitePath;
-  return !listedFolders(config.navigation)(files).has(folder);
+  return !files.listedFolders(config.navigation).has(folder);
 }
-
-/** Returns the folders with pages that a navigation lists: many pages of a site may ask about one of them. */
-const listedFolders = lazyFor((navigation: Navigation) =>
-  lazyFor((files: SiteFiles): ReadonlySet<SitePath> => {
-    const listed = navigation.entries.filter(({ entry }) => namesPage(entry));
-    const paths = listed.flatMap(({ entry }) => filesOfEntry(entry)).filter((file) => files.has(file));
-    return new Set(paths.flatMap((file) => [...foldersAbove(file)]));
-  }),
-);
 
 /** Whether a listed page links to another one: by its `url`, or in its contents. */
 function isLinked({ pages, titles, files, config: { navigation } }: SiteSnapshot, file: SitePath): boolean {

@@ -81,6 +81,10 @@ export class SiteFiles {
       new Set(this.pages.filter((page) => navigation.entriesOf(page).length === 0).map((page) => pathKey(page))),
   );
 
+  readonly #listedFolders = lazyFor(
+    (navigation: Navigation) => new Set(foldersOf(this.pages.filter((page) => navigation.entriesOf(page).length > 0))),
+  );
+
   /**
    * `unknownFolders` exist, but their content wasn't read: hidden, ignored or outside of the site.
    */
@@ -189,6 +193,11 @@ export class SiteFiles {
   /** Returns the keys (see `pathKey`) of the pages that a navigation doesn't list; computed once for all. */
   unlistedKeys(navigation: Navigation): ReadonlySet<string> {
     return this.#unlistedKeys(navigation);
+  }
+
+  /** Returns the folders with pages that a navigation lists, at any depth; computed once for all. */
+  listedFolders(navigation: Navigation): ReadonlySet<SitePath> {
+    return this.#listedFolders(navigation);
   }
 
   /** Returns the same files with other paths, as after a move; a moved file replaces one that had its path before. */

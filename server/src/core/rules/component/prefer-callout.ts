@@ -1,7 +1,7 @@
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { isHistory } from '../../paths/fileKinds.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -19,17 +19,12 @@ export const preferCallout: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    if (!isChangeLog(context.file)) yield* checkQuotes(context, context.page.blocks);
+    if (!isHistory(context.file)) yield* checkQuotes(context, context.page.blocks);
     for (const directive of directivesIn(context.page)) {
       yield* report(context, directive.range, directive, 'colons');
     }
   },
 };
-
-/** Whether a page is a list of changes, which nobody edits later. */
-function isChangeLog(file: SitePath): boolean {
-  return /change-?log|release-?notes/i.test(file);
-}
 
 function* checkQuotes(context: PageContext, blocks: readonly Block[]): Iterable<Finding> {
   for (const { kind, range, children } of blocks) {

@@ -9,7 +9,7 @@ import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
-import { isFinalText } from '../prose/proseRule.ts';
+import { isFinalText } from '../../paths/fileKinds.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { insertion } from '../../text/textEdit.ts';
 

@@ -75,10 +75,12 @@ function reportMarkdown(context: PageContext, image: LinkLike): Finding {
 function reportElement(context: PageContext, element: Element): Finding {
   const { opening } = element;
   const written = attributeOf(opening, 'alt');
-  const hint = written === undefined ? '' : ` If it’s decorative, add ${code('role="presentation"')}.`;
   return {
     range: written?.range ?? { start: opening.range.start, end: opening.nameRange.end },
-    message: `This image has no alt text. ${advice}${hint}`,
+    message:
+      written === undefined
+        ? `This image has no alt text. ${advice}`
+        : `An empty ${code('alt')} marks this image as decorative. If it shows something, describe it for readers who can’t see it.`,
     fixes: fixesIfAny(() =>
       proposals(context.page, opening.range.start, textOfAttribute(opening, 'src')).map(([title, text]) => {
         const attribute = `alt="${text.replaceAll('"', '&quot;')}"`;

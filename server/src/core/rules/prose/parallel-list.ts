@@ -5,7 +5,8 @@ import { pageFix } from '../pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { proseLists } from './listItems.ts';
-import { isFinalText, isNews } from './proseRule.ts';
+import { isFinalText } from '../../paths/fileKinds.ts';
+import { isNews } from './proseRule.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const parallelList: PageRule = {

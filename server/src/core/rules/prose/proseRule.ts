@@ -1,7 +1,7 @@
 import { elementsAround } from '../../page/pageQueries.ts';
 import { opaque, type Sentence } from '../../prose/passages.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { isFinalText, isHistory } from '../../paths/fileKinds.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** An occurrence of a pattern in a sentence of a page. */
@@ -87,14 +87,5 @@ function isMention({ page: { text } }: PageContext, { match, range, sentence }: 
 
 /** Whether a text tells what has changed: nobody rewrites it later. */
 export function isNews({ file, page }: PageContext, offset: number): boolean {
-  return (
-    /change-?log|release|blog|news/i.test(file) || elementsAround(page, offset).some(({ name }) => name === 'Update')
-  );
-}
-
-/** Whether a page is a contract, a policy or a published paper, whose words stay as they are. */
-export function isFinalText(file: SitePath): boolean {
-  return /(?:^|[/_-])(?:legal|privacy|terms-(?:of|and)|tos|eula|licen[cs]es?|cookies|cookie-policy|dpa|imprint|antitrust|white-?papers?)(?:[/._-]|$)/i.test(
-    file,
-  );
+  return isHistory(file) || elementsAround(page, offset).some(({ name }) => name === 'Update');
 }

@@ -68,7 +68,7 @@ function findingOf(
   context: PageContext,
   { cells, columns, excess, pipes }: OverfullRow,
   more = 0,
-  isWhole = false,
+  isEveryRow = false,
 ): Finding {
   const { text } = context.page;
   const written = code(shorten(text.slice(excess.start, excess.end), 30));
@@ -76,7 +76,7 @@ function findingOf(
   const advice =
     pipes.length > 0
       ? `Escape the ${code('|')} in the code as ${code('\\|')}.`
-      : adviceFor(text, excess, more, isWhole);
+      : adviceFor(text, excess, more, isEveryRow);
   const edits = pipes.map((at) => insertion(at, '\\'));
   return {
     range: excess,
@@ -87,11 +87,11 @@ function findingOf(
   };
 }
 
-/** Returns what to do about the first of similar rows; `isWhole` if those are all rows of the table. */
-function adviceFor(text: string, excess: TextRange, more: number, isWhole: boolean): string {
+/** Returns what to do about the first of similar rows; `isEveryRow` if those are all rows of the table. */
+function adviceFor(text: string, excess: TextRange, more: number, isEveryRow: boolean): string {
   const isHeader = more > 0 && /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
   if (isHeader) return 'Add a blank line before the table that starts here.';
-  return more > 0 && isWhole
+  return more > 0 && isEveryRow
     ? 'Add the missing columns to the header.'
     : `Escape a literal ${code('|')} as ${code('\\|')}, or add a column to the header.`;
 }
