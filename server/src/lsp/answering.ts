@@ -28,20 +28,21 @@ export class Answering {
     this.#onError = onError;
   }
 
-  readonly answer: Answer = (neutral, handlers) => (params, token) =>
-    this.#isolated(
+  readonly answer: Answer = (neutral, handlers) => (params, token) => {
+    const { uri } = params.textDocument;
+    const askedText = this.#documents.get(uri)?.getText() ?? '';
+    return this.#isolated(
       neutral,
       token,
       (signal) =>
-        handlers.needsFullSite === true
-          ? this.#workspace.loaded()
-          : this.#workspace.ready(fromUri(params.textDocument.uri), signal),
+        handlers.needsFullSite === true ? this.#workspace.loaded() : this.#workspace.ready(fromUri(uri), signal),
       () => {
-        const document = this.#documents.get(params.textDocument.uri);
+        const document = this.#documents.get(uri);
         const context = document && contextOf(this.#workspace, document, this.#session());
-        return context === undefined ? neutral : handle(handlers, context, params, neutral);
+        return context === undefined ? neutral : handle(handlers, context, params, askedText, neutral);
       },
     );
+  };
 
   readonly answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
     const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>

@@ -4,7 +4,6 @@ import {
   HoverRequest,
   InlayHintRequest,
   type CompletionContext,
-  type CompletionItem,
   type CompletionList,
   type CompletionParams,
   type Hover,
@@ -17,9 +16,15 @@ import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
-import { composedLinesOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
+import {
+  composedLinesOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+} from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
+import { completeWhileTyping } from '../completeWhileTyping.ts';
 import { hasJsonSupport, hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 /**
@@ -37,10 +42,19 @@ async function complete(
   if (isNewLine(context)) return null;
   const { document, site, client, json } = documentContext;
   const lines = composedLinesOf(documentContext);
-  const { items, isIncomplete } = completeConfig(site.takeSnapshot(), lines.offsetAt(position));
+  const found = completeConfig(site.takeSnapshot(), lines.offsetAt(position));
+  const items = found.items.map((item) => toCompletionItem(lines, item, client));
   const known = hasJsonSupport(documentContext) ? await json.offered(document, position) : new Set();
   const others = items.filter(({ label }) => !known.has(label) && !known.has(JSON.stringify(label)));
-  return { isIncomplete, items: others.map((item) => toCompletionItem(lines, item, client)) };
+  return { isIncomplete: found.isIncomplete, items: others };
+}
+
+function completeOnPage(pageContext: PageDocumentContext, { position, context }: CompletionParams): CompletionList {
+  const { document, page, client } = pageContext;
+  const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
+  const options = { isTyped, hasMarkdownSupport: hasMarkdownSupport(pageContext) };
+  const { items, isIncomplete } = completePage(page, document.offsetAt(position), options);
+  return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
 }
 
 function explain(context: ConfigContext | FragmentContext, { position }: HoverParams): Hover | null {
@@ -70,18 +84,13 @@ export const helpRequests: readonly RequestRow[] = [
     register: (connection, answer) =>
       connection.onRequest(
         CompletionRequest.type,
-        answer<CompletionParams, CompletionItem[] | CompletionList | null>(null, {
-          config: complete,
-          fragment: complete,
-          json: ({ document, json }, { position, context }) =>
+        answer<CompletionParams, CompletionList | null>(null, {
+          config: completeWhileTyping(complete),
+          fragment: completeWhileTyping(complete),
+          json: completeWhileTyping(({ document, json }, { position, context }) =>
             isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
-          page: (pageContext, { position, context }) => {
-            const { document, page, client } = pageContext;
-            const isTyped = context?.triggerKind === CompletionTriggerKind.TriggerCharacter;
-            const options = { isTyped, hasMarkdownSupport: hasMarkdownSupport(pageContext) };
-            const { items, isIncomplete } = completePage(page, document.offsetAt(position), options);
-            return { isIncomplete, items: items.map((item) => toCompletionItem(document, item, client)) };
-          },
+          ),
+          page: completeWhileTyping(completeOnPage),
         }),
       ),
   },

@@ -10,8 +10,15 @@ import type {
   Session,
 } from '../documentContext.ts';
 
-/** Handles a request for one kind of document. */
-export type Handler<Context, Params, Result> = (context: Context, params: Params) => Result | PromiseLike<Result>;
+/**
+ * Handles a request for one kind of document. The context has the current text; `askedText` is the one about which the
+ * client asked, if people have typed since.
+ */
+export type Handler<Context, Params, Result> = (
+  context: Context,
+  params: Params,
+  askedText: string,
+) => Result | PromiseLike<Result>;
 
 /** What has to be read before a request can be handled. */
 export interface NeedsSite {
@@ -42,18 +49,23 @@ export function handle<Params, Result>(
   handlers: Handlers<Params, Result>,
   context: DocumentContext,
   params: Params,
+  askedText: string,
   neutral: Result,
 ): Result | PromiseLike<Result> {
   const { isBuiltIn = false } = handlers;
   switch (context.kind) {
     case 'config':
-      return handlers.config?.(context, params) ?? neutral;
+      return handlers.config?.(context, params, askedText) ?? neutral;
     case 'fragment':
-      return isBuiltIn && hasJsonSupport(context) ? neutral : (handlers.fragment?.(context, params) ?? neutral);
+      return isBuiltIn && hasJsonSupport(context)
+        ? neutral
+        : (handlers.fragment?.(context, params, askedText) ?? neutral);
     case 'json':
-      return handlers.json?.(context, params) ?? neutral;
+      return handlers.json?.(context, params, askedText) ?? neutral;
     case 'page':
-      return isBuiltIn && hasMarkdownSupport(context) ? neutral : (handlers.page?.(context, params) ?? neutral);
+      return isBuiltIn && hasMarkdownSupport(context)
+        ? neutral
+        : (handlers.page?.(context, params, askedText) ?? neutral);
   }
 }
 
