@@ -37,6 +37,7 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
 const corePackages = [
   'yaml',
+  'js-yaml',
   'decode-named-character-reference',
   'fastest-levenshtein',
   '@lezer/common',

@@ -76,9 +76,40 @@ describe('an API description', () => {
     assert.equal(operation?.offset, json.lastIndexOf('get'));
   });
 
-  it('that is too large a YAML file to be parsed has none, and no problem either', () => {
-    const text = `openapi: 3.1.0\npaths:\n${'  # padding\n'.repeat(30_000)}`;
-    const { problem, operations } = readApiDescription('api.yaml', text);
-    assert.deepEqual([problem, operations], [undefined, []]);
+  it('has the operations of a path that refers to another part of it', () => {
+    const text =
+      'openapi: 3.1.0\npaths: { /a: { $ref: "#/components/pathItems/A" } }\ncomponents: { pathItems: { A: { get: {} } } }';
+    const { operations } = readApiDescription('api.yaml', text);
+    assert.deepEqual(
+      operations.map(({ method, path }) => [method, path]),
+      [['GET', '/a']],
+    );
+  });
+
+  it('of half a megabyte in YAML has its operations', () => {
+    const path = (at: number): string => `  /a${at}:\n    get:\n      summary: ${'Words '.repeat(20)}\n`;
+    const text = `openapi: 3.1.0\npaths:\n${Array.from({ length: 4_000 }, (_, at) => path(at)).join('')}`;
+    assert.ok(text.length > 500_000);
+    assert.equal(readApiDescription('api.yaml', text).operations.length, 4_000);
+  });
+
+  const unparsed = {
+    'too large a YAML file': `openapi: 3.1.0\npaths:\n${'  # padding\n'.repeat(110_000)}`,
+    'nested without end': `openapi: 3.1.0\nx: ${'['.repeat(24_000)}${']'.repeat(24_000)}`,
+    'full of aliases to aliases': `openapi: 3.1.0\na0: &a0 [1]\n${Array.from({ length: 9 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at}, `.repeat(9)}]`).join('\n')}`,
+    'a chain of aliases': `openapi: 3.1.0\na0: &a0 [1]\n${Array.from({ length: 5_000 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}]`).join('\n')}`,
+    'included in itself': 'openapi: 3.1.0\nx: &x { y: *x }',
+  };
+  for (const [what, text] of Object.entries(unparsed)) {
+    it(`that is ${what} has none, and no problem either`, () => {
+      const { problem, operations } = readApiDescription('api.yaml', text);
+      assert.deepEqual([problem, operations], [undefined, []]);
+    });
+  }
+
+  it('that the platform’s reader refuses has a problem', () => {
+    for (const text of ['openapi: 3.1.0\npaths: { /a: { <<: 5 } }', 'openapi: 3.1.0\nopenapi: 3.0.0', 'openapi: [3']) {
+      assert.equal(readApiDescription('api.yaml', text).problem, 'it isn’t valid YAML');
+    }
   });
 });

@@ -87,7 +87,7 @@ describe('pages that can’t be known', () => {
     for (const config of [remote, asyncApi]) assert.equal(generated(config, 'api-reference/orders/close'), 'unknown');
     const broken = { 'openapi.json': '{ "openapi": ' };
     assert.equal(generated(local, 'api-reference/orders/close', broken), 'unknown');
-    const large = { 'openapi.yaml': `openapi: 3.1.0\n${'# padding\n'.repeat(30_000)}` };
+    const large = { 'openapi.yaml': `openapi: 3.1.0\n${'# padding\n'.repeat(130_000)}` };
     const inYaml = { navigation: { groups: [{ group: 'API', openapi: '/openapi.yaml' }] } };
     assert.equal(generated(inYaml, 'api-reference/orders/close', large), 'unknown');
   });

@@ -1,10 +1,9 @@
-import { OpenApi } from '../api/openApi.ts';
-import { isDataFile } from '../paths/fileKinds.ts';
+import { OpenApi, type Node } from '../api/openApi.ts';
+import { readDescription } from '../api/readDescription.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lines.ts';
 import { lazy } from '../util/lazy.ts';
 import { asObject, ownValue, textOf } from '../util/values.ts';
-import { readYaml } from '../util/yaml.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
 
@@ -32,7 +31,7 @@ export class DescriptionContent {
 
   constructor(path: string, text: string) {
     this.#read = lazy(() => {
-      const root = asObject(extensionOf(path) === '.json' ? parsedJson(text) : readYaml(text)?.data);
+      const { root } = readDescription(path, text);
       return root && new OpenApi(root);
     });
   }
@@ -54,88 +53,36 @@ export interface ApiOperation {
   readonly offset: number | undefined;
 }
 
-/** What is read of a description's data, whatever its text is like. */
-type Content = Pick<ApiDescription, 'title' | 'problem' | 'schemas' | 'pages'> & {
-  readonly operations: readonly Omit<ApiOperation, 'offset'>[];
-};
-
-/** Parsing larger YAML takes longer than anybody waits; only its top-level keys are read. */
-const largestParsedYaml = 200_000;
-
 /** Reads the text of an OpenAPI or AsyncAPI description. */
 export function readApiDescription(path: string, text: string): ApiDescription {
-  const content = readContent(path, text);
+  const { root, problem } = readDescription(path, text);
+  const named = root === undefined ? [] : operationsIn(new OpenApi(root));
   const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
-  const offsets = find(text, content.operations);
-  const operations = content.operations.map((operation, at) => ({ ...operation, offset: offsets[at] }));
+  const offsets = find(text, named);
   return {
-    ...content,
-    operations,
+    title: textOf(asObject(root?.['info'])?.['title']),
+    problem,
+    operations: named.map((operation, at) => ({ ...operation, offset: offsets[at] })),
+    schemas: root === undefined ? [] : Object.keys(new OpenApi(root).schemas),
+    pages: root?.['openapi'] === undefined ? undefined : describedPages(root),
     lineStarts: lineStartsOf(text),
     length: text.length,
     content: new DescriptionContent(path, text),
   };
 }
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return undefined;
-  }
+type NamedOperation = Omit<ApiOperation, 'offset'>;
+
+function operationsIn(api: OpenApi): readonly NamedOperation[] {
+  return [
+    ...api.entries(api.root['paths']).flatMap(([path, item]) => operationsOf(path, item)),
+    ...api.entries(api.root['webhooks']).flatMap(([name, item]) => webhookOf(name, item)),
+  ];
 }
 
-function readContent(path: string, text: string): Content {
-  if (!isDataFile(path)) return unreadable('it is neither a JSON nor a YAML file');
-  if (text.trim() === '') return unreadable('it is empty');
-  if (extensionOf(path) === '.json') return fromJson(text);
-  return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);
-}
-
-function fromJson(text: string): Content {
-  const data = parsedJson(text);
-  return data === undefined ? unreadable('it isn’t valid JSON') : fromData(data);
-}
-
-function fromYaml(text: string): Content {
-  const read = readYaml(text);
-  // What wasn't read isn't checked.
-  if (read === undefined) return unparsed;
-  return read.isValid ? fromData(read.data) : unreadable('it isn’t valid YAML');
-}
-
-function fromLargeYaml(text: string): Content {
-  const named = /^["']?(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text);
-  return named ? unparsed : unreadable(noVersion);
-}
-
-const unparsed: Content = { title: undefined, problem: undefined, operations: [], schemas: [], pages: undefined };
-
-const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
-
-function fromData(data: unknown): Content {
-  const description = asObject(data);
-  if (description === undefined) return unreadable('it holds no object');
-  const named = ['openapi', 'asyncapi', 'swagger'].some((key) => Object.hasOwn(description, key));
-  if (!named) return unreadable(noVersion);
-  const title = asObject(description['info'])?.['title'];
-  const components = asObject(description['components']);
-  return {
-    title: textOf(title),
-    problem: undefined,
-    operations: [
-      ...Object.entries(asObject(description['paths']) ?? {}).flatMap(([path, item]) => operationsOf(path, item)),
-      ...Object.entries(asObject(description['webhooks']) ?? {}).flatMap(([name, item]) => webhookOf(name, item)),
-    ],
-    schemas: Object.keys(asObject(components?.['schemas'] ?? description['definitions']) ?? {}),
-    pages: description['openapi'] === undefined ? undefined : describedPages(description),
-  };
-}
-
-function operationsOf(path: string, item: unknown): Content['operations'] {
-  const byMethod = asObject(item);
+function operationsOf(path: string, item: Node): readonly NamedOperation[] {
   return methods.flatMap((method) => {
-    const operation = asObject(byMethod && ownValue(byMethod, method));
+    const operation = asObject(ownValue(item, method));
     return operation === undefined
       ? []
       : [{ method: method.toUpperCase(), path, summary: textOf(operation['summary']) }];
@@ -143,11 +90,7 @@ function operationsOf(path: string, item: unknown): Content['operations'] {
 }
 
 /** Returns the operation of a webhook, which counts once, by its name, whatever its method. */
-function webhookOf(name: string, item: unknown): Content['operations'] {
+function webhookOf(name: string, item: Node): readonly NamedOperation[] {
   const [operation] = operationsOf(name, item);
   return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];
-}
-
-function unreadable(problem: string): Content {
-  return { title: undefined, problem, operations: [], schemas: [], pages: undefined };
 }

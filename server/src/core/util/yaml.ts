@@ -3,25 +3,11 @@ import { isDocument, parseDocument, type Document, type Node } from 'yaml';
 /** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
 const deepestNesting = 60;
 
-/** A parsed YAML text: with syntax errors, the data goes as far as the text can be read. */
-export interface YamlReading {
-  readonly data: unknown;
-  readonly isValid: boolean;
-}
-
-/** Reads YAML text to plain data, merge keys (`<<`) applied; undefined if reading it could take without end. */
-export function readYaml(text: string): YamlReading | undefined {
-  const document = parseYaml(text, { merge: true });
-  if (document === undefined) return undefined;
-  const data = yamlData(document, document);
-  return data === undefined ? undefined : { data: data.value, isValid: document.errors.length === 0 };
-}
-
 /** Parses YAML text to a tree with the range of each node; undefined if reading it could take without end. */
-export function parseYaml(text: string, { merge = false } = {}): Document.Parsed | undefined {
+export function parseYaml(text: string): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {
-    return parseDocument(text, { logLevel: 'silent', merge });
+    return parseDocument(text, { logLevel: 'silent' });
   } catch {
     return undefined;
   }

@@ -1,0 +1,97 @@
+import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
+import { isDataFile } from '../paths/fileKinds.ts';
+import { extensionOf } from '../paths/sitePath.ts';
+import { asObject } from '../util/values.ts';
+import type { Node } from './openApi.ts';
+
+/** The root of an API description; no root if the file is too large or too nested to be parsed. */
+export interface ReadDescription {
+  readonly root: Node | undefined;
+  /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
+  readonly problem: string | undefined;
+}
+
+/** In characters; parsing this much takes a fifth of a second, and nobody waits longer. */
+const largestParsedYaml = 1_200_000;
+
+/** The library applies merge keys (`<<`), as the platform does, and refuses deeper nesting. */
+const yamlOptions = { schema: CORE_SCHEMA.withTags(mergeTag), maxDepth: 100 };
+
+/** With all aliases followed; a few that are nested would otherwise unfold without end. */
+const mostNodes = 1_000_000;
+const deepestNesting = 200;
+
+/** Reads the text of an OpenAPI or AsyncAPI description. */
+export function readDescription(path: string, text: string): ReadDescription {
+  if (!isDataFile(path)) return unreadable('it is neither a JSON nor a YAML file');
+  if (text.trim() === '') return unreadable('it is empty');
+  if (extensionOf(path) === '.json') return fromJson(text);
+  return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);
+}
+
+function fromJson(text: string): ReadDescription {
+  try {
+    return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch {
+    return unreadable('it isn’t valid JSON');
+  }
+}
+
+function fromYaml(text: string): ReadDescription {
+  try {
+    const data = load(text, yamlOptions);
+    return isBounded(data) ? fromData(data) : unparsed;
+  } catch (error) {
+    const isTooLarge = error instanceof YAMLException && error.reason.includes('exceeded max');
+    return isTooLarge ? unparsed : unreadable('it isn’t valid YAML');
+  }
+}
+
+interface Extent {
+  readonly nodes: number;
+  readonly levels: number;
+}
+
+const unbounded: Extent = { nodes: Infinity, levels: Infinity };
+
+function isBounded(data: unknown): boolean {
+  const { nodes, levels } = extentOf(data, new Map());
+  return nodes <= mostNodes && levels <= deepestNesting;
+}
+
+/** Measures a value with each alias in place of what it refers to; without bound if that contains itself. */
+function extentOf(value: unknown, known: Map<unknown, Extent>, depth = 0): Extent {
+  if (typeof value !== 'object' || value === null) return { nodes: 1, levels: 1 };
+  const measured = known.get(value);
+  if (measured !== undefined) return measured;
+  if (depth > deepestNesting) return unbounded;
+  known.set(value, unbounded);
+  let [nodes, levels] = [1, 0];
+  for (const part of Object.values(value)) {
+    const extent = extentOf(part, known, depth + 1);
+    nodes += extent.nodes;
+    levels = Math.max(levels, extent.levels);
+  }
+  const extent = { nodes, levels: levels + 1 };
+  known.set(value, extent);
+  return extent;
+}
+
+function fromLargeYaml(text: string): ReadDescription {
+  return /^["']?(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text) ? unparsed : unreadable(noVersion);
+}
+
+const unparsed: ReadDescription = { root: undefined, problem: undefined };
+
+const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
+
+function fromData(data: unknown): ReadDescription {
+  const root = asObject(data);
+  if (root === undefined) return unreadable('it holds no object');
+  const isNamed = ['openapi', 'asyncapi', 'swagger'].some((key) => Object.hasOwn(root, key));
+  return isNamed ? { root, problem: undefined } : unreadable(noVersion);
+}
+
+function unreadable(problem: string): ReadDescription {
+  return { root: undefined, problem };
+}
