@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { Previewer } from '../../server/src/preview/previewer.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { readerInThread } from '../../server/src/workspace/pageReader.ts';
 import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
@@ -14,8 +15,10 @@ const root = fromUri('file:///work');
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const names = Array.from({ length: 320 }, (_, index) => `page-${index}`);
 
-async function open(readMany: WorkspaceOptions['readMany']): Promise<Workspace> {
-  const disk = new MemoryFileSystem();
+async function open(
+  readMany: WorkspaceOptions['readMany'],
+  disk: MemoryFileSystem = new MemoryFileSystem(),
+): Promise<Workspace> {
   const write = (name: string, text: string): void => {
     disk.write(join(root, name), text);
   };
@@ -55,6 +58,27 @@ describe('reading in the background', () => {
     for (let turn = 0; turn < 5; turn++) await pause();
     assert.deepEqual(events.slice(0, 3), ['begins', 'answers', 'reads']);
     workspace.stopLoading();
+  });
+
+  it('takes over where much becomes unread while a little is read, so that answers come', async () => {
+    const disk = new MemoryFileSystem();
+    const inThread = readerInThread(pause);
+    const workspace = await open({ read: (job) => job.whenFree().then(() => inThread.read(job)) }, disk);
+    await workspace.loaded();
+    const readFile = disk.readFile.bind(disk);
+    // Other severities make each page unread, as another generation or other ignored folders do.
+    disk.readFile = (path) => {
+      if (path.endsWith('page-2.mdx')) workspace.setRules({ 'heading/*': 'hint' });
+      return readFile(path);
+    };
+    void workspace.applyChanges([{ path: join(root, 'page-2.mdx'), kind: 'changed' }]);
+    const answer = workspace.ready(join(root, 'page-1.mdx')).then(() => 'answered');
+    const isStuck = (async () => {
+      for (let turn = 0; turn < 2_000; turn++) await pause();
+      return 'stuck';
+    })();
+    assert.equal(await Promise.race([answer, isStuck]), 'answered');
+    await workspace.loaded();
   });
 });
 

@@ -38,6 +38,9 @@ export function sumOfProgress(all: readonly LoadingProgress[]): LoadingProgress 
   return first && others.reduce((sum, { read, total }) => ({ read: sum.read + read, total: sum.total + total }), first);
 }
 
+/** Why a load has ended. */
+type ReadingEnd = 'all' | 'tooMany' | 'aborted';
+
 /** The number of pages from which on helper threads pay off. */
 const many = 300;
 
@@ -73,15 +76,15 @@ export class PageLoader {
    * background.
    */
   async load(): Promise<void> {
-    if (this.#background !== undefined || this.#isStopped) return;
-    const { stale } = this.#records;
-    if (stale.length > this.#options.mostWaitedFor) {
-      this.#records.isLoaded = false;
-      this.#background = this.#loadInBackground();
-      this.#background.catch(this.#options.onError);
-      return;
+    const { mostWaitedFor } = this.#options;
+    while (this.#background === undefined && !this.#isStopped) {
+      if (this.#records.stale.length > mostWaitedFor) {
+        this.#records.isLoaded = false;
+        this.#background = this.#loadInBackground();
+        this.#background.catch(this.#options.onError);
+        // More pages may have become stale meanwhile. Read here, they would wait for answers that wait for this load.
+      } else if (await this.#queue(() => this.#readAll(mostWaitedFor))) return;
     }
-    await this.#queue(() => this.#readAll());
   }
 
   /** Resolves when all pages are read, or rejects if they can't be; resumes a stopped load. */
@@ -123,7 +126,7 @@ export class PageLoader {
   async #loadInBackground(): Promise<void> {
     try {
       // A file that changes just as the last one was read is left to this load, which is still running.
-      do await this.#queue(() => this.#readAll());
+      do await this.#queue(() => this.#readAll(Infinity));
       while (!this.#isStopped && this.#records.stale.length > 0);
     } finally {
       this.#background = undefined;
@@ -132,22 +135,26 @@ export class PageLoader {
     }
   }
 
-  #queue(work: () => Promise<void>): Promise<void> {
+  #queue<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+    this.#turn = done.then(
+      () => undefined,
+      () => undefined,
+    );
     return done;
   }
 
-  async #readAll(): Promise<void> {
-    for (let isDone = false; !isDone && !this.#isStopped;) isDone = await this.#readStale();
+  /** Reads all pages; false once more than some are stale, which are left. */
+  async #readAll(most: number): Promise<boolean> {
+    let end: ReadingEnd = 'aborted';
+    while (end === 'aborted' && !this.#isStopped) end = await this.#readStale(most);
+    if (end === 'tooMany') return false;
     this.#records.isLoaded = !this.#isStopped;
+    return true;
   }
 
-  /**
-   * Reads until nothing is stale: files change meanwhile, and imports are known only after pages were read. False if
-   * stopped before.
-   */
-  async #readStale(): Promise<boolean> {
+  /** Reads until nothing is stale: files change meanwhile, and imports are known only after pages were read. */
+  async #readStale(most: number): Promise<ReadingEnd> {
     const { signal } = this.#abort;
     for (let reader = this.#options.readMany; !signal.aborted;) {
       // Each of these steps is about all pages.
@@ -155,7 +162,8 @@ export class PageLoader {
       const { site } = this.#describe();
       this.#records.markMisread((file) => pageKindOf(forReading(site), file));
       const pages = this.#records.stale;
-      if (pages.length === 0) return true;
+      if (pages.length === 0) return 'all';
+      if (pages.length > most) return 'tooMany';
       await this.#options.pause();
       try {
         await this.#read(pages.length < many ? this.#options.readFew : reader, pages, signal);
@@ -165,7 +173,7 @@ export class PageLoader {
         reader = this.#options.readFew;
       }
     }
-    return false;
+    return 'aborted';
   }
 
   async #read(reader: PageReader, pages: readonly SitePath[], signal: AbortSignal): Promise<void> {
