@@ -120,12 +120,14 @@ describe('layers', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('the extension knows nothing of the server but its file, what the two say to each other, edits of texts, names of files, how files are written and contrast', () => {
+  it('the extension knows nothing of the server but its file, what the two say to each other, edits of texts, names of files, how files are written, contrast and the lines of a preview’s blocks', () => {
     const imports = importsIn('client/src').map(resolved);
     const wrong = imports.filter(
       (to) =>
         to.startsWith('server') &&
-        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|workspace\/preparedFile)\b/.test(to),
+        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|core\/preview\/blockLines|workspace\/preparedFile)\b/.test(
+          to,
+        ),
     );
     assert.deepEqual(wrong, []);
   });
