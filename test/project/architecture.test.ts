@@ -30,7 +30,7 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
   core: [],
   workspace: ['core'],
   protocol: [],
-  preview: ['core', 'workspace'],
+  preview: ['core', 'workspace', 'protocol'],
   lsp: ['core', 'workspace', 'protocol', 'preview'],
   cli: ['core', 'workspace', 'lsp', 'preview'],
 };
