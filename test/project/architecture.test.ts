@@ -87,7 +87,7 @@ function layerOf(file: string, below: string): string {
 }
 
 describe('layers', () => {
-  it('the core imports only what lies further in, data, and packages without a world', () => {
+  it('the core imports only inner layers, data, and packages that need no environment', () => {
     const wrong = importsIn('server/src/core').filter((one) => {
       if (!one.to.startsWith('.')) return !corePackages.includes(one.to);
       const target = resolved(one);

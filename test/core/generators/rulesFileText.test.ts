@@ -39,7 +39,7 @@ function factsOf(site: SiteSnapshot, folder = ''): string {
 describe('the rules for an assistant', () => {
   const text = rulesText(small.classic, '');
 
-  it('hold every writing rule, in all its clauses', () => {
+  it('contain every writing rule completely', () => {
     const clauses: readonly (readonly RegExp[])[] = [
       [/clear/i, /direct/, /active voice/, /second person \(“you”\)/],
       [/present tense/, /future tense/],

@@ -83,12 +83,12 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-missing.*Unknown component Nott.*Text/s);
   });
 
-  it('shows where MDX breaks, with the message, and everything around it', () => {
+  it('shows syntax errors with their messages, and everything around them', () => {
     const html = bodyOf('Above\n\n<Card title="x\n\nBelow **b**\n\n{oops\n\nEnd\n');
     assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
   });
 
-  it('shows no break whose cause is another finding, as in the list of problems', () => {
+  it('shows no syntax error whose cause is another finding, as in the list of problems', () => {
     const slips = [
       '<Card title="A">\n\n```js\ncode\n\n</Card>\n\n## Next\n',
       '<Card title="A">\n\n```js\ncode\n``` text\n\n</Card>\n\nEnd\n',

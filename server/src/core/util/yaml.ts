@@ -9,7 +9,7 @@ export interface YamlReading {
   readonly isValid: boolean;
 }
 
-/** Reads YAML text to plain data, merge keys (`<<`) applied; undefined if reading it could take without end. */
+/** Reads YAML text to plain data, merge keys (`<<`) applied; undefined if reading it might never end. */
 export function readYaml(text: string): YamlReading | undefined {
   const document = parseYaml(text, { merge: true });
   if (document === undefined) return undefined;
@@ -17,7 +17,7 @@ export function readYaml(text: string): YamlReading | undefined {
   return data === undefined ? undefined : { data: data.value, isValid: document.errors.length === 0 };
 }
 
-/** Parses YAML text to a tree with the range of each node; undefined if reading it could take without end. */
+/** Parses YAML text to a tree with the range of each node; undefined if reading it might never end. */
 export function parseYaml(text: string, { merge = false } = {}): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {

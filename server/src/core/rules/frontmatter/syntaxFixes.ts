@@ -34,7 +34,7 @@ interface Correction {
   readonly edits: readonly TextEdit[];
 }
 
-/** Returns the correction of a slip of the pen that has only one; undefined for other problems. */
+/** Returns the correction of a problem that has only one; undefined for other problems. */
 function correctionOf(problem: FrontMatterProblem, text: string): Correction | undefined {
   const { about, range, editRange: span } = problem;
   switch (problem.kind) {
