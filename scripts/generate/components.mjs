@@ -1,9 +1,12 @@
 // Generates from the catalogue of components: its reference page and the snippets for VS Code.
+import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import * as esbuild from 'esbuild';
 
-/** Returns what the catalogue’s schema doesn’t allow, a line for each error, with the name of its component. */
-export function catalogueErrors(catalogue, schema) {
+/** Returns what is wrong in schemas/components.json by its schema, a line for each error with its component. */
+export function catalogueErrors() {
+  const catalogue = readJson('schemas/components.json');
+  const schema = readJson('schemas/components.schema.json');
   const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
   validate(catalogue);
   const errors = validate.errors ?? [];
@@ -18,6 +21,10 @@ export function catalogueErrors(catalogue, schema) {
     return [location, message, params.allowedValues?.join(', ')].filter(Boolean).join(' ');
   });
   return [...new Set(lines)];
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** Returns the module of the catalogue: its components and the names of their sections in the reference. */
