@@ -13,10 +13,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { writeBenchmarks } from './report.ts';
 
-// `docsight check` beside tools that read as much: each figure is a ratio to rumdl in the same run, or to
+// `docsight check` compared with tools that read as much: each figure is a ratio to rumdl in the same run, or to
 // markdown-it where rumdl can't be installed. Writes docs/benchmarks.md. BENCH_SITE adds a site of your own;
-// BENCH_ROUNDS (3) is how often each tool runs, in turn; the smallest figure counts. BENCH_PARTS="generated site growth"
-// chooses some of its sections; each is written as soon as it is measured.
+// BENCH_ROUNDS (3) is how often each tool runs, in turn; the smallest figure counts. BENCH_PARTS="generated site
+// growth" chooses some of its sections; each is written as soon as it is measured.
 
 const peers = { rumdl: '0.2.75', 'markdownlint-cli2': '0.24.1' };
 const peerFolder = path.resolve('out/bench/peers');

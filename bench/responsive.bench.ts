@@ -17,7 +17,7 @@ import { startServer, type BenchServer } from './benchServer.ts';
 import { withoutProcessor } from '../test/support/busyMachine.ts';
 import { show, type Durations } from './measure.ts';
 
-// How long completion on a page takes right after a change that concerns the whole site, and while its pages are read
+// How long completion on a page takes right after a change that affects the whole site, and while its pages are read
 // again: sites of 500 to 10,000 pages in the built server.
 
 const sizes = (process.env['BENCH_PAGES'] ?? '500 1000 3000 10000').split(' ').map(Number);

@@ -25,7 +25,7 @@ import {
 import { show, type Durations } from './measure.ts';
 
 // A site of 10,000 pages in the built server, as in an editor: until all problems are known, and then a keystroke. The
-// server's own time is shown beside the wall clock's, which other processes lengthen.
+// server's own time is shown next to the wall clock’s, which other processes lengthen.
 
 const pages = 10_000;
 const root = mkdtempSync(path.join(tmpdir(), 'docsight-site-'));

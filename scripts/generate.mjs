@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format as formatText } from 'oxfmt';
-import { catalogueModule, componentsPage, snippets } from './generate/components.mjs';
+import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
 import { icons } from './generate/icons.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
@@ -31,6 +31,12 @@ class Generator {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+const wrong = catalogueErrors();
+if (wrong.length > 0) {
+  console.error(`The catalogue of components isn’t what its schema allows:\n  ${wrong.join('\n  ')}`);
+  process.exit(1);
 }
 
 const generator = new Generator(process.argv.includes('--check'));

@@ -43,15 +43,26 @@ export function activate(context: vscode.ExtensionContext): void {
   const started = createClient(context, output, fileMoves);
   client = started;
   const server = new Server(started);
+  context.subscriptions.push(output, fileMoves, server);
+  for (const part of createInterface(context, output, started, server)) context.subscriptions.push(part);
+  // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
+  void start(context, started, server);
+}
+
+/** Creates what people see and use of the extension: views, items in the status bar, commands and keys. */
+function createInterface(
+  extension: vscode.ExtensionContext,
+  output: vscode.LogOutputChannel,
+  started: LanguageClient,
+  server: Server,
+): readonly vscode.Disposable[] {
   const problems = new SiteProblems();
   const view = new SiteView(server, problems, output);
   const fillIn = new FillIn();
   const proposals = new Proposals();
-  const previews = new Previews({ server, extension: context.extensionUri });
-  context.subscriptions.push(
-    output,
-    fileMoves,
-    server,
+  const previews = new Previews({ server, extension: extension.extensionUri });
+  const restart = (): Promise<void> => started.restart();
+  return [
     problems,
     view,
     fillIn,
@@ -59,25 +70,15 @@ export function activate(context: vscode.ExtensionContext): void {
     previews,
     new StatusItem(server, problems),
     new WordCountItem(),
-    new WritingKeys(server, context.extension),
+    new WritingKeys(server, extension.extension),
     new FindingsView(problems),
     notifyOfClassicSites(server),
     refreshLinks(server, documentSelector),
     registerViewCommands(view, output),
     showReferences(started),
     fixRule(server, proposals, output),
-    registerCommands({
-      server,
-      output,
-      extension: context,
-      fillIn,
-      proposals,
-      previews,
-      restart: () => started.restart(),
-    }),
-  );
-  // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
-  void start(context, started, server);
+    registerCommands({ server, output, extension, fillIn, proposals, previews, restart }),
+  ];
 }
 
 async function start(context: vscode.ExtensionContext, started: LanguageClient, server: Server): Promise<void> {

@@ -1,4 +1,4 @@
-/** So many restarts within `periodMs` help; a server that ends even then would end again. */
+/** The number of restarts within `periodMs` that are worth trying; a server that still ends would end again. */
 const mostRestarts = 3;
 const periodMs = 60_000;
 
@@ -8,7 +8,7 @@ export class Restarts {
 
   /** Notes that the server has ended; `now` is in milliseconds. Returns whether to start it again. */
   mayRestart(now: number): boolean {
-    // A clock that was set back would otherwise count ends of the future.
+    // If the clock was set back, earlier ends have later times, which don’t count.
     const recent = this.#ends.filter((time) => time <= now && now - time < periodMs);
     const may = recent.length < mostRestarts;
     this.#ends = may ? [...recent, now] : [];

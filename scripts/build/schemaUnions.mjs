@@ -6,35 +6,48 @@
  * the only branch to check.
  */
 export function exactUnions(root) {
-  const resolve = (schema) => (schema.$ref ? root.definitions[schema.$ref.slice('#/definitions/'.length)] : schema);
-  const visit = (schema) => {
+  return new UnionRewriter(root).visit(root);
+}
+
+/** Rewrites the unions of a schema, whose references are to its own definitions. */
+class UnionRewriter {
+  #definitions;
+
+  constructor({ definitions }) {
+    this.#definitions = definitions;
+  }
+
+  visit(schema) {
     const result = {};
     for (const [key, value] of Object.entries(schema)) {
-      if (key === 'properties' || key === 'definitions') result[key] = mapValues(value, visit);
-      else if (key === 'items' && Array.isArray(value)) result.items = value.map(visit);
+      if (key === 'properties' || key === 'definitions') result[key] = mapValues(value, (one) => this.visit(one));
+      else if (key === 'items' && Array.isArray(value)) result.items = value.map((one) => this.visit(one));
       else if (key === 'items' || (key === 'additionalProperties' && typeof value === 'object'))
-        result[key] = visit(value);
-      else if (key === 'allOf') result.allOf = [...(result.allOf ?? []), ...value.map(visit)];
-      else if (key === 'anyOf') Object.assign(result, union(value, result));
+        result[key] = this.visit(value);
+      else if (key === 'allOf') result.allOf = [...(result.allOf ?? []), ...value.map((one) => this.visit(one))];
+      else if (key === 'anyOf') Object.assign(result, this.#union(value, result));
       else if (!help.has(key)) result[key] = value;
     }
     return result;
-  };
-  const union = (branches, sofar) => {
+  }
+
+  #union(branches, sofar) {
     const byType = new Map();
     for (const branch of branches) {
-      const type = typeOf(resolve(branch));
+      const type = typeOf(this.#resolve(branch));
       byType.set(type, [...(byType.get(type) ?? []), branch]);
     }
     const conditions = [...byType].flatMap(([type, list]) => {
-      if (list.length === 1) return [{ if: { type }, then: visit(list[0]) }];
+      if (list.length === 1) return [{ if: { type }, then: this.visit(list[0]) }];
       if (type !== 'object') throw new Error(`two branches of type ${type} can’t be told apart`);
-      return byConstant(list);
+      return this.#byConstant(list);
     });
     return { type: [...byType.keys()], allOf: [...(sofar.allOf ?? []), ...conditions] };
-  };
-  const byConstant = (branches) => {
-    const objects = branches.map(resolve);
+  }
+
+  /** Returns the conditions for objects that a constant property distinguishes. */
+  #byConstant(branches) {
+    const objects = branches.map((branch) => this.#resolve(branch));
     const key = Object.keys(objects[0].properties).find((name) =>
       objects.every((branch) => branch.properties[name]?.const !== undefined),
     );
@@ -50,11 +63,14 @@ export function exactUnions(root) {
       ...objects.map((branch, index) => {
         const actual = { type: 'object', properties: { [key]: { const: values[index] } } };
         if (branch.required?.includes(key)) actual.required = [key];
-        return { if: actual, then: visit({ ...branch, properties: { ...branch.properties, [key]: {} } }) };
+        return { if: actual, then: this.visit({ ...branch, properties: { ...branch.properties, [key]: {} } }) };
       }),
     ];
-  };
-  return visit(root);
+  }
+
+  #resolve(schema) {
+    return schema.$ref ? this.#definitions[schema.$ref.slice('#/definitions/'.length)] : schema;
+  }
 }
 
 /** Keywords for documentation: hover and completion read them from the schema itself. */

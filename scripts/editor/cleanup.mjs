@@ -1,4 +1,4 @@
-// What has to be cleaned up however this process ends: servers, browsers and temporary folders.
+// What is cleaned up however this process ends: servers, browsers and temporary folders.
 const tasks = new Set();
 let interrupted = false;
 

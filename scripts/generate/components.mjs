@@ -1,5 +1,31 @@
 // Generates from the catalogue of components: its reference page and the snippets for VS Code.
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
 import * as esbuild from 'esbuild';
+
+/** Returns what is wrong in schemas/components.json by its schema, a line for each error with its component. */
+export function catalogueErrors() {
+  const catalogue = readJson('schemas/components.json');
+  const schema = readJson('schemas/components.schema.json');
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+  validate(catalogue);
+  const errors = validate.errors ?? [];
+  // Of a union, each branch that doesn’t fit has an error; the innermost ones are about the branch that was meant.
+  const innermost = errors.filter(
+    ({ instancePath }) => !errors.some((other) => other.instancePath.startsWith(`${instancePath}/`)),
+  );
+  const lines = innermost.map(({ instancePath, message, params }) => {
+    const [, list, index, ...rest] = instancePath.split('/');
+    const name = list === 'components' ? catalogue.components[index]?.name : undefined;
+    const location = name === undefined ? instancePath : [name, ...rest].join('/');
+    return [location, message, params.allowedValues?.join(', ')].filter(Boolean).join(' ');
+  });
+  return [...new Set(lines)];
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 /** Returns the module of the catalogue: its components and the names of their sections in the reference. */
 export async function catalogueModule() {

@@ -120,7 +120,7 @@ describe('docsight check', () => {
     });
   });
 
-  it('says as which generation it read a file', async () => {
+  it('reports the generation of each configuration', async () => {
     folder.write({ 'docs.json': '{"theme":"mint","name":"A","navigation":{"groups":[]}}' });
     assert.match((await docsight('check')).out, /\(0 pages, current format\)/);
   });
@@ -133,7 +133,7 @@ describe('docsight check', () => {
     assert.doesNotMatch(out, /^a\/docs\.json$/m);
   });
 
-  it('takes a file for its site', async () => {
+  it('checks the site of a file', async () => {
     folder.write({ 'docs.json': config('guides/a', 'gone'), 'guides/a.mdx': page('A') });
     assert.match((await docsight('check', 'guides/a.mdx')).out, /1 error/);
     assert.match((await docsight('check', 'guides')).out, /1 error/);
@@ -170,7 +170,7 @@ describe('what keeps docsight from running', () => {
     });
   }
 
-  it('help and version are no failure', async () => {
+  it('help and version succeed', async () => {
     assert.match((await docsight('--help')).out, /docsight check/);
     for (const args of [
       ['help', 'check'],
@@ -189,7 +189,7 @@ describe('what keeps docsight from running', () => {
 
 describe('odd files', () => {
   const oddities: readonly (readonly [string, string | Uint8Array, number, RegExp])[] = [
-    // Whose it is can't be told, so nothing is said of the pages beside it, nor that all is well.
+    // It is unknown whose file it is, so nothing is reported about the pages next to it, and no success either.
     ['an empty docs.json', '', 2, /^$/],
     ['an empty object', '{}', 2, /^$/],
     ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0x01, 0x7b]), 2, /^$/],

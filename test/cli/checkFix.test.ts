@@ -57,7 +57,7 @@ describe('docsight check --fix', () => {
     assert.equal(textOf('unlisted.mdx'), '[B](/b.mdx)\n');
   });
 
-  it('leaves files alone that aren’t UTF-8, and says so', async () => {
+  it('leaves files that aren’t UTF-8 unchanged, and says so', async () => {
     const latin1 = Buffer.from(fixable.replace('one', 'caf\u00E9'), 'latin1');
     folder.write({ 'docs.json': config, 'a.mdx': latin1, 'b.mdx': page('B') });
     const { error } = await docsight('check', '--fix');
@@ -65,7 +65,7 @@ describe('docsight check --fix', () => {
     assert.match(error, /^Not fixed: “a\.mdx” isn’t encoded as UTF-8\. Save it as UTF-8 first\.$/m);
   });
 
-  it('leaves a folder alone that can’t be written, and says so', async () => {
+  it('leaves files in a read-only folder unchanged, and says so', async () => {
     if (process.platform === 'win32' || process.getuid?.() === 0) return;
     folder.write({ 'docs.json': config, 'guides/a.mdx': `${page('A')}\n[B](/b.mdx)\n`, 'b.mdx': page('B') });
     chmodSync(path.join(folder.path, 'guides'), 0o500);

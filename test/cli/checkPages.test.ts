@@ -37,7 +37,7 @@ describe('docsight check of pages', () => {
     assert.match(out, /8:5 {2}error {4}.*mdx\/syntax$/m);
   });
 
-  it('says of each finding whether it can be fixed, also from what other pages have', async () => {
+  it('says for each finding whether it can be fixed, including with content of other pages', async () => {
     folder.write({
       'docs.json': config,
       'intro.mdx': `${page('Introduction')}\n[Here](/orphan) and [here](/none).\n\n<Box a="1" />\n\n<Bag a="1" />\n`,
@@ -57,7 +57,7 @@ describe('docsight check of pages', () => {
     ]);
   });
 
-  it('checks snippets, and leaves their front matter and headings alone', async () => {
+  it('checks snippets, but not their front matter and headings', async () => {
     folder.write({
       'docs.json': config,
       'intro.mdx': `${page('Introduction')}\n<Snippet file="a.mdx" />\n`,
@@ -68,7 +68,7 @@ describe('docsight check of pages', () => {
     assert.doesNotMatch(out, /heading|frontmatter/);
   });
 
-  it('passes over what is ignored, hidden, or about the repository', async () => {
+  it('skips files that are ignored, hidden, or about the repository', async () => {
     folder.write({
       'docs.json': config,
       '.mintignore': 'drafts\n',
@@ -93,7 +93,7 @@ describe('.docsight.json on the command line', () => {
     assert.equal(await docsight('check', '--rule', 'heading/no-h1=off', '--max-warnings', '0'), 0);
   });
 
-  it('holds for the sites of a repository', async () => {
+  it('applies to the sites of a repository', async () => {
     folder.write({
       '.git/HEAD': '',
       '.docsight.json': '{ "rules": { "heading/no-h1": "off" }, "ignore": ["docs/old/**"] }',
@@ -113,7 +113,7 @@ describe('.docsight.json on the command line', () => {
     assert.equal(await docsight('check', '--max-warnings', '0'), 0, out);
   });
 
-  it('makes components of the site known', async () => {
+  it('declares components of the site', async () => {
     folder.write({ 'docs.json': config, 'intro.mdx': `${page('Introduction')}\n<Chart data="a" />\n` });
     assert.equal(await docsight('check'), 1);
     folder.write({ '.docsight.json': '{ "components": { "Chart": {} } }' });
@@ -158,7 +158,7 @@ describe('.docsight.json on the command line', () => {
 describe('pages that no navigation lists', () => {
   const files = { 'docs.json': config, 'intro.mdx': page('Introduction'), 'lost.mdx': `${page('Lost')}\n# One\n` };
 
-  it('have errors reported, and that they are not listed, but no advice', async () => {
+  it('get errors and the finding that they aren’t listed, but no advice', async () => {
     folder.write({ ...files, 'lost.mdx': `${page('Lost')}\n# One\n\n[gone](/gone)\n` });
     assert.equal(await docsight('check', '--format', 'json'), 1);
     const { sites } = JSON.parse(out) as { sites: { findings: { rule: string }[] }[] };
@@ -177,7 +177,7 @@ describe('pages that no navigation lists', () => {
     assert.match(out, /a\.ts/);
   });
 
-  it('are reported in full where somebody wants that', async () => {
+  it('get all findings on request', async () => {
     folder.write(files);
     assert.equal(await docsight('check'), 0);
     assert.doesNotMatch(out, /no-h1/);

@@ -76,7 +76,7 @@ describe('findings that repeat', () => {
     assert.equal(summary.warnings, 1);
   });
 
-  it('are said of an old version where the newest one has another line', async () => {
+  it('are reported in an old version if the newest one has another line', async () => {
     folder.write(versioned((version) => `\n# Version ${version === '3' ? 'three' : 'before'}\n`));
     const { findings } = await checkJson();
     assert.deepEqual(
@@ -218,7 +218,7 @@ describe('findings of one cause', () => {
     );
   });
 
-  it('are links to sections that a translation of the page names otherwise', async () => {
+  it('are links to sections that a translation of the page names differently', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const links = (language: string): string => `[x](/${language}/a#one) [x](/${language}/a#two)\n`;
     folder.write({
@@ -237,7 +237,7 @@ describe('findings of one cause', () => {
     );
   });
 
-  it('are links to sections that all pages of a translation name otherwise', async () => {
+  it('are links to sections that all pages of a translation name differently', async () => {
     const languages = ['en', 'fr'].map((language) => ({
       language,
       pages: ['a', 'b', 'c'].map((n) => `${language}/${n}`),
@@ -483,7 +483,7 @@ describe('a large result', () => {
     assert.ok(out.split('\n').length < 25, out);
   });
 
-  it('lists errors alone where only those are wanted', async () => {
+  it('lists only errors on request', async () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
     assert.doesNotMatch(await check('--quiet'), /Next steps|link\/empty/);
   });

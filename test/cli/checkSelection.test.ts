@@ -65,7 +65,7 @@ describe('docsight check --baseline', () => {
     assert.equal((await docsight('check', '--baseline', 'b.json')).exitCode, 0);
   });
 
-  it('is refused if it is missing, is none, or nothing says where it is', async () => {
+  it('is refused if it is missing, isn’t a baseline, or has no path', async () => {
     folder.write({ 'docs.json': config('a'), 'a.mdx': page('A'), 'other.json': '[]' });
     const reasons: readonly (readonly [readonly string[], RegExp])[] = [
       [['--baseline', 'none.json'], /“none\.json” not found\. Create it with --update-baseline\./],
@@ -164,7 +164,7 @@ describe('docsight check --changed', () => {
     assert.match((await docsight('check', '--changed')).error, /isn’t in a git repository/);
   });
 
-  it('takes all files as changed before the first commit', async () => {
+  it('treats all files as changed before the first commit', async () => {
     const all = await changed();
     folder.delete('.git');
     git('init', '-q');

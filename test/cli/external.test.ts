@@ -84,7 +84,7 @@ describe('a request to an address', () => {
     for (const url of ['/no-head', '/wrong-head', '/ok']) assert.deepEqual(await ask(url), { kind: 'works' }, url);
   });
 
-  it('leaves open what may be different tomorrow, or for a person', async () => {
+  it('leaves failures undecided that may be temporary, or that people may not have', async () => {
     assert.equal(await reasonFor('/secret'), 'access denied (403)');
     assert.equal(await reasonFor('/broken'), 'server error (503)');
     assert.equal(await reasonFor('/limited'), 'too many requests (429)');
@@ -110,7 +110,7 @@ describe('a request to an address', () => {
     assert.deepEqual(await ask('/huge'), { kind: 'works' });
   });
 
-  it('tells servers nothing but what it is', async () => {
+  it('sends servers nothing but its own name', async () => {
     await ask('/ok');
     await ask('/missing');
     for (const { headers } of requests)
@@ -143,7 +143,7 @@ describe('a request to an address', () => {
     for (const one of ['1.1.1.1', '172.32.0.1', '2606:4700::1111']) assert.ok(!isPrivate(one), one);
   });
 
-  it('explains what failed in words', () => {
+  it('explains failures in plain words', () => {
     const because = (code: string): AddressStatus => failureOf(Object.assign(new Error(), { code })).status;
     assert.deepEqual(because('ENOTFOUND'), { kind: 'noHost' });
     assert.deepEqual(because('CERT_HAS_EXPIRED'), { kind: 'badCertificate', problem: 'expired' });
@@ -173,7 +173,7 @@ describe('a permanent redirect', () => {
 });
 
 describe('an address on the web', () => {
-  it('is none if it is an example, or readers are to complete it', () => {
+  it('isn’t requested if it is an example or has placeholders', () => {
     for (const one of [
       'https://a.dev/x',
       '//a.dev',

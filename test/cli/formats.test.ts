@@ -178,7 +178,7 @@ function readCommand(line: string): Readonly<Record<string, string>> {
 }
 
 describe('GitHub’s runner', () => {
-  it('reads what the JSON report has, but what another finding represents', async () => {
+  it('shows the findings of the JSON report, except for represented ones', async () => {
     writeSite();
     const { out } = await docsight('check', '--format', 'github', '--severity', 'hint');
     const read = out.trimEnd().split('\n').map(readCommand);

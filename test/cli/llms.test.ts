@@ -55,7 +55,7 @@ describe('docsight llms', () => {
     assert.deepEqual(urlsBySection(out), { Start: ['http://localhost:3000/docs/intro.md'] });
   });
 
-  it('writes what is wanted to a folder that needn’t be there', async () => {
+  it('writes the requested outputs to a folder, which may be missing', async () => {
     const { exitCode, out } = await llms('site', '--url', url, '--full', '--pages', '--out', 'public/md');
     assert.deepEqual([exitCode, out], [0, 'Wrote 3 files to “public/md”.\n']);
     assert.match(read('public/md/llms.txt'), /^# Acme\n/);
@@ -63,7 +63,7 @@ describe('docsight llms', () => {
     assert.match(read('public/md/intro.md'), /^> ## Documentation Index\n/);
   });
 
-  it('writes a second time what has changed, and says what has not', async () => {
+  it('writes only changed files the second time, and names the others', async () => {
     await llms('site', '--url', url, '--pages', '--out', 'public');
     folder.write({ 'site/intro.mdx': `${page('Introduction')}More.\n` });
     const { exitCode, out } = await llms('site', '--url', url, '--pages', '--out', 'public', '--yes');
@@ -71,7 +71,7 @@ describe('docsight llms', () => {
     assert.match(read('public/intro.md'), /More\.\n$/);
   });
 
-  it('replaces nothing that has another text before somebody agrees', async () => {
+  it('replaces no file with other content without confirmation', async () => {
     folder.write({ 'site/llms.txt': '# Mine\n' });
     const args = ['site', '--url', url, '--full', '--out', 'site'];
     const { exitCode, error } = await llms(...args);
@@ -90,7 +90,7 @@ describe('docsight llms', () => {
     assert.match(read('site/llms.txt'), /^# Acme\n/);
   });
 
-  it('makes no pages of the site out of its own Markdown', async () => {
+  it('doesn’t turn its own Markdown into pages of the site', async () => {
     const args = ['site', '--url', url, '--pages', '--out'];
     for (const out of ['site', 'site/public', 'site/deep/er']) {
       const { exitCode, error } = await llms(...args, out);
@@ -114,7 +114,7 @@ describe('docsight llms', () => {
 });
 
 describe('a site whose navigation is in included files', () => {
-  it('gets an index with a word about those that are missing', async () => {
+  it('gets an index with a warning about missing ones', async () => {
     folder.write({
       'site/docs.json':
         '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
@@ -127,7 +127,7 @@ describe('a site whose navigation is in included files', () => {
     );
   });
 
-  it('gets an index of all that they list where they can be read, and no such word', async () => {
+  it('gets an index of everything that they list if they can be read, without a warning', async () => {
     folder.write({
       'site/docs.json':
         '{ "$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "navigation": { "$ref": "./nav.json" } }',
@@ -158,7 +158,7 @@ describe('what keeps docsight llms from running', () => {
     });
   }
 
-  it('a wrong address in the settings is named, not passed over', async () => {
+  it('a wrong address in the settings is reported, not ignored', async () => {
     folder.write({ 'site/.docsight.json': '{ "docsUrl": "ftp://acme.example" }' });
     assert.match((await llms('site', '--url', url)).error, /^site\/\.docsight\.json:1:14 Use a URL/);
   });
@@ -170,7 +170,7 @@ describe('what keeps docsight llms from running', () => {
     assert.equal(error, '`docs.json` has a syntax error. Fix it first.\n');
   });
 
-  it('a folder around the site, where a page would lie in the site', async () => {
+  it('a folder around the site, if a page would be written into the site', async () => {
     folder.write({
       'site/docs.json': config.replace('intro', 'site/intro'),
       'site/site/intro.mdx': page('Introduction'),

@@ -60,7 +60,7 @@ const config = JSON.stringify(
 const site = { 'docs.json': config, 'intro.mdx': page('Intro'), 'guides/install.mdx': page('Install') };
 
 describe('docsight new', () => {
-  it('makes a site in which docsight check finds nothing at all, strictly too', async () => {
+  it('creates a site without any findings, even in the strict set', async () => {
     assert.equal(await docsight('new', 'docs', '--name', 'Acme “Tools”'), 0);
     assert.match(out, /^Created a site in docs: \d+ files\. Start with docs\/index\.mdx\.$/m);
     assert.equal((JSON.parse(read('docs/docs.json')) as { name: string }).name, 'Acme “Tools”');
@@ -69,13 +69,13 @@ describe('docsight new', () => {
     assert.deepEqual(await findingsOf('docs'), []);
   });
 
-  it('names the site after its folder, and takes the one where it runs', async () => {
+  it('names the site after its folder, which is the current one by default', async () => {
     mkdirSync(path.join(folder.path, 'my-docs'));
     assert.equal(await docsightIn('my-docs', 'new'), 0);
     assert.equal((JSON.parse(read('my-docs/docs.json')) as { name: string }).name, 'My docs');
   });
 
-  it('refuses where a site is, and where files would be overwritten', async () => {
+  it('refuses a folder with a site, and one with files that it would overwrite', async () => {
     folder.write({ 'a/mint.json': '{}', 'b/index.mdx': 'Mine.', c: '' });
     assert.equal(await docsight('new', 'a'), 2);
     assert.match(error, /This folder already has a `mint\.json`/);
@@ -103,14 +103,14 @@ describe('docsight new', () => {
     }
   });
 
-  it('takes a folder that is called page', async () => {
+  it('accepts a folder that is called page', async () => {
     assert.equal(await docsight('new', './page'), 0);
     assert.match(read('page/docs.json'), /"name": "Page"/);
   });
 });
 
 describe('docsight new page', () => {
-  it('makes a page without findings from every template, listed where its neighbours are', async () => {
+  it('creates a page without findings from every template, listed next to its neighbors', async () => {
     folder.write(site);
     for (const { id } of pageTemplates) {
       assert.equal(await docsight('new', 'page', `guides/${id}`, '--template', id), 0, error);
@@ -121,7 +121,7 @@ describe('docsight new page', () => {
     assert.match(read('docs.json'), /^ {16}"guides\/install",\n {16}"guides\/guide",$/m);
   });
 
-  it('takes the group that is named, and makes the path from the title', async () => {
+  it('uses the named group, and derives the path from the title', async () => {
     folder.write(site);
     assert.equal(
       await docsightIn('guides', 'new', 'page', '--title', 'Tune the "engine"', '--group', 'start'),
@@ -132,7 +132,7 @@ describe('docsight new page', () => {
     assert.match(read('docs.json'), /"intro",\n {16}"guides\/tune-the-engine"/);
   });
 
-  it('sees paths from here, or from the site where here is above it', async () => {
+  it('resolves paths from the current folder, or from the site if that is below it', async () => {
     folder.write(Object.fromEntries(Object.entries(site).map(([name, text]) => [`docs/${name}`, text])));
     for (const [cwd, written] of [
       ['docs/guides', 'a'],
@@ -145,7 +145,7 @@ describe('docsight new page', () => {
     for (const name of ['a', 'b', 'c', 'd']) assert.match(read(`docs/guides/${name}.mdx`), /^---/);
   });
 
-  it('says where the page is not listed, and which groups there are', async () => {
+  it('says that the page isn’t listed, and which groups exist', async () => {
     folder.write(site);
     assert.equal(await docsight('new', 'page', 'other/a'), 0);
     assert.match(out, /isn’t in the navigation/);

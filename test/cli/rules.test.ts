@@ -79,13 +79,13 @@ describe('docsight rules', () => {
     assert.equal(exists('docs/.cursor'), false);
   });
 
-  it('writes for the editors in use where there is nothing yet', async () => {
+  it('writes for the editors in use if there is no file yet', async () => {
     folder.write({ '.windsurf/x': '', '.vscode/settings.json': '{}' });
     const { out } = await docsight();
     assert.equal(out, 'Wrote .windsurf/rules.md for Windsurf.\nWrote .vscode/rules.md for VS Code.\n');
   });
 
-  it('refreshes all files that tell of the site, and no others', async () => {
+  it('updates all files about the site, and no others', async () => {
     await docsight('--editor', 'claude', '--editor', 'vscode');
     folder.write({ 'docs/docs.json': config('Renamed') });
     const { exitCode, out } = await docsight();
@@ -286,7 +286,7 @@ describe('what docsight rules leaves as it is', () => {
     assert.equal(read('.cursor/rules.md'), before);
   });
 
-  it('a block that lacks one of its marks, and says so', async () => {
+  it('a block without one of its markers, and says so', async () => {
     await docsight('--editor', 'agents');
     const damaged = read('AGENTS.md').replace('<!-- docsight:end -->', '');
     folder.write({ 'AGENTS.md': damaged });

@@ -54,7 +54,7 @@ function assertUntouched(): void {
 }
 
 describe('docsight upgrade', () => {
-  it('moves mint.json over to docs.json, and says what is left out', async () => {
+  it('converts mint.json to docs.json, and lists what isn’t converted', async () => {
     const { exitCode, out, error } = await upgrade('site', '--yes');
     assert.deepEqual([exitCode, error], [0, '']);
     assert.match(out, /^--- site\/mint\.json\n\+\+\+ site\/docs\.json\n/);
@@ -70,7 +70,7 @@ describe('docsight upgrade', () => {
     assert.equal(read('docs.json'), `\uFEFF${current}`);
   });
 
-  it('asks before it writes, and takes a no', async () => {
+  it('asks before it writes, and accepts a no', async () => {
     answer = false;
     const { exitCode, error } = await upgrade('site');
     assert.deepEqual([exitCode, error], [2, 'Nothing was written.\n']);
@@ -81,7 +81,7 @@ describe('docsight upgrade', () => {
     assert.equal(read('site/docs.json'), current);
   });
 
-  it('writes nothing unasked where nobody can be asked', async () => {
+  it('writes nothing if nobody can be asked', async () => {
     const { exitCode, error } = await upgrade('site');
     assert.deepEqual([exitCode, error], [2, 'Nothing was written. Use --yes to write the changes shown above.\n']);
     assertUntouched();

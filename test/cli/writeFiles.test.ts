@@ -37,7 +37,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 describe('files that a command writes', () => {
-  it('are new or replaced, with nothing left beside them', async () => {
+  it('are created or replaced, with nothing left next to them', async () => {
     writeFileSync(at('docs.json'), 'old');
     await write({ 'docs.json': 'new', 'guides/a.mdx': 'text' });
     assert.equal(textOf('docs.json'), 'new');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { PageHistory } from '../../client/src/preview/pageHistory.ts';
 
-it('a preview stays with a page that is renamed, also when it goes back to it', () => {
+it('a preview follows a renamed page, even when going back to it', () => {
   const history = new PageHistory();
   for (const page of ['a', 'b', 'c']) history.visit(page);
   history.rename((page) => (page === 'a' || page === 'c' ? `${page}-renamed` : page));

@@ -37,7 +37,7 @@ describe('the placeholders of a new page', () => {
     }
   });
 
-  it('come one after the other, without those that were written over', () => {
+  it('come one after the other, without those that were replaced', () => {
     const text = 'One.\n\nTwo.\n\nMine.\n\nFour.\n';
     const texts = ['One.', 'Two.', 'Three.', 'Four.'];
     assert.deepEqual(nextPlaceholder(text, 0, texts), { start: 0, end: 4 });

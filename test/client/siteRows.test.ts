@@ -130,7 +130,7 @@ describe('the view of the site', () => {
     }
   });
 
-  it('would lose rows if it let the editor wait for them, which shows that this editor is no easy one', async () => {
+  it('would lose rows if it let the editor wait for them, which shows that the simulated editor is realistic', async () => {
     for (const seed of seeds) {
       const { labels, expected } = await shownAfter(seed, fromServer);
       if (labels.join('\n') !== expected.join('\n')) return;

@@ -196,7 +196,7 @@ describe('the rows of a site', () => {
     assert.deepEqual(unfolded(group('All', 0, ...many), guides), [false, false]);
   });
 
-  it('lie below the site where there are several', () => {
+  it('are below their site if there are several', () => {
     const root: SiteNode = { kind: 'site', id: 'site', site: siteAt('site'), parent: undefined };
     const tree = treeOf(outline, root);
     assert.ok(tree.nodes.every(({ parent }) => parent === root));

@@ -67,7 +67,7 @@ describe('bold, italic and code', () => {
     assert.equal(toggled('bold', 'a **‸** b'), 'a ‸ b');
   });
 
-  it('don’t take each other away', () => {
+  it('don’t remove each other', () => {
     assert.equal(toggled('italic', '**‸key‸**'), '***‸key‸***');
     assert.equal(toggled('italic', '***‸key‸***'), '**‸key‸**');
     assert.equal(toggled('bold', '***‸key‸***'), '*‸key‸*');
@@ -180,7 +180,7 @@ describe('Enter after an opening fence', () => {
 describe('a table', () => {
   const table = '| Name | Size |\n| --- | --- |\n| a‸ | 1 |\n';
 
-  it('is walked through with Tab, and grows at its end', () => {
+  it('is navigated with Tab, which adds a row at its end', () => {
     const next = (marked: string) => press((lines, line, character) => goToCell(lines, line, character, 1), marked);
     assert.equal(next(table), '| Name | Size |\n| --- | --- |\n| a | ‸1‸ |\n');
     assert.equal(next('| Name | Si‸ze |\n| --- | --- |\n| a | 1 |\n'), '| Name | Size |\n| --- | --- |\n| ‸a‸ | 1 |\n');
@@ -192,7 +192,7 @@ describe('a table', () => {
     assert.equal(previous, '| Name | ‸Size‸ |\n| --- | --- |\n| a | 1 |\n');
   });
 
-  it('gets rows and columns, which line up', () => {
+  it('gets rows and columns, and stays aligned', () => {
     assert.equal(
       press((lines, line, character) => insertRow(lines, line, character), table),
       '| Name | Size |\n| ---- | ---- |\n| a    | 1    |\n| ‸     |      |\n',
@@ -207,7 +207,7 @@ describe('a table', () => {
     );
   });
 
-  it('keeps bars that are text', () => {
+  it('keeps pipes that are text', () => {
     assert.equal(
       press((lines, line, character) => insertRow(lines, line, character), '| a \\| b‸ |\n| --- |\n'),
       '| a \\| b |\n| ------ |\n| ‸       |\n',
@@ -247,7 +247,7 @@ describe('a comment on an import', () => {
     return change && applyEdits(text, change.edits);
   };
 
-  it('is one that MDX takes', () => {
+  it('is one that MDX accepts', () => {
     assert.equal(comment("import A from './a.mdx';\n", 0), "{/* import A from './a.mdx'; */}\n");
     assert.equal(
       comment("import {\n  A,\n} from './a.mdx';\nimport B from './b.mdx';\n", 0),
@@ -273,7 +273,7 @@ describe('Enter that the editor’s own commands do', () => {
     return ownEnterAt(linesOf(text), before.length - 1, before.at(-1)?.length ?? 0);
   };
 
-  it('goes on with items and quotes, and closes fences, so that no letter overtakes it', () => {
+  it('continues items and quotes, and closes fences, so that no letter comes before it', () => {
     assert.equal(own('- one‸'), '- ');
     assert.equal(own('- o‸ne'), '- ');
     assert.equal(own('  * [x] one‸'), '* [ ] ');

@@ -8,9 +8,9 @@ export interface Comparison {
   /** Whether each of them can parse it. */
   readonly reference: 'sound' | 'broken';
   readonly subject: 'sound' | 'broken';
-  /** What is broken, in each one's words. */
+  /** The syntax error, as each of them words it. */
   readonly reasons: readonly string[];
-  /** The offset of the first break. */
+  /** The offset of the first syntax error. */
   readonly offset: number | undefined;
   /** How many constructs the reference finds. */
   readonly constructs: number;

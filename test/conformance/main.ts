@@ -7,9 +7,9 @@ import { ReferenceCache } from './referenceCache.ts';
 import { Tally } from './tally.ts';
 
 // Holds Docsight's reading of pages against the reference over all pages of a folder: the same constructs at the same
-// places, and the same verdict on whether a page parses.
+// positions, and the same answer to whether a page parses.
 //   npm run conformance -- FOLDER [--show N] [--changed N]
-// `--changed` also compares as many pages with a random change each, most of which break something.
+// `--changed` also compares as many pages with a random change each, most of which cause a syntax error.
 
 const { folder, shown, changed } = readArguments(process.argv.slice(2));
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** Texts that show what MDX, GFM and math do with each of their constructs, sound and broken ones. */
+/** Texts that show what MDX, GFM and math do with each of their constructs, valid and invalid ones. */
 export const mdxSnippets: readonly string[] = [
   // Tags in blocks.
   '<A />',

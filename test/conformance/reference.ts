@@ -72,7 +72,7 @@ function attributesOf(node: JsxElement): readonly string[] {
   });
 }
 
-/** Indentation is taken out of values that go over lines; so are all further blanks, to compare them. */
+/** Indentation is taken out of values that go over lines; and so are all further spaces, to compare them. */
 export function squeezed(value: string): string {
   return value.replace(/\s+/g, ' ');
 }

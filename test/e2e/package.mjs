@@ -1,4 +1,4 @@
-// The packed extension, built anew only when something that goes into it has changed.
+// The packed extension, built again only when something that goes into it has changed.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root, runStep } from '../../scripts/editor/steps.mjs';

@@ -1,4 +1,4 @@
-// Runs what is independent side by side.
+// Runs independent tasks in parallel.
 import os from 'node:os';
 import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 

@@ -44,7 +44,7 @@ describe('the server', () => {
     folder.remove();
   });
 
-  it('has the unsaved texts and their findings again after it was killed and started anew', async (t) => {
+  it('has the unsaved texts and their findings again after it was killed and restarted', async (t) => {
     const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': 'Saved.\n' });
     const root = pathToFileURL(folder.path).href;
     for (const step of ['first', 'after the end']) {

@@ -153,7 +153,7 @@ describe('a command that is killed while it writes', () => {
     [['upgrade', '--yes'], 1],
     [['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'], 4],
   ] as const) {
-    it(`leaves each file as it was or as it shall be: docsight ${args[0]}`, async () => {
+    it(`leaves each file as it was or as it should be: docsight ${args[0]}`, async () => {
       const [before, after] = await undisturbed(args);
       setFault('none', { at: 0, folder: '/' });
       await undisturbed(args);

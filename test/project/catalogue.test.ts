@@ -27,7 +27,7 @@ describe('the catalogue of components', () => {
     assert.deepEqual(names, [...new Set(names)]);
   });
 
-  it('holds nothing but what its schema allows', () => {
+  it('contains only what its schema allows', () => {
     const validate = new Ajv({ allErrors: true, strict: false }).compile(readJson('schemas/components.schema.json'));
     assert.ok(validate(readJson('schemas/components.json')), JSON.stringify(validate.errors, undefined, 2));
   });

@@ -20,7 +20,7 @@ const linux = { platform: 'linux', env: { PATH: '/usr/local/bin:/usr/bin' } } as
 describe('a command', () => {
   it('is found on Windows with the extension that it has there, and in no folder but those of the PATH', () => {
     const code = 'C:\\Program Files\\Code\\bin\\code.cmd';
-    // VS Code has a script for other shells beside it, which Windows can't start.
+    // VS Code has a script for other shells next to it, which Windows can't start.
     const files = [code, 'C:\\Program Files\\Code\\bin\\code', 'code.exe'];
     const exists = (file: string): boolean => files.includes(file);
     assert.equal(findCommand('code', { ...windows, exists }), code);
@@ -98,7 +98,7 @@ describe('the editor', () => {
 });
 
 describe('npm', () => {
-  it('is found beside Node, as installers for Windows put it', () => {
+  it('is found next to Node, as installers for Windows put it', () => {
     const node = 'C:\\Program Files\\nodejs\\node.exe';
     const files = npmScripts({ ...windows, node, resolve: () => undefined });
     assert.equal(files[0], 'C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js');

@@ -60,7 +60,12 @@ const formerWords: readonly (readonly [former: RegExp, word: string])[] = [
   [/\bwhat holds\b/i, 'the name of what it is'],
   [/\bblanks\b/i, 'spaces'],
   [/\bcolour/i, 'color'],
+  [/\b(?:mis)?spelt\b/i, 'misspelled, spelled'],
+  [/\banew\b/i, 'again, from scratch'],
 ];
+
+/** Former words that code and its tests use in another meaning. */
+const onlyInTexts: ReadonlySet<string> = new Set(['converted differently, not converted', 'the name of what it is']);
 
 /** What contains a former word in a meaning that English has for it, each with the reason. */
 const allowed: ReadonlySet<string> = new Set([
@@ -68,12 +73,17 @@ const allowed: ReadonlySet<string> = new Set([
   'behind a login',
 ]);
 
-/** The code whose messages are checked. */
+/** The code whose messages and comments are checked. */
 const checkedCode: readonly string[] = [
   ...list('client/src', '.ts'),
   ...list('server/src', '.ts'),
   ...list('scripts', '.mjs'),
 ];
+
+/** The tests and benchmarks whose titles and comments are checked, except for this file, which has the former words. */
+const checkedTests: readonly string[] = ['.ts', '.mjs', '.cjs']
+  .flatMap((extension) => [...list('test', extension), ...list('bench', extension)])
+  .filter((file) => !file.includes('node_modules') && path.basename(file) !== 'wording.test.ts');
 
 /** Documents, of which code is left out. */
 const checkedDocuments: readonly string[] = [
@@ -118,6 +128,20 @@ function messagesIn(file: string): readonly { readonly text: string; readonly li
   return messages;
 }
 
+/** The comments of a line of code, and the title of the test that begins on it. */
+const commentOrTitle =
+  /(?:^|\s)(?:\/\/ |\/?\*+ ).*$|^\s*(?:await )?(?:it|describe|step|journey)\((?:'(?:[^'\\]|\\.)*'|`[^`]*`|"[^"]*")/;
+
+/** The former words in the comments and titles of a file of code, each with its line. */
+function formerWordsInComments(file: string): readonly string[] {
+  return formerWordsByLine(file, (code) =>
+    code
+      .split('\n')
+      .map((line) => commentOrTitle.exec(line)?.[0] ?? '')
+      .join('\n'),
+  ).filter((found) => [...onlyInTexts].every((word) => !found.includes(`(use: ${word})`)));
+}
+
 function formerWordsByLine(file: string, shown: (text: string) => string = String): readonly string[] {
   return shown(readFileSync(file, 'utf8'))
     .split('\n')
@@ -130,6 +154,10 @@ describe('a former word', () => {
       messagesIn(file).flatMap(({ text, line }) => formerWordsIn(text, `${file}:${line}`)),
     );
     assert.deepEqual(found, []);
+  });
+
+  it('doesn’t come back in comments and titles of tests', () => {
+    assert.deepEqual([...checkedCode, ...checkedTests].flatMap(formerWordsInComments), []);
   });
 
   it('doesn’t come back in the manifest', () => {

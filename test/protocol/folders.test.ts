@@ -52,7 +52,7 @@ async function names(): Promise<readonly string[]> {
 }
 
 describe('settings of folders', () => {
-  it('hold for the sites of a folder that is added later', async () => {
+  it('apply to the sites of a folder that is added later', async () => {
     await client.stop();
     const other = client.uri('../other');
     const folders = [{ uri: client.uri('.'), name: 'open' }];

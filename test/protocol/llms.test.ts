@@ -71,7 +71,7 @@ describe('the server about llms.txt', () => {
     assert.deepEqual(statesIn(await ask()), { 'docs/llms.txt': 'foreign' });
   });
 
-  it('refuses in words what would do harm', async () => {
+  it('refuses with a message what would do harm', async () => {
     await start();
     mkdirSync(path.join(folder.path, 'docs/public'));
     for (const out of [uriOf('docs'), uriOf('docs/public')]) {

@@ -112,7 +112,7 @@ describe('new pages and groups, asked by an editor', () => {
     });
   });
 
-  it('are refused in words: where the page is there, where the site is gone, where the editor makes no files', async () => {
+  it('are refused with a message: if the page exists, the site is gone, or the editor can’t create files', async () => {
     await start(site);
     const expected = { template: 'guide', title: 'A', page: 'intro' };
     assert.deepEqual(await ask(newPageRequest, expected), {

@@ -123,12 +123,12 @@ describe('the server when files move', () => {
     assert.deepEqual(await reportedDuring(edit, ['install.mdx', 'setup.mdx']), []);
   });
 
-  it('leaves links alone where a person wants it so', async () => {
+  it('leaves links unchanged if a person wants that', async () => {
     await start(modern, { updateOnMove: 'never' });
     assert.equal(await move('install.mdx', 'setup.mdx'), null);
   });
 
-  it('sends readers of the old address on where a person says yes', async () => {
+  it('adds redirects from the old address if a person agrees', async () => {
     await start(modern, { addRedirects: 'ask' });
     const questions: string[] = [];
     client.connection.onRequest(ShowMessageRequest.type, ({ message, actions = [] }) => {
@@ -187,7 +187,7 @@ describe('the server when somebody renames', () => {
     });
   });
 
-  it('sends readers of the old address on where a person says yes', async () => {
+  it('adds redirects from the old address if a person agrees', async () => {
     await start(modern, { addRedirects: 'ask' });
     client.connection.onRequest(ShowMessageRequest.type, ({ actions = [] }) => actions[0] ?? null);
     await client.open('docs.json', site['docs.json'] ?? '');

@@ -156,7 +156,7 @@ describe('the rules file of a site', () => {
     await client.open('docs.json', config('Root'));
   });
 
-  it('is refused in words where it would lose what a broken docs.json hides, or lie outside of the repository', async () => {
+  it('is refused with a message if it would lose what a broken docs.json hides, or be outside of the repository', async () => {
     const elsewhere = new TempFolder().write({ 'mine.md': 'Mine.\n' });
     symlinkSync(path.join(elsewhere.path, 'mine.md'), path.join(folder.path, 'AGENTS.md'));
     await start();

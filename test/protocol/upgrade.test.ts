@@ -47,7 +47,7 @@ async function ask(config: string, capabilities = modern): Promise<UpgradeAnswer
 }
 
 describe('the server about moving to the current format', () => {
-  it('gives one edit, which writes the file and renames it, and says what is left out', async () => {
+  it('gives one edit, which writes the file and renames it, and lists what isn’t converted', async () => {
     const answer = await ask('site/mint.json');
     assert.ok('edit' in answer, JSON.stringify(answer));
     assert.equal(answer.config, uriOf('site/docs.json'));
@@ -57,7 +57,7 @@ describe('the server about moving to the current format', () => {
     assert.match(answer.text, /^\{\n {2}"theme": "mint",\n/);
   });
 
-  it('refuses in words what can’t be moved', async () => {
+  it('refuses with a message what can’t be converted', async () => {
     folder.write({ 'site/mint.json': classic.replace('"Acme",', '"Acme') });
     assert.match(JSON.stringify(await ask('site/mint.json')), /refused.*has a syntax error/);
     await client?.stop();

@@ -16,16 +16,11 @@ import { combineSettings, type SiteSettings } from '../../server/src/core/settin
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
-import { createListing } from '../../server/src/core/site/createListing.ts';
-import { createSetAside } from '../../server/src/core/site/createSetAside.ts';
-import { Editions } from '../../server/src/core/site/editions.ts';
-import { PageTitles } from '../../server/src/core/site/pageTitles.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigationEntries.ts';
-import { SiteLinks } from '../../server/src/core/site/siteLinks.ts';
 import { buildIncludedBy } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
-import { SiteHabits } from '../../server/src/core/site/siteHabits.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
+import { emptySnapshot, withDerived } from '../../server/src/core/site/withDerived.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
@@ -71,24 +66,16 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
   const { includedBy, unresolvedInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
   const imported = new Set(includedBy.keys());
-  const listing = createListing({ settings, config, files: siteFiles, isLoaded: true, traits, imported, includedBy });
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
-  return {
+  return withDerived(emptySnapshot(config), {
     settings,
-    config,
-    editions: new Editions(config),
     files: siteFiles,
     isLoaded: true,
     traits,
-    listing,
-    habits: new SiteHabits(listing, true),
     includedBy,
     unresolvedInclusions,
-    setAside: createSetAside({ listing, includedBy, unresolvedInclusions, snippets }),
     snippets,
     pages,
-    titles: new PageTitles(pages),
-    links: new SiteLinks(pages),
     pageIndexes,
     imported,
     apiDescriptions: new Map(
@@ -109,7 +96,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       const isConfig = folder !== '' && ['docs.json', 'mint.json'].includes(baseNameOf(path));
       return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
     }),
-  };
+  });
 }
 
 /** What examples know of addresses on the web; nothing is requested. */

@@ -72,7 +72,7 @@ function manyPages(): Record<string, string> {
   return { 'docs.json': config(...names), ...(Object.fromEntries(pages) as Record<string, string>) };
 }
 
-describe('what is looked at again', () => {
+describe('what is checked again', () => {
   let site: Site;
   let requested: string[];
 
@@ -109,20 +109,20 @@ describe('what is looked at again', () => {
     read = [];
   });
 
-  it('typing prose asks about no other page, and reads no file', async () => {
+  it('typing prose affects no other page, and reads no file', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\nSome more words.\n\n## Setup\n`);
     assert.deepEqual(await takeRequested(), []);
     assert.deepEqual(read, []);
   });
 
-  it('a section that is renamed asks about the pages that name its page', async () => {
+  it('a renamed section affects the pages that link to its page', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\n## Installation\n`);
     assert.deepEqual(await takeRequested(), ['page-1.mdx', 'page-2.mdx']);
     assert.deepEqual(rules(site, 'page-1.mdx'), ['link/anchor-not-found']);
     assert.deepEqual(read, []);
   });
 
-  it('a title asks about the pages that have it too', async () => {
+  it('a title affects the pages that have it too', async () => {
     workspace.setOpenText(at('page-0.mdx'), `${page('About page-7')}\n## Setup\n`);
     assert.deepEqual(await takeRequested(), ['page-1.mdx', 'page-2.mdx', 'page-7.mdx']);
     assert.deepEqual(rules(site, 'page-7.mdx'), ['frontmatter/duplicate-title']);
@@ -143,12 +143,12 @@ describe('what is looked at again', () => {
       assert.deepEqual(await write({ name: 'Other', colors, navigation: [group('Begin', names)] }), []);
     });
 
-    it('a group that comes before others asks about none of their pages', async () => {
+    it('a group that comes before others affects none of their pages', async () => {
       const navigation = [group('First', ['page-9']), group('Start', names)];
       assert.deepEqual(await write({ name: 'Acme', navigation }), ['page-9.mdx']);
     });
 
-    it('a page that goes to another group asks about those of its title as well', async () => {
+    it('a page that goes to another group affects those with its title as well', async () => {
       disk.write(at('page-3.mdx'), page('About page-7'));
       await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
       await takeRequested();
@@ -157,14 +157,14 @@ describe('what is looked at again', () => {
       assert.deepEqual(requested, ['page-3.mdx', 'page-7.mdx']);
     });
 
-    it('a redirect asks about the pages that name the path that it takes', async () => {
+    it('a redirect affects the pages that link to its source', async () => {
       const navigation = [group('Start', names)];
       const redirects = [{ source: '/page-0', destination: '/page-3' }];
       const requested = await write({ name: 'Acme', navigation, redirects });
       assert.deepEqual(requested, ['page-1.mdx', 'page-2.mdx']);
     });
 
-    it('one for any number of paths asks about all pages', async () => {
+    it('one for any number of paths affects all pages', async () => {
       const redirects = [{ source: '/old/:name', destination: '/page-3' }];
       assert.equal((await write({ name: 'Acme', navigation: [group('Start', names)], redirects })).length, 9);
     });
@@ -187,7 +187,7 @@ describe('what is looked at again', () => {
     assert.deepEqual(rules(site, 'page-9.mdx'), ['navigation/orphan-page']);
   });
 
-  it('a table of contents that loses one of its pages asks about the others', async () => {
+  it('a table of contents that loses one of its pages affects the others', async () => {
     const names = Array.from({ length: 10 }, (_, index) => `ways/way-${index}`);
     for (const name of names) disk.write(at(`${name}.mdx`), page(name));
     disk.write(at('page-4.mdx'), `${page('About page-4')}\n${names.map((name) => `- [${name}](/${name})\n`).join('')}`);
@@ -202,7 +202,7 @@ describe('what is looked at again', () => {
     assert.deepEqual(rules(site, 'ways/way-1.mdx'), ['navigation/orphan-page']);
   });
 
-  it('a page that is deleted asks about the pages that name it', async () => {
+  it('a deleted page affects the pages that link to it', async () => {
     disk.write(at('page-3.mdx'), `${page('About page-3')}\n[there](/page-9)\n`);
     await workspace.applyChanges([{ path: at('page-3.mdx'), kind: 'changed' }]);
     assert.deepEqual(await takeRequested(), ['page-3.mdx']);
@@ -225,7 +225,7 @@ describe('what is looked at again', () => {
 });
 
 describe('rules with other severities', () => {
-  it('hold for pages that nobody has open', async () => {
+  it('apply to pages that nobody has open', async () => {
     const site = await open(tenPages());
     disk.write(at('page-5.mdx'), `${page('About page-5')}\n<Nte />\n`);
     await workspace.applyChanges([{ path: at('page-5.mdx'), kind: 'changed' }]);
@@ -239,7 +239,7 @@ describe('rules with other severities', () => {
 });
 
 describe('a link to a page that is redirected only in the default language', () => {
-  it('is reported anew when the redirect or the languages change', async () => {
+  it('is reported again when the redirect or the languages change', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const withRedirect = (to: string | undefined, navigation: object): string =>
       JSON.stringify({
@@ -269,7 +269,7 @@ describe('a link to a page that is redirected only in the default language', () 
 });
 
 describe('a link to a section of a translation by an anchor of its original', () => {
-  it('is reported anew when the original changes', async () => {
+  it('is reported again when the original changes', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const original = (heading: string): string => `${page('A')}\n## ${heading}\n`;
     const site = await open({

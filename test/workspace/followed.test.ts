@@ -58,7 +58,7 @@ describe('a component that a page imports from anywhere in the site', () => {
   const importing = `${page('A')}\nimport { Gone } from '/components/Box.jsx';\n\n<Gone />\n`;
   const box = 'export const Box = () => <b />;\n';
 
-  it('is looked at as soon as somebody types the import', async () => {
+  it('is read as soon as somebody types the import', async () => {
     await open({ 'a.mdx': page('A'), 'b.mdx': page('B'), 'components/Box.jsx': box });
     type('a.mdx', importing);
     await workspace.ready(join(root, 'a.mdx'));
@@ -66,7 +66,7 @@ describe('a component that a page imports from anywhere in the site', () => {
     assert.equal(site?.takeSnapshot().snippets.get('components/Box.jsx' as SitePath), box);
   });
 
-  it('is looked at where the pages are read beside', async () => {
+  it('is read where many pages are read in the background', async () => {
     await open({ 'a.mdx': importing, 'b.mdx': page('B'), 'components/Box.jsx': box }, 1);
     assert.deepEqual(await rules('a.mdx'), ['component/unresolved-import']);
   });

@@ -13,7 +13,7 @@ function config(library: string): string {
   return JSON.stringify({ theme: 'mint', name: 'Acme', colors, icons: { library }, navigation: { pages: ['page'] } });
 }
 
-it('the icons of a page that nobody has opened are judged anew once docs.json chooses another library', async () => {
+it('the icons of a page that nobody has opened are checked again once docs.json chooses another library', async () => {
   const disk = new MemoryFileSystem();
   disk.write(join(root, 'docs.json'), config('fontawesome'));
   disk.write(join(root, 'page.mdx'), `${page('Page')}\n<Icon icon="gear" />\n`);

@@ -44,7 +44,7 @@ describe('a folder that is gone', () => {
     write({ 'docs.json': config('a'), 'a.mdx': page('A'), 'guides/deep/b.mdx': page('B') });
   });
 
-  it('takes its pages along when the event names only a file in it', async () => {
+  it('removes its pages when the event names only a file in it', async () => {
     const workspace = newWorkspace();
     await workspace.addFolder(root);
     disk.remove(at('guides'));
@@ -101,7 +101,7 @@ describe('pages that are read while the folders are looked at again', () => {
 });
 
 describe('folders that are closed', () => {
-  it('take the site around them along, unless another needs it', async () => {
+  it('close the site around them, unless another needs it', async () => {
     write({ 'docs.json': config('guides/a'), 'guides/a.mdx': page('A'), 'other/b.mdx': page('B') });
     const workspace = newWorkspace();
     await workspace.addFolder(at('guides'));

@@ -73,7 +73,7 @@ describe('finding sites', () => {
     assert.deepEqual([...findings(), ...findings('b')], []);
   });
 
-  it('files that only share the name are passed over', async () => {
+  it('files that only share the name are ignored', async () => {
     await open({ 'docs.json': '[1]', 'api/docs.json': '{"components":[]}' });
     assert.deepEqual(workspace.sites, []);
   });
@@ -178,7 +178,7 @@ describe('finding sites', () => {
     assert.deepEqual(workspace.sites, []);
   });
 
-  it('a file that is opened alone brings its site along', async () => {
+  it('a file that is opened alone opens its site', async () => {
     write({ 'docs.json': config('a', 'gone'), 'a.mdx': page('A') });
     workspace.setOpenText(at('docs.json'), config('a', 'gone'));
     await workspace.settled();
@@ -207,7 +207,7 @@ for (const [generation, configOf] of [
       assert.deepEqual(missing(), ['error', 'error', 'error']);
     });
 
-    it('are one hint where nothing shows their source, beside errors for entries that .gitignore doesn’t list', async () => {
+    it('are one hint where nothing shows their source, next to errors for entries that .gitignore doesn’t list', async () => {
       await open({ ...ignoringBuild, ...built, 'docs.json': configOf('build/a', 'build/only', 'a', 'b', 'c', 'gone') });
       assert.deepEqual(missing(), ['hint', 'error']);
     });
@@ -323,7 +323,7 @@ describe('what is no page', () => {
     );
   });
 
-  it('an ignored folder that is opened itself is looked into', async () => {
+  it('an ignored folder that is opened itself is read', async () => {
     write({ '.git/HEAD': '', '.gitignore': 'out/\n', 'out/site/docs.json': config('a'), 'out/site/a.mdx': page('A') });
     await workspace.addFolder(at('out/site'));
     assert.deepEqual(pages('out/site'), ['a.mdx']);
@@ -381,7 +381,7 @@ describe('changes', () => {
     assert.deepEqual(findings(), []);
   });
 
-  it('a deleted folder takes its pages along', async () => {
+  it('a deleted folder removes its pages', async () => {
     write({ 'docs.json': config('a', 'x/y'), 'x/y.mdx': page('Y') });
     await workspace.applyChanges([
       { path: at('docs.json'), kind: 'changed' },
@@ -520,7 +520,7 @@ describe('changes', () => {
 });
 
 describe('what is replaced within one batch', () => {
-  it('a folder and a page are looked at anew', async () => {
+  it('a folder and a page are read again', async () => {
     await open({ 'docs.json': config('a/x'), 'a/x.mdx': page('Old') });
     disk.remove(at('a'));
     write({ 'a/y.mdx': page('New') });
@@ -632,7 +632,7 @@ describe('where a site is published', () => {
     assert.deepEqual(['a', 'b'].map(docsUrlOf), ['https://own.example', undefined]);
   });
 
-  it('is looked at again in every page when it changes', async () => {
+  it('is checked again on every page when it changes', async () => {
     const note = '> ## Documentation Index\n> Fetch the complete documentation index at: https://a.example/llms.txt\n';
     await open({ 'docs.json': config('a'), 'a.mdx': page('A').replace('Text.', note) });
     workspace.setRules({ 'page/index-note': 'warning' });

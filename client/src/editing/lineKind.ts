@@ -18,7 +18,7 @@ export function lineKindAt(lines: Lines, line: number, character: number): LineK
 function kindOf(lines: Lines, line: number): LineKind {
   const text = lines.text(line);
   if (/^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])\s+)*(?:`{3,}|~{3,})/.test(text)) return 'fence';
-  // A lone marker may become a thematic break or front matter, and Enter may come before the editor is told which.
+  // A lone marker may become a thematic break or front matter, and Enter may be pressed before the editor knows which.
   const item = itemIn(text);
   if (item !== undefined && item.gap !== '') return 'list';
   if (beginsScript(lines, line)) return 'script';

@@ -20,7 +20,9 @@ const icons = [
 /** Reports of many files come one after the other. */
 const delayMs = 150;
 
-/** The view “Site Problems”: the findings of all sites by rule or by folder, hints too, which no other list has. */
+/**
+ * The view “Site Problems”: the findings of all sites by rule or by folder, including hints, which no other list shows.
+ */
 export class FindingsView implements vscode.TreeDataProvider<Row>, vscode.Disposable {
   readonly #changed = new vscode.EventEmitter<undefined>();
   readonly #view: vscode.TreeView<Row>;

@@ -69,7 +69,7 @@ export class PreviewPanel implements vscode.Disposable {
     return this.#panel.active;
   }
 
-  /** Loads the panel’s document anew, as after a change of its settings. */
+  /** Loads the panel’s document again, as after a change of its settings. */
   load(): void {
     const { webview } = this.#panel;
     this.#frame = undefined;

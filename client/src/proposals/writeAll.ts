@@ -27,8 +27,8 @@ export class NotWritten<File> extends Error {
 }
 
 /**
- * Writes files; all are prepared before the first is put in place, so that a full disk or a missing right leaves all as
- * they were. False if canceled: nothing is written then. Throws `NotWritten`.
+ * Writes files; all are prepared before the first is put in place, so that a full disk or a missing permission leaves
+ * all as they were. False if canceled: nothing is written then. Throws `NotWritten`.
  */
 export async function writeAll<File>(files: readonly File[], writing: Writing<File>): Promise<boolean> {
   const prepared: PreparedFile[] = [];

@@ -74,7 +74,7 @@ function createWorkspace(firstPage: Milestone, reading: Milestone, io: Io): Work
 /** How long everything else waits for somebody to ask for a page. */
 const longestWaitMs = 3000;
 
-/** Something that is done once, and that other work waits for. */
+/** Work that is done once, and for which other work waits. */
 class Milestone {
   reach: () => void = () => undefined;
   readonly reached = new Promise<void>((resolve) => {

@@ -76,7 +76,7 @@ export class FileReports {
     return this.#documents.get(uri)?.version;
   }
 
-  /** A key that changes when the reports of other files may differ than those of documents that the client has requested. */
+  /** A key that changes when reports may differ of other files than the documents that the client requests itself. */
   stateWithout(isRequested: (path: ResourcePath, version: number) => boolean): string {
     const { scope } = this.#session().settings;
     const documents = this.#documents.all().map(({ uri, version }) => ({ path: fromUri(uri), version }));

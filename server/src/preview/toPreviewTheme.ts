@@ -1,17 +1,8 @@
 import type { SiteTheme } from '../core/preview/frame/siteTheme.ts';
+import type { PreviewTheme } from '../protocol/preview.ts';
 
-/** The theme as plain data for clients. */
-export interface PlainTheme {
-  readonly primary?: string;
-  readonly light?: string;
-  readonly backgroundLight?: string;
-  readonly backgroundDark?: string;
-  readonly font?: string;
-  readonly mode: 'light' | 'dark' | 'system';
-}
-
-/** Returns a theme without what docs.json doesn’t set. */
-export function toPreviewTheme({ primary, light, background, font, mode }: SiteTheme): PlainTheme {
+/** Returns a theme as plain data for the preview’s page, without what docs.json doesn’t set. */
+export function toPreviewTheme({ primary, light, background, font, mode }: SiteTheme): PreviewTheme {
   return {
     mode,
     ...(primary !== undefined && { primary }),

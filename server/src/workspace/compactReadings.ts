@@ -6,8 +6,8 @@ import type { PageReading } from './pageReading.ts';
 const nothing: readonly unknown[] = [];
 
 /**
- * Makes readings small: lists have room for more than they hold, and in what came from a thread so have objects, and
- * each string is a copy of its own, even the name of a kind. Of a large site’s records that is half.
+ * Makes readings small: lists have room for more than they hold, and so have objects that came from a thread, and each
+ * string is a copy of its own, even the name of a kind. This halves the records of a large site.
  */
 export class CompactReadings {
   readonly #strings = new Map<string, string>();

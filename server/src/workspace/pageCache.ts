@@ -82,7 +82,7 @@ function removeIfPossible(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // There is no such folder, or no right to it.
+    // The folder doesn’t exist, or can’t be accessed.
   }
 }
 
@@ -90,7 +90,7 @@ function checksumOf(content: Uint8Array): Buffer {
   return createHash('sha256').update(content).digest();
 }
 
-/** Marks the readings in a folder as used, and removes those of other sites that weren't for long. */
+/** Marks the readings in a folder as used, and removes those of other sites that haven’t been used for long. */
 export async function keepUsed(location: string, folder: string): Promise<void> {
   const parent = path.join(location, 'pages');
   const now = Date.now();

@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     assert.notEqual(catalogue.get('Card'), own);
   });
 
-  it('knows for another name of a component all that it knows for the component', () => {
+  it('knows as much about another name of a component as about the component', () => {
     const alias = component('Param');
     const original = component('ParamField');
     assert.equal(alias.aliasOf, 'ParamField');

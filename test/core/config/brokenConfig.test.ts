@@ -82,7 +82,7 @@ describe('a character that is missing', () => {
 });
 
 describe('help elsewhere', () => {
-  it('goes on whatever character is missing', () => {
+  it('works whatever character is missing', () => {
     const lost: string[] = [];
     const requested = fullText.replace('"suggestEdit": true', '"suggestEdit": true, ""');
     for (let at = 0; at < requested.length; at++) {
@@ -180,7 +180,7 @@ describe('what other languages write', () => {
     });
   }
 
-  it('a brace too many in the middle, and a file that ends in the middle, are one finding each', () => {
+  it('an extra brace in the middle, and a file that ends in the middle, are one finding each', () => {
     for (const text of [
       fullText.replace('"#07C983"\n  },', '"#07C983"\n  }},'),
       fullText.slice(0, fullText.indexOf('"guides/run"') + 12),

@@ -30,7 +30,7 @@ function labels(files: Files): readonly string[] {
   return complete(files).map(({ label }) => label);
 }
 
-/** A part's text after a proposal was accepted. */
+/** The text of an included file after a proposal was accepted. */
 function accepted(files: Files, label: string): string {
   const { site, offset } = siteAtFragment(files);
   const item = completeConfig(site, offset).items.find((one) => one.label === label) ?? assert.fail(label);
@@ -57,7 +57,7 @@ describe('completion in a file that docs.json refers to', () => {
     assert.deepEqual(labels(groupIn('{ "group": "G", "pages": { "$ref": "./pages.json" } }', list)), ['b', 'c']);
   });
 
-  it('goes on in a text that is being typed, whatever is missing in it', () => {
+  it('works in a text that is being typed, whatever is missing in it', () => {
     for (const text of [
       `{ "group": "G", "pages": ["b", "${cursorMark}`,
       `{\n  "group": "G",\n  "pages": [\n    "b",\n    "${cursorMark}\n  ]\n}\n`,
@@ -97,7 +97,7 @@ describe('completion in a file that docs.json refers to', () => {
     }
   });
 
-  it('knows the path of a file included by an included file, and of one beside other properties', () => {
+  it('knows the path of a file included by an included file, and of one next to other properties', () => {
     const nested = groupIn('{ "$ref": "./deep/inner.json", "icon": "gear" }', {
       'config/deep/inner.json': `{ "group": "G", "pages": ["b", "${cursorMark}"] }`,
     });
@@ -122,7 +122,7 @@ describe('completion in a file that docs.json refers to', () => {
     assert.deepEqual(labels(files), ['./x.json']);
   });
 
-  it('lets properties of an included file be overridden beside the reference', () => {
+  it('lets properties of an included file be overridden next to the reference', () => {
     const text = write({ ...plain, navigation: { groups: [ref('./g.json')] } }).replace(
       '"$ref": "./g.json"',
       `"$ref": "./g.json", ${cursorMark}`,

@@ -66,7 +66,7 @@ describe('a docs.json in several files', () => {
     );
   });
 
-  it('prefers what is beside a reference to what it refers to', () => {
+  it('prefers properties next to a reference to those of its target', () => {
     const files = split(
       'a b',
       { groups: [{ ...ref('./g.json'), group: 'Own', pages: ['b'] }] },
@@ -81,7 +81,7 @@ describe('a docs.json in several files', () => {
     });
   });
 
-  it('judges nothing that follows from what it doesn’t have', () => {
+  it('reports nothing that depends on files that it doesn’t have', () => {
     for (const unresolved of ['./lost.json', 'https://example.com/nav.json', './nav.json#/groups']) {
       const files = split('a b', { groups: [group('G', 'a'), ref(unresolved)] }, {});
       assert.deepEqual(
@@ -158,7 +158,7 @@ describe('a docs.json in several files', () => {
     assert.deepEqual(show(afterFix(broken, fix ?? assert.fail())), []);
   });
 
-  it('isn’t drowned by files that take in each other over and over', () => {
+  it('isn’t overwhelmed by files that include each other over and over', () => {
     const levels = Array.from({ length: 40 }, (_, at) => [
       `l${at}.json`,
       { group: `L${at}`, pages: at === 39 ? ['a'] : [ref(`./l${at + 1}.json`), ref(`./l${at + 1}.json`)] },

@@ -6,7 +6,7 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { isJson } from '../../support/isJson.ts';
 import { findingsInFiles, page, siteOf, findingsIn, textAt, type Files } from '../../support/site.ts';
 
-// What `brokenConfig.test.ts` asks of the classic generation, asked of the current one.
+// The tests of `brokenConfig.test.ts`, for the current generation.
 
 const fullText = readFileSync('test/fixtures/current/docs.json', 'utf8');
 const names = 'intro guides/install guides/run guides/tune api/users v1/intro es/intro blog'.split(' ');

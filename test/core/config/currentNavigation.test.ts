@@ -47,7 +47,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ pages: ['a', { group: 'G', pages: ['b'] }] }), ['a', 'group G', '  b']);
   });
 
-  it('holds divisions in all others that may hold them', () => {
+  it('has divisions in all others that may contain them', () => {
     for (const [list, kind] of lists.filter(([name]) => name !== 'menu')) {
       for (const key of childKeys[kind]) {
         if (key === 'href' || key === 'groups' || key === 'pages') continue;
@@ -111,7 +111,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ tabs: 'Guides', groups }), ['group G', '  a']);
   });
 
-  it('knows which strings are passed over in that way, or are where no list is', () => {
+  it('knows which strings are ignored because of that, or because they aren’t in a list', () => {
     const passedOver = (navigation: unknown): readonly string[] =>
       configOf(navigation).navigation.passedOver.map(({ entry }) => entry);
     assert.deepEqual(passedOver({ groups: [{ group: 'G', pages: ['a'] }], pages: ['b'] }), ['b']);
@@ -121,7 +121,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(passedOver({ tabs: [{ tab: 'T', root: 'c', pages: ['a', { group: 'G', root: 'b' }] }] }), ['c']);
   });
 
-  it('leaves out what is none of its own, and keeps what is around it', () => {
+  it('omits what doesn’t belong to it, and keeps what is around it', () => {
     assert.deepEqual(shown({ tabs: [1, null, 'a', [], { tab: 'T', groups: [true, { group: 'G' }] }] }), [
       'tab T',
       '  group G',
@@ -172,7 +172,7 @@ describe('the navigation of the current generation', () => {
     assert.deepEqual(shown({ products: [{ name: 'Cloud', pages: ['a'] }] }), ['product Cloud', '  a']);
   });
 
-  it('isn’t known completely where a part is in another file or another repository', () => {
+  it('isn’t known completely if part of it is in another file or another repository', () => {
     const groups = [{ group: 'G', pages: ['a'] }];
     assert.equal(configOf({ groups }).knowsNavigation, true);
     assert.equal(configOf({ tabs: [{ tab: 'T', groups }, { $ref: './tab.json' }] }).knowsNavigation, false);

@@ -5,7 +5,7 @@ import { redirecting } from '../../../server/src/core/config/redirecting.ts';
 import type { Redirect } from '../../../server/src/core/config/siteConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 
-/** Where a site sends readers of a path on to that has these redirects, each to its own place in the list. */
+/** Returns the destination of a path on a site with these redirects, of which each has its own index as destination. */
 function sentTo(path: string, ...sources: readonly string[]): string | undefined {
   const redirects = sources.map((source, at) => ({ source, destination: String(at) }));
   const text = JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: [] }], redirects });
@@ -13,7 +13,7 @@ function sentTo(path: string, ...sources: readonly string[]): string | undefined
 }
 
 describe('the targets of redirects', () => {
-  it('is said by the first that takes a path, whatever its form', () => {
+  it('are those of the first one that matches a path, whatever its form', () => {
     assert.equal(sentTo('a/b', '/a', '/a/b', '/a/:name', '/a/*'), '1');
     assert.equal(sentTo('a/c', '/a', '/a/b', '/a/:name', '/a/*'), '2');
     assert.equal(sentTo('a/b', '/a/:name', '/a/b'), '0');
@@ -21,7 +21,7 @@ describe('the targets of redirects', () => {
     assert.equal(sentTo('a/b/c', '/a', '/a/b', '/a/:name', '/a/*'), '3');
   });
 
-  it('takes a name for one part, and a wildcard for any number of them', () => {
+  it('match one segment with a name, and any number of them with a wildcard', () => {
     assert.equal(sentTo('a/x/c', '/a/:name/c'), '0');
     assert.equal(sentTo('a/x', '/a/:name/c'), undefined);
     assert.equal(sentTo('a/x/c/d', '/a/:name/c'), undefined);
@@ -30,7 +30,7 @@ describe('the targets of redirects', () => {
     assert.equal(sentTo('b/c', '/a/:rest*'), undefined);
   });
 
-  it('takes only what begins as a pattern does', () => {
+  it('match only paths that begin like the pattern', () => {
     assert.equal(sentTo('a/blog-x', '/a/blog-*'), '0');
     assert.equal(sentTo('a/blog-x/y', '/a/blog-*'), '0');
     assert.equal(sentTo('a/x', '/a/blog-*'), undefined);
@@ -42,16 +42,16 @@ describe('the targets of redirects', () => {
     assert.equal(sentTo('a/x-vs-y', '/a/*-vs-y*'), '0');
   });
 
-  it('distinguishes upper and lower case no more than the platform does', () => {
+  it('distinguish upper and lower case no more than the platform does', () => {
     assert.equal(sentTo('Guides/Install', '/guides/install'), '0');
   });
 
-  it('takes no characters of patterns in a path that is written out for more than themselves', () => {
+  it('match characters of patterns literally in a path that is written out', () => {
     assert.equal(sentTo('a+b/c', '/a+b'), undefined);
     assert.equal(sentTo('a+b', '/a+b'), '0');
   });
 
-  it('is looked up among thousands of redirects without a look at each', () => {
+  it('are found among thousands of redirects without a comparison with each', () => {
     let looks = 0;
     const redirects = Array.from({ length: 1_000 }, (_, at): Redirect => {
       const source = { value: `/old/${at}`, range: { start: 0, end: 0 } };

@@ -164,7 +164,7 @@ describe('while typing', () => {
     );
   });
 
-  it('what a break may have swallowed is not called missing', () => {
+  it('what a syntax error may have swallowed isn’t reported as missing', () => {
     const found = showFindings(site('', '{ "name": "Acme, "navigation": [{ "group": "Start", "pages": ["intro"] }] }'));
     assert.deepEqual(
       found.filter((line) => !line.includes('config/syntax')),
@@ -189,7 +189,7 @@ describe('the schema of the current generation', () => {
   const current = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0D9373" }';
   const pages = '"navigation": { "pages": ["intro"] }';
 
-  it('wants to know which kind of button is meant', () => {
+  it('asks for the kind of a button', () => {
     const [finding, ...more] = findingsIn(
       site('', `{ ${current}, ${pages}, "navbar": { "primary": { "label": "A", "href": "/intro" } } }`),
     );
@@ -205,7 +205,7 @@ describe('the schema of the current generation', () => {
     assert.equal(finding?.message, '`logo` must be a string of at least 3 characters; found "/l".');
   });
 
-  it('does not take a property for a misspelt one that is there already', () => {
+  it('doesn’t suggest a property that exists already', () => {
     const [finding] = findingsIn(
       site('', `{ ${current}, "navigation": { "tabs": [{ "tab": "T", "pages": ["intro"], "tabs": [] }] } }`),
     );

@@ -11,7 +11,7 @@ import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
 
-/** What is put elsewhere: nodes, and files that no entry names. */
+/** What is moved: nodes, and files that no entry names. */
 interface MovedOrAdded {
   readonly move?: readonly string[];
   readonly add?: readonly string[];
@@ -257,7 +257,7 @@ describe('a division that is moved', () => {
   });
 });
 
-describe('a change of the navigation that nobody can have meant', () => {
+describe('an unusual change of the navigation', () => {
   const refused = (requested: Requested): string =>
     changed(twoGroups, requested, { 'logo.svg': '', 'snippets/note.mdx': 'Note.', 'new.mdx': page('New') });
 
@@ -282,8 +282,8 @@ describe('a change of the navigation that nobody can have meant', () => {
   });
 });
 
-describe('a change of the navigation that can’t be', () => {
-  it('is refused in words', () => {
+describe('an impossible change of the navigation', () => {
+  it('is refused with a message', () => {
     const text = current(`{ "tabs": [
       { "tab": "Groups", "groups": [{ "group": "G", "root": "r", "pages": ["a", { "group": "Inner", "pages": ["b"] }] }] },
       { "tab": "Menu", "menu": [] },
@@ -422,7 +422,7 @@ describe('pages that are added', () => {
 });
 
 describe('a node that is renamed or removed', () => {
-  it('gets its title where docs.json has the old one', () => {
+  it('gets its new title in place of the old one', () => {
     assert.equal(
       changed(twoGroups, { rename: 'One', title: ' "First" ' }),
       twoGroups.replace('"One"', '"\\"First\\""'),
@@ -432,7 +432,7 @@ describe('a node that is renamed or removed', () => {
     assert.equal(changed(tabs, { rename: 'T', title: 'U' }), tabs.replace('"T"', '"U"'));
   });
 
-  it('goes with all that it holds', () => {
+  it('is removed with everything in it', () => {
     assert.equal(
       changed(twoGroups, { remove: ['a', 'One'] }),
       classic('[\n    { "group": "Two", "pages": ["x", "y"] }\n  ]'),

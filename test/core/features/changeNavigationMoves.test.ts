@@ -13,7 +13,7 @@ import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { siteOf } from '../../support/site.ts';
 
-// Any move on any navigation, however it is laid out. Pages and holders have names that occur once.
+// Any move on any navigation, however it is laid out. Pages and containers have names that occur once.
 
 /** A navigation before it is written: pages are null. */
 type Tree = null | { readonly term: string; readonly list: string; readonly children: readonly Tree[] };
@@ -40,7 +40,7 @@ const navigation = fc.oneof(
   divisions('', 'versions', divisions('version', 'tabs', tab)),
 );
 
-/** How a text is laid out, by a number for each place where there is a choice. */
+/** How a text is laid out, by a number for each choice. */
 interface Layout {
   readonly choices: readonly number[];
   readonly unit: string;

@@ -160,7 +160,7 @@ describe('completing from the site', () => {
     assert.ok(accept(pages('"guides/<|>'), 'guides/install').includes('["guides/install"]'));
   });
 
-  it('offers groups beside pages', () => {
+  it('offers groups in addition to pages', () => {
     assert.ok(complete(pages('<|>')).some((item) => item.kind === 'snippet'));
   });
 

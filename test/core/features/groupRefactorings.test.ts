@@ -82,7 +82,7 @@ describe('“Add page” where lists have no groups', () => {
 describe('pages that are deleted', () => {
   const gone = (...paths: string[]): readonly SitePath[] => paths as SitePath[];
 
-  it('take their entries along, alone and with their folder', () => {
+  it('are removed with their entries, alone and with their folder', () => {
     assert.deepEqual(navigationAfter(removePages(siteOf(files), gone('intro.mdx', 'guides/install.mdx'))), [
       { group: 'Start', pages: [] },
       { group: 'Guides', pages: [{ group: 'Advanced', pages: ['guides/deep/tune'] }] },
@@ -93,13 +93,13 @@ describe('pages that are deleted', () => {
     ]);
   });
 
-  it('take them along when they are gone already', () => {
+  it('lose their entries even if they are gone already', () => {
     const left = Object.fromEntries(Object.entries(files).filter(([name]) => name !== 'intro.mdx'));
     const edits = removePages(siteOf(left), gone('intro.mdx'));
     assert.deepEqual(navigationAfter(edits), [{ group: 'Start', pages: [] }, navigation[1]]);
   });
 
-  it('take the comments on their own lines along, and no others', () => {
+  it('are removed with the comments on their own lines, and no others', () => {
     const config = (lines: string): string =>
       `{ "name": "Acme", "navigation": [{ "group": "A", "pages": [\r\n${lines}\r\n] }] }`;
     const all = '  "a", // first\r\n  "b", /* second */\r\n  // the rest\r\n  "c" // third';

@@ -24,7 +24,7 @@ function insertionPointOf(files: Files, label: string, requestedKind: 'page' | '
   return found;
 }
 
-/** The files after a page was made, listed in the place with a label. */
+/** The files after a page was created and listed at the insertion point with a label. */
 function withPage(files: Files, label: string, path = 'guides/new', more: Partial<PageRequest> = {}): Files {
   const created = newPage(siteOf(files), {
     template: 'guide',
@@ -162,7 +162,7 @@ describe('a new page', () => {
     );
   });
 
-  it('makes the list where there is none', () => {
+  it('creates the list if there is none', () => {
     const navigationAfter = (navigation: unknown, label: string): unknown =>
       (JSON.parse(withPage(currentSite(navigation), label)['docs.json'] ?? '') as { navigation: unknown }).navigation;
     assert.deepEqual(navigationAfter({}, 'Top level'), { pages: ['guides/new'] });
@@ -180,7 +180,7 @@ describe('a new page', () => {
     ]);
   });
 
-  it('is refused in words where it can not be', () => {
+  it('is refused with a message if it is impossible', () => {
     const ask = (request: Partial<PageRequest>, files: Files = classic): string =>
       refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...request }));
     assert.match(ask({ page: 'guides/install' }), /The page `guides\/install\.mdx` already exists/);
@@ -238,7 +238,7 @@ describe('a new group', () => {
     ]);
   });
 
-  it('goes into the list that counts, and never makes a second one beside it', () => {
+  it('goes into the list that counts, and never creates a second one next to it', () => {
     const navigationAfter = (files: Files, label?: string): unknown =>
       (parsed(withGroup(files, 'B', label)['docs.json'] ?? '') as { navigation: unknown }).navigation;
     const parsed = (text: string): unknown => {
@@ -260,7 +260,7 @@ describe('a new group', () => {
     });
   });
 
-  it('is refused in words where groups would be dropped', () => {
+  it('is refused with a message if groups would be dropped', () => {
     assert.match(refusal(newGroup(siteOf(tabs), { title: 'B' })), /consists of `languages`, .* Add the group to one/);
     assert.match(refusal(newGroup(siteOf(classic), { title: ' ' })), /must have a title/);
     assert.match(

@@ -85,7 +85,7 @@ describe('components after a <', () => {
     assert.ok(labels('<Tile href="<|>" />').includes('/intro'));
   });
 
-  it('are the shorter of two names first', () => {
+  it('come with the shorter of two names first', () => {
     const offered = labels('<Car<|>');
     assert.ok(offered.includes('Card') && offered.indexOf('Card') < offered.indexOf('CardGroup'));
     assert.ok(labels('<|>').indexOf('Accordion') < labels('<|>').indexOf('AccordionGroup'));
@@ -124,7 +124,7 @@ describe('components after a <', () => {
     assert.equal(accept('<Color.<|>', 'Color.Row').slice(0, 10), '<Color.Row');
   });
 
-  it('take the > along that the editor added', () => {
+  it('replace the > that the editor added', () => {
     assert.equal(accept('<No<|>>', 'Note'), '<Note>\n\t·\n</Note>');
     assert.equal(accept('<<|>>', 'Note'), '<Note>\n\t·\n</Note>');
   });
@@ -161,7 +161,7 @@ describe('components after a <', () => {
     );
   });
 
-  it('that files of the site export bring their import, beside what is imported of the file already', () => {
+  it('that files of the site export bring their import, next to what is already imported from the file', () => {
     const kit = 'export const Gauge = () => null;\nexport const MAX_SIZE = 1;\nexport default function Dial() {}\n';
     const files = {
       'snippets/kit.jsx': kit,
@@ -271,7 +271,7 @@ describe('closing tags', () => {
     assert.equal(close('a -><|>'), undefined);
   });
 
-  it('go again where they are typed too', () => {
+  it('are removed again if they are typed too', () => {
     const typed = (text: string): string | undefined => {
       const { page: at, offset } = pageAtCursor({ ...site, 'page.mdx': head + text });
       const edit = closeTagEdit(at, offset);
@@ -398,7 +398,7 @@ describe('addresses', () => {
     assert.ok(!labels('[a](/<|>)').includes('/snippets/api-key'));
   });
 
-  it('are relative for who begins so', () => {
+  it('are relative if the typed text is', () => {
     const offered = labels('[b](./<|>)', 'guides/page.mdx');
     assert.ok(offered.includes('./install') && !offered.includes('../intro'));
     assert.ok(labels('[b](../<|>)', 'guides/page.mdx').includes('../intro'));
@@ -410,7 +410,7 @@ describe('addresses', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));
   });
 
-  it('of other sites are left to who types them', () => {
+  it('of other sites aren’t completed', () => {
     for (const text of [
       '[a](https://<|>)',
       '[a]: mailto:<|>',

@@ -61,7 +61,7 @@ const around = pageIn(
 assert.ok(around);
 const site: PageContext = around;
 
-/** Asks everything about a place in a text, and holds the answers against what editors demand of them. */
+/** Sends every request about an offset of a text, and checks that the answers are what editors require. */
 function askAt(changed: string, offset: number): void {
   const at = pageContextOf(site.site, site.file, readPage(changed));
   assert.ok(at);

@@ -265,7 +265,7 @@ const configured: Files = {
   'favicon.png': '',
 };
 
-/** The lines of docs.json that are others after some moves. */
+/** The lines of docs.json that differ after some moves. */
 function changedLines(moves: readonly string[], options?: MoveOptions): readonly string[] {
   const before = config.split('\n');
   const after = (move(configured, moves, options)['docs.json'] ?? '').split('\n');

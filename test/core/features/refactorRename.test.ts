@@ -155,7 +155,7 @@ describe('renaming a page', () => {
 });
 
 describe('renaming a section', () => {
-  it('takes along every link to it', () => {
+  it('updates every link to it', () => {
     const files = {
       'intro.mdx': '[a](/install#next-steps), [b](./install.mdx#next-steps) and [c](/install#other)\n',
       'install.mdx': install.replace('Next s', 'Next <|>s'),
@@ -167,7 +167,7 @@ describe('renaming a section', () => {
     });
   });
 
-  it('takes along links to those whose numbers change by it', () => {
+  it('updates links to sections whose numbers change because of it', () => {
     const text = '[1](#setup) [2](#setup-2) [3](#setup-3)\n\n## Set<|>up\n\n## Setup\n\n## Setup\n';
     assert.equal(
       renamed({ 'page.mdx': text }, 'First')['page.mdx'],
@@ -230,13 +230,13 @@ describe('renaming a section', () => {
     assert.deepEqual(renamed({ ...heading, 'guides.mdx': files['guides.mdx'].replace('-', '<|>-') }, 'Then'), expected);
   });
 
-  it('takes along addresses in docs.json', () => {
+  it('updates addresses in docs.json', () => {
     const config = configWith({ redirects: [{ source: '/old', destination: '/install#next-steps' }] });
     const after = renamed({ 'docs.json': config, 'install.mdx': install.replace('## N', '## <|>N') }, 'More');
     assert.equal(after['docs.json'], config.replace('next-steps', 'more'));
   });
 
-  it('takes along addresses in the files that docs.json refers to', () => {
+  it('updates addresses in the files that docs.json refers to', () => {
     const redirects = JSON.stringify([{ source: '/old', destination: '/install#next-steps' }]);
     const after = renamed(
       {

@@ -79,7 +79,7 @@ describe('a folder that moves somewhere else and back', () => {
 });
 
 describe('any moves', () => {
-  it('leave every address leading where it led before', () => {
+  it('leave every address with the same target as before', () => {
     const files = linkedSite({ pages: 24, seed: 3, style: 'bare' });
     const all = Object.keys(files).filter((file) => file !== 'docs.json');
     const folders = [...new Set(all.map((file) => folderOf(path(file))))].filter((one) => one !== '');

@@ -79,7 +79,7 @@ function refused(newName: string): string {
 }
 
 describe('references to a variable', () => {
-  it('are found wherever pages and snippets take it in: in front matter, addresses, attributes and code too', () => {
+  it('are found wherever pages and snippets use it: in front matter, addresses, attributes and code too', () => {
     for (const [file, part] of [
       ['docs.json', '"api-host":'],
       ['page.mdx', '{{api-host}},'],

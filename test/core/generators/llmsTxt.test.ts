@@ -68,7 +68,7 @@ describe('llms.txt', () => {
     assert.deepEqual(indexOf({ 'docs.json': classic({ tabs: [tab], navigation: [group] }), ...files }), expected);
   });
 
-  it('says nothing of a tab that there is no other beside', () => {
+  it('doesn’t name the only tab', () => {
     const tabs = [
       { tab: 'Documentation', groups: [{ group: 'Start', pages: ['a'] }] },
       { tab: 'Blog', href: 'https://acme.example/blog' },

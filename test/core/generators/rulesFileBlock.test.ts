@@ -121,7 +121,7 @@ describe('any rules file', () => {
   const any = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
   const anyTarget = fc.constantFrom(...rulesTargets);
 
-  it('is as it shall be after one run: a second changes nothing', () => {
+  it('is complete after one run: a second one changes nothing', () => {
     fc.assert(
       fc.property(anyTarget, any, folder, (which, existing, site) => {
         const once = withBlock(which, existing, text, site);
@@ -171,7 +171,7 @@ describe('the front matter of a rules file', () => {
     }
   });
 
-  it('is not made anew where a person has changed it', () => {
+  it('isn’t written again if a person has changed it', () => {
     const cursor = target('cursor-rules');
     const changed = withBlock(cursor, undefined, old, '').text.replace('alwaysApply: false', 'alwaysApply: true');
     assert.equal(withBlock(cursor, changed, text, '').text, changed.replace(old, text));

@@ -49,7 +49,7 @@ function write(which: RulesTarget, existing: string | undefined, folder: string,
   return withBlock(which, existing, rulesText(site, folder, blockAbove(existing ?? '', folder)), folder);
 }
 
-/** The file after the parts of some sites were written one after the other. */
+/** The file after the sections of some sites were written one after the other. */
 function written(which: RulesTarget, folders: readonly string[], sites = three): string {
   return folders.reduce((text, folder) => write(which, text === '' ? undefined : text, folder, sites).text, '');
 }
@@ -100,7 +100,7 @@ describe('a rules file that several sites share', () => {
     }
   });
 
-  it('gets the conventions anew from the next site when the one that had them is gone', () => {
+  it('gets the conventions from the next site if the one that had them is gone', () => {
     const text = written(agents, ['docs', 'help']);
     const alone = text.slice(text.indexOf('<!-- docsight:begin site=help'));
     const { text: fullText, state } = write(agents, alone, 'help');

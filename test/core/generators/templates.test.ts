@@ -7,7 +7,7 @@ import type { ReportedFinding } from '../../../server/src/core/rules/reportedFin
 import type { RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { findingsInFiles, siteOf, type Files } from '../../support/site.ts';
 
-/** Every rule speaks, also those that are off or strict only. */
+/** Every rule runs, including those that are off or only in the strict set. */
 const everything: RuleSettings = Object.fromEntries(ruleMetas.map(({ id }) => [id, 'warning']));
 
 const classicConfig = JSON.stringify({ name: 'Acme', navigation: [{ group: 'Start', pages: ['page'] }] }, undefined, 2);

@@ -25,7 +25,7 @@ function valuesOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<st
   return JSON.parse(upgrade(text).text) as Readonly<Record<string, unknown>>;
 }
 
-/** What is told of values that are said otherwise, by their paths. */
+/** What is reported of values that are converted differently, by their paths. */
 function changedOf(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const text = JSON.stringify({ name: 'Acme', colors: { primary: '#000' }, navigation: groups, ...fields });
   return Object.fromEntries(upgrade(text).changed.map(({ path, message }) => [showPath(path), message]));
@@ -36,7 +36,7 @@ function leftOf(fields: Readonly<Record<string, unknown>>): readonly string[] {
   return upgrade(text).left.map(({ path }) => showPath(path));
 }
 
-describe('moving a site over to the current generation', () => {
+describe('converting a site to the current generation', () => {
   it('gives what every file of it needs', () => {
     assert.deepEqual(valuesOf({}), {
       theme: 'mint',
@@ -46,7 +46,7 @@ describe('moving a site over to the current generation', () => {
     });
   });
 
-  it('says each setting where the current generation says it', () => {
+  it('writes each setting where the current generation has it', () => {
     const moved: readonly (readonly [classic: Readonly<Record<string, unknown>>, current: object])[] = [
       [{ theme: 'venus' }, { theme: 'palm' }],
       [{ theme: 'quill' }, { theme: 'willow' }],
@@ -177,7 +177,7 @@ describe('moving a site over to the current generation', () => {
     ]);
   });
 
-  it('says what has to be given a value, or another one', () => {
+  it('names what needs a value, or another one', () => {
     const text = JSON.stringify({ name: 'Acme', navigation: groups });
     assert.deepEqual(
       upgrade(text).changed.map(({ path }) => showPath(path)),
@@ -256,7 +256,7 @@ describe('moving a site over to the current generation', () => {
     });
   });
 
-  it('shows links to other sites beside every page, and keeps the order of tabs', () => {
+  it('shows links to other sites next to every page, and keeps the order of tabs', () => {
     const blog = { name: 'Blog', url: 'https://a.example/blog' };
     assert.deepEqual(
       valuesOf({ tabs: [blog], anchors: [{ name: 'Chat', icon: 'discord', url: '/chat' }] })['navigation'],
@@ -280,7 +280,7 @@ describe('moving a site over to the current generation', () => {
     );
   });
 
-  it('keeps the pages that are made from a description of an API, once', () => {
+  it('keeps the pages that are generated from an API description, once', () => {
     const navigation = [{ group: 'All', pages: ['intro', '/guides/a'] }];
     const tabs = [
       { name: 'Guides', url: '/guides' },
@@ -483,7 +483,7 @@ describe('moving a site over to the current generation', () => {
     );
   });
 
-  it('leaves what is broken, and what has moved already, as it is', () => {
+  it('leaves files with syntax errors, and current ones, as they are', () => {
     const broken = readConfig(file, '{ "name": "Acme", "navigation": [{ "group": "A", "pages": ["a" }] }');
     assert.equal(broken && upgradeConfig(broken), undefined);
     const moved = readConfig('docs.json' as SitePath, upgrade(JSON.stringify({ name: 'A', navigation: groups })).text);

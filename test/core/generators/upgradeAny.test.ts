@@ -80,8 +80,8 @@ function isSubsequence(part: readonly string[], list: readonly string[]): boolea
   return at === part.length;
 }
 
-describe('moving any classic file over', () => {
-  it('gives a file that the current generation takes as it is', () => {
+describe('converting any classic file', () => {
+  it('gives a file that is valid in the current generation', () => {
     fc.assert(
       fc.property(anyClassic, (text) => {
         const config = current(upgrade(text).text);
@@ -108,7 +108,7 @@ describe('moving any classic file over', () => {
     const commented = anyClassic.map((text) =>
       text
         .split('\n')
-        .map((line, at) => (at % 3 === 0 ? `// above ${at}.\n${line}` : `${line} // behind ${at}.`))
+        .map((line, at) => (at % 3 === 0 ? `// above ${at}.\n${line}` : `${line} // after ${at}.`))
         .join('\n'),
     );
     fc.assert(

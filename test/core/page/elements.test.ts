@@ -17,7 +17,7 @@ describe('the tree of elements', () => {
     ]);
   });
 
-  it('passes over a tag that breaks off, and gives its children to the element around it', () => {
+  it('skips an unfinished tag, and gives its children to the element around it', () => {
     assert.deepEqual(tree('<Tabs\n\n<Tab>\n<b>x</b>\n</Tab>\n</Tabs>\n\n<Note>\n<Car\n</Note>\n'), [
       'Tab (b)',
       'Note (Car…)',
@@ -81,7 +81,7 @@ describe('what is around an offset', () => {
     assert.deepEqual(around('c'), []);
   });
 
-  it('is not the element whose tag holds it', () => {
+  it('isn’t the element whose tag contains it', () => {
     assert.equal(elementAround(page, text.indexOf('Tab>'))?.name, 'Tabs');
   });
 });

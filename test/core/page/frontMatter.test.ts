@@ -124,7 +124,7 @@ describe('front matter', () => {
   });
 });
 
-// Each break is one problem, and the keys around it are still read.
+// Each syntax error is one problem, and the keys around it are still read.
 const broken: readonly (readonly [what: string, line: string, problem: string])[] = [
   ['a colon in a plain text', 'sidebarTitle: A: b', 'colon: A: b'],
   ['a colon at the end', 'sidebarTitle: Note:', 'colon: Note:'],

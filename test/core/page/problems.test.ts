@@ -67,7 +67,7 @@ describe('each syntax error of a page is reported once, by its kind', () => {
   }
 });
 
-describe('no break is invented', () => {
+describe('no syntax error is invented', () => {
   for (const text of [
     'a < b, a <\tb and a <\nb\n',
     '`<5` and ```<b>```\n\n```\n<b>{\n```\n',
@@ -86,7 +86,7 @@ describe('no break is invented', () => {
   }
 });
 
-describe('whether a page can be read is judged as by the reference', () => {
+describe('whether a page can be read agrees with the reference', () => {
   const pieces = [
     ...[
       '<Note>',
@@ -176,7 +176,7 @@ describe('one slip on a real page costs one finding', () => {
   }
 });
 
-describe('thousands of breaks', () => {
+describe('thousands of syntax errors', () => {
   for (const [what, piece] of Object.entries({
     'tags that are never closed': 'a <b>c ',
     'closing tags that close nothing': '</b>\n\n',

@@ -109,7 +109,7 @@ describe('the sections of headings', () => {
     );
   });
 
-  it('a link that has hyphens for low lines gets there, but rather to an id that has hyphens itself', () => {
+  it('a link that has hyphens for underscores gets there, but rather to an id that has hyphens itself', () => {
     const found = sections('## max_tokens\n\n## top-k\n\n## top_k\n');
     assert.deepEqual(
       ['max-tokens', 'top_k', 'top-k', 'top--k', 'maxtokens'].map((id) => sectionNamed(found, id)?.title),

@@ -10,8 +10,8 @@ import { pageContextOf, type PageContext } from '../../../server/src/core/site/p
 import { siteOf } from '../../support/site.ts';
 import { runs } from '../../support/thorough.ts';
 
-// A page is rendered from the blocks of its previous rendering. However it is edited, that gives what rendering it anew
-// gives.
+// A page is rendered from the blocks of its previous rendering. However it is edited, that gives what rendering it from
+// scratch gives.
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const names = ['gallery.mdx', 'guides/code.mdx', 'guides/text.mdx', 'api/list-lamps.mdx'];
@@ -67,7 +67,7 @@ const pieces = [
 
 describe('rendering a page again', () => {
   for (const file of names) {
-    it(`gives what rendering it anew gives: ${file}`, () => {
+    it(`gives what rendering it from scratch gives: ${file}`, () => {
       const start = files[file] ?? '';
       const edit = fc.record({
         at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { builtIn } from '../../../server/src/core/components/catalogue.ts';
@@ -8,6 +8,7 @@ import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts
 import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
+import { filesOfSite, galleryFolder, galleryPage } from '../../support/gallery.ts';
 import { findingsInFiles, pageIn, siteOf, type Files } from '../../support/site.ts';
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
@@ -83,12 +84,12 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-missing.*Unknown component Nott.*Text/s);
   });
 
-  it('shows where MDX breaks, with the message, and everything around it', () => {
+  it('shows syntax errors with their messages, and everything around them', () => {
     const html = bodyOf('Above\n\n<Card title="x\n\nBelow **b**\n\n{oops\n\nEnd\n');
     assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
   });
 
-  it('shows no break whose cause is another finding, as in the list of problems', () => {
+  it('shows no syntax error whose cause is another finding, as in the list of problems', () => {
     const slips = [
       '<Card title="A">\n\n```js\ncode\n\n</Card>\n\n## Next\n',
       '<Card title="A">\n\n```js\ncode\n``` text\n\n</Card>\n\nEnd\n',
@@ -127,11 +128,10 @@ describe('the preview of a page', () => {
 });
 
 describe('while a page is typed', () => {
-  const folder = 'examples/gallery';
-  const text = readFileSync(path.join(folder, 'gallery.mdx'), 'utf8');
+  const text = readFileSync(path.join(galleryFolder, galleryPage), 'utf8');
 
   it('no beginning of it fails or is empty', () => {
-    const page = pageIn(galleryFiles(folder), 'gallery.mdx');
+    const page = pageIn(filesOfSite(galleryFolder), galleryPage);
     assert.ok(page);
     let previous = readPage('');
     for (let end = 1; end <= text.length; end += 9) {
@@ -237,7 +237,7 @@ function assertHarmless(html: string, from: string): void {
 }
 
 describe('the gallery', () => {
-  const text = readFileSync('examples/gallery/gallery.mdx', 'utf8');
+  const text = readFileSync(path.join(galleryFolder, galleryPage), 'utf8');
   const page = readPage(text);
   const used = new Map<string, Set<string>>();
   for (const { name, opening } of page.elements) {
@@ -257,7 +257,7 @@ describe('the gallery', () => {
   });
 
   it('shows each component as itself, but those that the site brings or nobody knows', () => {
-    const context = pageIn(galleryFiles('examples/gallery'), 'gallery.mdx');
+    const context = pageIn(filesOfSite(galleryFolder), galleryPage);
     assert.ok(context);
     assert.deepEqual(context.page.problems, []);
     const { html, aside } = renderPage(context, options, noServices);
@@ -269,10 +269,3 @@ describe('the gallery', () => {
     assertHarmless(html + aside, 'gallery');
   });
 });
-
-function galleryFiles(folder: string): Files {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
-  return Object.fromEntries(
-    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(path.join(folder, name), 'utf8')]),
-  );
-}

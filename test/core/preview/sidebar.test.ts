@@ -34,7 +34,7 @@ function frameOf(frontMatter: string, pages: readonly unknown[] = []): SiteFrame
 }
 
 describe('the sidebar', () => {
-  it('has the icon, the tag and the state of a page beside its title', () => {
+  it('has the icon, the tag and the state of a page next to its title', () => {
     const { sidebar } = frameOf('icon: rocket\ntag: NEW\ndeprecated: true');
     assert.match(sidebar, /<path d="rocket">.*<span>First<\/span>.*is-xs">NEW<.*is-xs">Deprecated</s);
     assert.match(frameOf('description: Plain.').sidebar, /aria-current="page"><span>First<\/span><\/a>/);

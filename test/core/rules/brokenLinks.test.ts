@@ -156,7 +156,7 @@ describe('link/not-found', () => {
     assert.deepEqual(found('[a](/guides/deep/index)', { ...files, ...redirected }), []);
   });
 
-  it('looks from the root where `../` leaves it, as browsers do', () => {
+  it('resolves from the root where `../` leaves it, as browsers do', () => {
     assert.deepEqual(found('[a](../../guides/install) [b](../gone) [c](../files/a.pdf)'), ['../gone']);
   });
 
@@ -207,7 +207,7 @@ describe('link/not-found', () => {
     assert.deepEqual(texts, ['/gone']);
   });
 
-  it('names every path that was looked for, and the file in other case', () => {
+  it('names every path that was tried, and the file in another case', () => {
     assert.match(rule.message('[a](gone/x)', { 'docs.json': configWith({}) }), /^Page not found: `\/gone\/x`\./);
     assert.match(
       rule.message('[a](/Guides/Install)', site),
@@ -301,7 +301,7 @@ describe('link/not-found', () => {
 describe('link/extension', () => {
   const rule = probe('link/extension');
 
-  it('takes the ending off and keeps what follows it', () => {
+  it('removes the extension and keeps what follows it', () => {
     assert.equal(rule.fixed('[a](/guides/install.mdx?a#b)', '', site), '[a](/guides/install?a#b)');
     assert.equal(rule.fixed('[a]\n\n[a]: ./guides/install.md#b.md\n', '', site), '[a]\n\n[a]: ./guides/install#b.md\n');
     assert.equal(rule.fixed('<a href="guides/install.mdx">x</a>', '', site), '<a href="guides/install">x</a>');

@@ -143,7 +143,7 @@ describe('code/group-label', () => {
     assert.deepEqual(fixes(group(block('py Python'), block('py'))), {});
   });
 
-  it('takes a group away that holds a single block without a label', () => {
+  it('removes a group that contains a single block without a label', () => {
     assert.equal(fixes(`Text.\n\n${group(block('js'))}`)['Remove the `CodeGroup`'], `Text.\n\n${block('js')}\n`);
     assert.deepEqual(found(group(block('js Node.js'))), []);
     assert.deepEqual(found(group(block('js'), block('py'))).length, 2);
@@ -187,7 +187,7 @@ describe('code/incomplete', () => {
     assert.deepEqual(found(call.replace(');', ') {\n  ...\n}')), ['code/incomplete: ...']);
   });
 
-  it('is silent unless somebody switches it on', () => {
+  it('reports nothing unless it is enabled', () => {
     assert.deepEqual(found('```js\n...\n```\n', {}), []);
     assert.deepEqual(found('```js\n...\n```\n'), ['code/incomplete: ...']);
   });
@@ -213,7 +213,7 @@ describe('code/language-mismatch', () => {
 describe('code/invalid-json', () => {
   const json = (text: string): string => `\`\`\`json\n${text}\n\`\`\`\n`;
 
-  it('leaves what leaves something out alone', () => {
+  it('doesn’t check samples with omissions', () => {
     const partial = [
       '{ "a": 1, ... }',
       '{\n  // ...\n  "a": 1\n}',

@@ -42,7 +42,7 @@ describe('component/attribute-required', () => {
     assert.deepEqual(missingIn('export const Accordion = () => null;\n\n<Accordion />'), []);
   });
 
-  it('judges snippets too', () => {
+  it('checks snippets too', () => {
     assert.deepEqual(snippetFindings('component/attribute-required', '<Accordion>A</Accordion>'), ['error: Accordion']);
   });
 
@@ -95,7 +95,7 @@ describe('component/attribute-recommended', () => {
     assert.deepEqual(missingIn('<Steps>\n<Step>\nB\n\n### A\n</Step>\n</Steps>'), ['warning: Step']);
   });
 
-  it('takes a card’s title for that of its step, and speaks once where no step has one', () => {
+  it('accepts a card’s title as that of its step, and reports once if no step has one', () => {
     const step = (actual: string, content: string): string => `<Step${actual}>\n${content}\n</Step>\n`;
     assert.deepEqual(missingIn(`<Steps>\n${step('', '<Card title="A" />')}</Steps>`), []);
     assert.deepEqual(missingIn(`<Steps>\n${step('', 'A')}${step('', 'B')}${step('', 'C')}</Steps>`), ['warning: Step']);
@@ -124,7 +124,7 @@ describe('component/attribute-value', () => {
     );
   });
 
-  it('reports what is no number, and less loudly a number out of range', () => {
+  it('reports what isn’t a number, and as a warning a number out of range', () => {
     assert.deepEqual(
       wrongIn(
         '<CardGroup cols="two" />',
@@ -390,7 +390,7 @@ describe('component/attribute-unknown', () => {
     ]);
   });
 
-  it('takes the attribute out with the whitespace before it', () => {
+  it('removes the attribute with the whitespace before it', () => {
     assert.equal(
       applyFix('component/attribute-unknown', '<Card\n  target="_blank"\n  title="A"\n/>', 'Remove `target`'),
       '<Card\n  title="A"\n/>',

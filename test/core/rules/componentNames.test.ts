@@ -16,7 +16,7 @@ describe('component/unknown', () => {
   const unknownIn = (body: string, files = {}): readonly string[] =>
     componentFindings('component/unknown', body, files);
 
-  it('reports misspelt and foreign components, in blocks and in sentences', () => {
+  it('reports misspelled and foreign components, in blocks and in sentences', () => {
     assert.deepEqual(unknownIn('<Acordion title="A">\nText.\n</Acordion>\n\nSee <Zebra /> there.'), [
       'error: Acordion',
       'error: Zebra',
@@ -106,7 +106,7 @@ describe('component/unknown', () => {
     assert.deepEqual(unknownIn('import { Chart, from "/snippets/chart.jsx";\n\n<Chart />'), []);
   });
 
-  it('judges snippets that are imported, but not those that are put into pages as text', () => {
+  it('checks snippets that are imported, but not those that are inserted into pages as text', () => {
     assert.deepEqual(snippetFindings('component/unknown', '<Zebra />'), ['error: Zebra']);
     assert.deepEqual(snippetFindings('component/unknown', '<Zebra />', '_snippets/part.mdx'), []);
   });
@@ -115,7 +115,7 @@ describe('component/unknown', () => {
     assert.deepEqual(unknownIn('Set <API_KEY> and <Title> first.'), []);
   });
 
-  it('reports a component that is left open and misspelt', () => {
+  it('reports a component that is unclosed and misspelled', () => {
     assert.deepEqual(unknownIn('<Acordion title="A">\n\nText.'), ['error: Acordion']);
     assert.deepEqual(unknownIn('<Acordion>\n\nText.'), ['error: Acordion']);
   });
@@ -177,7 +177,7 @@ describe('component/unknown-icon', () => {
     );
   });
 
-  it('knows brands and languages that the platform draws beside its library', () => {
+  it('knows brands and languages that the platform draws in addition to its library', () => {
     assert.deepEqual(iconsIn('"linear"', '"Linear"', '"toml"', '"github"'), []);
   });
 

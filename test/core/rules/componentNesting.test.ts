@@ -24,7 +24,7 @@ describe('component/parent', () => {
     ]);
   });
 
-  it('speaks once for neighbours, and alone where the child is in another parent', () => {
+  it('reports neighbors once, and a child in another parent by itself', () => {
     const body = '<Steps>\n<Tab title="A">B</Tab>\n\n<Tab title="C">D</Tab>\n</Steps>';
     assert.deepEqual(misplacedIn(body), ['warning: Tab']);
     assert.deepEqual(componentFindings('component/children', body), []);
@@ -119,7 +119,7 @@ describe('component/children', () => {
     assert.deepEqual(componentFindings('component/children', body, { 'snippets/part.mdx': '' }), []);
   });
 
-  it('leaves alone what shows nothing, and what a break may have torn apart', () => {
+  it('leaves alone what shows nothing, and what a syntax error may have torn apart', () => {
     assert.deepEqual(intrudersIn('<Steps>\n<Step title="A">B</Step>\n\n[a]: https://acme.example\n\n</Steps>'), []);
     assert.deepEqual(intrudersIn('<Steps>\n<Step title="A">\n<Note>B</Note>\n\n</Steps>'), []);
   });

@@ -81,7 +81,7 @@ describe('icons in the current generation', () => {
 });
 
 describe('what the classic generation had elsewhere', () => {
-  it('is judged where the current one has it', () => {
+  it('is checked where the current one has it', () => {
     const dark = { colors: { primary: '#0D9373', light: '#0B3D91' }, background: { color: { dark: '#000000' } } };
     assert.deepEqual(found(dark), ['info config/color-contrast: "#0B3D91"']);
     const auth = { api: { mdx: { auth: { method: 'basic', name: 'user' } } } };
@@ -90,7 +90,7 @@ describe('what the classic generation had elsewhere', () => {
 });
 
 describe('a flag that means the opposite of the platform’s own', () => {
-  it('is turned round with its value, and named alone', () => {
+  it('is inverted with its value, in one finding', () => {
     const groups = [{ group: 'A', collapsed: true, pages: ['intro'] }];
     const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
     const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored');
@@ -102,7 +102,7 @@ describe('a flag that means the opposite of the platform’s own', () => {
 });
 
 describe('contrast on a site of the current generation', () => {
-  it('is judged only in modes that readers can see', () => {
+  it('is checked only in modes that readers can see', () => {
     const colors = { primary: '#FFF3A0', light: '#0A0A0A' };
     const both = ['warning config/color-contrast: "#FFF3A0"', 'warning config/color-contrast: "#0A0A0A"'];
     assert.deepEqual(found({ colors, appearance: { default: 'system', strict: true } }), both);

@@ -80,7 +80,7 @@ describe('an entry of another kind than its list', () => {
 });
 
 describe('the rules of navigation in the current generation', () => {
-  it('find a page that is missing, however deep its entry is, and take the entry out', () => {
+  it('find a page that is missing, however deep its entry is, and remove the entry', () => {
     const tabs = [{ tab: 'T', menu: [{ item: 'I', groups: [group('G', 'intro', 'gone')] }] }];
     const files = siteWith('intro', { languages: [{ language: 'en', tabs }] });
     assert.deepEqual(show(files), ['page-not-found "gone"']);
@@ -89,7 +89,7 @@ describe('the rules of navigation in the current generation', () => {
     });
   });
 
-  it('find that a group’s own page is missing, and take the property out', () => {
+  it('find that a group’s own page is missing, and remove the property', () => {
     const files = siteWith('intro', { groups: [{ group: 'G', root: 'gone', pages: ['intro'] }] });
     assert.deepEqual(show(files), ['page-not-found "gone"']);
     assert.deepEqual(fixed(files, 'Remove'), { groups: [group('G', 'intro')] });
@@ -190,7 +190,7 @@ describe('a page that the current navigation doesn’t list', () => {
     assert.deepEqual(show(files), []);
   });
 
-  it('is left alone where it is in a list that the platform passes over: the list is what is wrong', () => {
+  it('is left alone if it is in a list that the platform ignores: that list is reported', () => {
     for (const unresolved of [
       { ...listed, pages: ['b'] },
       { tabs: [{ ...listed.tabs[0], pages: ['b'] }] },
@@ -284,7 +284,7 @@ describe('a page of the current navigation', () => {
     assert.ok('en/c.mdx' in after);
   });
 
-  it('is taken out of its list when it is deleted, and as a group’s own page', () => {
+  it('is removed from its list when it is deleted, and as a group’s own page', () => {
     const without = (name: string): unknown =>
       navigationOf(afterFix(files, { edits: removePages(siteOf(files), [name as SitePath]) }));
     const text = JSON.stringify(navigation);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
 
-/** The pages of a site with one title that are told, with the navigation given or all pages in one group. */
+/** The pages with equal titles that are reported, with the given navigation or all pages in one group. */
 function reported(
   titles: Readonly<Record<string, string>>,
   config: Readonly<Record<string, unknown>> = {},

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { builtIn } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { filesOfSite, galleryFolder, galleryPage } from '../../support/gallery.ts';
 import { configWith, findingsInFiles, type Files } from '../../support/site.ts';
 
 /** Pages that use everything that the format has, each thing in its right form. */
@@ -20,6 +21,8 @@ const assets = Object.fromEntries(['start.png', 'bulb.svg', 'tour.mp4'].map((nam
 
 const classic = configWith({ navigation: [{ group: 'Start', pages }] });
 const current = JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#16A34A' }, navigation: { pages } });
+
+const gallery = filesOfSite(galleryFolder);
 
 /** What is found on the pages of a site, one line each. */
 function found(files: Files): readonly string[] {
@@ -51,8 +54,23 @@ describe('a page that uses the format rightly', () => {
     assert.deepEqual(found({ 'docs.json': classic, ...files, ...assets }), []);
   });
 
+  it('has no finding in the gallery, except for what the preview shows as missing', () => {
+    const text = gallery[galleryPage] ?? '';
+    const findings = findingsInFiles(gallery).filter(({ file }) => file === galleryPage);
+    assert.deepEqual(
+      findings.map(({ rule, range }) => `${rule.id} ${text.slice(range.start, range.end)}`),
+      [
+        'component/attribute-unknown iconType',
+        'link/not-found /images/tour.mp4',
+        'component/attribute-unknown kind',
+        'component/unknown Unknown',
+      ],
+    );
+  });
+
   it('is there for every component and every attribute of the catalogue that isn’t outdated', () => {
-    const elements = Object.values(written).flatMap((text) => readPage(text).elements);
+    const texts = [...Object.values(written), gallery[galleryPage] ?? ''];
+    const elements = texts.flatMap((text) => readPage(text).elements);
     const used = new Set(
       elements.flatMap(({ name, opening }) => [
         name,
@@ -69,7 +87,7 @@ describe('a page that uses the format rightly', () => {
     );
   });
 
-  it('is there for every key of front matter that can be beside the others', () => {
+  it('is there for every key of front matter that can be next to the others', () => {
     const schema = JSON.parse(readFileSync('schemas/frontmatter.schema.json', 'utf8')) as { properties: object };
     const used = new Set(readPage(written['frontmatter.mdx'] ?? '').frontMatter?.entries.map(({ key }) => key));
     const alone = ['url', 'api', 'openapi', 'openapi-schema', 'asyncapi', 'graphql', 'sdk'];

@@ -113,7 +113,7 @@ describe('frontmatter/required', () => {
     });
   }
 
-  it('says nothing of keys that a break may hide', () => {
+  it('says nothing of keys that a syntax error may hide', () => {
     const lines = ['tit', '- a', 'title:A', ' title: A\nmode: wide', '\ttitle: A'];
     for (const line of lines) {
       const rules = found(`---\n${line}\n---\n`).map((one) => one.split(': ')[0]);
@@ -160,7 +160,7 @@ describe('frontmatter/required', () => {
     );
   });
 
-  it('corrects a key that is misspelt', () => {
+  it('corrects a key that is misspelled', () => {
     assert.equal(afterFixes('---\ntitle: A\ndescripton: a\n---\n'), '---\ntitle: A\ndescription: a\n---\n');
   });
 });

@@ -23,7 +23,7 @@ function found(files: Files, rule: string): readonly string[] {
 const times = (count: number, text: string): readonly string[] => Array.from({ length: count }, () => text);
 
 describe('a rule that asks for a habit', () => {
-  it('speaks as usual where there are too few figures to tell', () => {
+  it('reports as usual if there are too few figures to tell', () => {
     const few = times(9, bare).join('');
     assert.deepEqual(found(siteWith([front() + few]), 'image/frame'), times(9, 'p0.mdx warning'));
   });
@@ -62,7 +62,7 @@ describe('a rule that asks for a habit', () => {
     assert.deepEqual(found(siteOf(7), rule), ['p1.mdx info', 'p1.mdx info']);
   });
 
-  it('speaks of every page where somebody has chosen its severity', () => {
+  it('reports every page if its severity is configured', () => {
     const files = siteWith([front() + times(12, bare).join('')], {
       '.docsight.json': '{ "rules": { "image/frame": "info" } }',
     });
@@ -96,7 +96,7 @@ describe('descriptions', () => {
     assert.deepEqual(found(files, 'frontmatter/required'), ['docs.json warning', 'p9.mdx warning', 'p10.mdx warning']);
   });
 
-  it('are no matter where the rule is off', () => {
+  it('don’t matter if the rule is off', () => {
     const files = siteWith(times(12, front('')), {
       '.docsight.json': '{ "rules": { "frontmatter/*": "off" } }',
     });
@@ -156,7 +156,7 @@ describe('the forms that a site chooses', () => {
     assert.equal(found(siteWith([front() + folded.repeat(6) + bare.repeat(4)]), rule).length, 4);
   });
 
-  it('are those of examples beside pages: a site that has them on several guides does so on purpose', () => {
+  it('are those of examples next to pages: a site that has them on several guides does so on purpose', () => {
     const rule = 'component/api-only';
     const withExamples = (guides: number, endpoints: number): readonly string[] => [
       ...times(guides, front() + example),
@@ -174,7 +174,7 @@ describe('a word with two spellings', () => {
   const text = (word: string): string => `${front()}This is the ${word} that you can see on the page of the site.\n`;
   const most = times(10, text('behavior'));
 
-  it('is reported where the site nearly always spells it otherwise', () => {
+  it('is reported if the site nearly always spells it differently', () => {
     assert.deepEqual(found(siteWith([...most, text('behaviour')]), rule), ['p10.mdx hint']);
     assert.deepEqual(found(siteWith([...times(10, text('behaviour')), text('behavior')]), rule), ['p10.mdx hint']);
     const [finding] = findingsInFiles(siteWith([...most, text('behaviour')])).filter((one) => one.rule.id === rule);

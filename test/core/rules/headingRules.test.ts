@@ -57,7 +57,7 @@ describe('heading/no-h1', () => {
     assert.match(rule.message('## Before\n\n# Page\n\ntext\n'), /to level 2/);
   });
 
-  it('takes a heading away that repeats the title', () => {
+  it('removes a heading that repeats the title', () => {
     assert.deepEqual(rule.fixes('# Page!\n\ntext\n\n## More\n'), [
       '*Remove this heading (same as the title)',
       'Move all headings down one level',
@@ -117,23 +117,23 @@ describe('heading/increment', () => {
     assert.deepEqual(rule.severities(`${outline}<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n`), ['info']);
   });
 
-  it('warns where the page contradicts itself', () => {
+  it('warns if the page is inconsistent', () => {
     assert.deepEqual(rule.severities('## A\n\n### B\n\n#### C\n\n## D\n\n#### E\n'), ['warning']);
     assert.deepEqual(rule.severities('## A\n\n#### B\n\n## C\n\n### D\n\n#### E\n\n#### F\n'), ['warning']);
   });
 
-  it('holds what follows a heading of level 1 against the level that heading should have', () => {
+  it('compares what follows a heading of level 1 with the level that heading should have', () => {
     assert.deepEqual(rule.found('# A\n\n### B\n\n# C\n\n### D\n'), []);
     assert.deepEqual(rule.found('# A\n\n#### B\n'), ['#### B']);
     assert.match(rule.message('# A\n\n#### B\n'), /level 4.*level 1 \(2 after it is moved down\).*level 3/);
   });
 
-  it('holds a heading against the one before it', () => {
+  it('compares a heading with the one before it', () => {
     assert.deepEqual(rule.found('## A\n\n#### B\n\n### C\n\n##### D\n'), ['#### B', '##### D']);
     assert.match(rule.message('## A\n\n#### B\n'), /level 4.*level 2.*level 3/);
   });
 
-  it('holds the first heading against the title', () => {
+  it('compares the first heading with the title', () => {
     assert.deepEqual(rule.found('text\n\n### A\n\n### B\n'), ['### A']);
     assert.deepEqual(rule.found('---\ntitle: A\ndescription: B\nmode: custom\n---\n\n### A\n'), []);
   });
@@ -147,7 +147,7 @@ describe('heading/increment', () => {
     );
   });
 
-  it('goes on from a heading within a component', () => {
+  it('continues from a heading within a component', () => {
     assert.deepEqual(rule.found('## A\n\n<Accordion title="a">\n### B\n</Accordion>\n\n#### C\n'), []);
   });
 
@@ -180,7 +180,7 @@ describe('heading/empty', () => {
     assert.deepEqual(rule.found('## <Icon icon="x" />\n\n## ![A](/a.png)\n\n## {title}\n\n## $x$\n'), []);
   });
 
-  it('takes the heading away with its line', () => {
+  it('removes the heading with its line', () => {
     assert.equal(rule.fixed('## A\n\n##\n\ntext\n', 'Remove'), '## A\n\ntext\n');
   });
 });
@@ -188,12 +188,12 @@ describe('heading/empty', () => {
 describe('heading/duplicate', () => {
   const rule = probe('heading/duplicate');
 
-  it('reports a heading that repeats one beside it or above it', () => {
+  it('reports a heading that repeats a sibling or an ancestor', () => {
     assert.deepEqual(rule.found('## Options\n\n## Setup\n\n## `Options`\n'), ['## `Options`']);
     assert.deepEqual(rule.found('## Options\n\n### Options\n'), ['### Options']);
   });
 
-  it('reports sections that are there twice as a whole', () => {
+  it('reports sections that occur twice completely', () => {
     const both = '## Fields\n\nA.\n\n## Result\n\nB.\n\n';
     assert.deepEqual(rule.found(`${both}## More\n\n${both}`), ['## Fields', '## Result']);
   });

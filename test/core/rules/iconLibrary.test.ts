@@ -10,7 +10,7 @@ function config(icons: string): string {
   return `{ "theme": "mint", "name": "Acme", "colors": ${colors}, ${icons}"navigation": { "pages": ["page"] } }`;
 }
 
-/** The icons that are told in a page with some lines and lines of front matter. */
+/** The icons that are reported on a page with some text and front matter. */
 function reported(body: string, icons = '', { head = '', files = {} }: { head?: string; files?: Files } = {}) {
   const text = `---\ntitle: Page\ndescription: About it.\n${head}---\n\n${body}\n`;
   return showPageFindings(text, { 'docs.json': config(icons), ...files }).filter((line) => line.includes('icon'));
@@ -43,7 +43,7 @@ describe('page/icon-library', () => {
       assert.deepEqual(reported(`<Icon icon="${icon}" />`, lucide), [], icon);
   });
 
-  it('says nothing where something beside the icon may choose another library', () => {
+  it('says nothing if something next to the icon may choose another library', () => {
     assert.deepEqual(reported('<Icon icon="gear" iconLibrary="fontawesome" />', lucide), []);
     assert.deepEqual(reported('<Icon icon="gear" iconType="solid" />', lucide), []);
     assert.deepEqual(reported('<Icon icon="gear" {...style} />', lucide), []);

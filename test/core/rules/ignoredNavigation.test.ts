@@ -42,7 +42,7 @@ const graphql = 'https://acme.example/schema.graphql';
 const sdk = { format: 'typedoc', source: 'https://acme.example/sdk.json' };
 const link = { anchor: 'A', href };
 
-describe('what the platform leaves out of the navigation', () => {
+describe('what the platform omits from the navigation', () => {
   const cases: Readonly<Record<string, readonly [navigation: unknown, ...expected: readonly string[]]>> = {
     'pages beside groups': [{ groups, pages }, '"pages"'],
     'groups beside tabs': [{ tabs: [{ tab: 'T', pages }], groups }, '"groups"'],
@@ -79,7 +79,7 @@ describe('what the platform leaves out of the navigation', () => {
     });
   }
 
-  it('can be taken out by a fix, after which no more is said of it', () => {
+  it('can be removed by a fix, after which nothing more is reported', () => {
     for (const [what, [navigation, ...expected]] of Object.entries(cases)) {
       const files = siteWith(navigation);
       for (const finding of found(files)) {
@@ -178,7 +178,7 @@ describe('an entry without its list', () => {
 describe('a navigation whose only list is wrong', () => {
   const message = (navigation: unknown): string => found(siteWith(navigation))[0]?.message ?? '';
 
-  it('is refused by the platform, and that is said', () => {
+  it('is refused by the platform, as the finding says', () => {
     assert.deepEqual(show({ tbs: [{ tab: 'T', pages }] }), ['config/unknown-property "tbs"']);
     assert.match(message({ tbs: [{ tab: 'T', pages }] }), /the platform rejects the file\. Did you mean `tabs`\?$/);
     assert.deepEqual(show({ tabs: 7 }), ['config/type 7']);
@@ -186,7 +186,7 @@ describe('a navigation whose only list is wrong', () => {
     assert.deepEqual(show({ openapi: 'openapi.json' }), ['config/required {']);
   });
 
-  it('is only left out beside a list that counts', () => {
+  it('is only omitted next to a list that counts', () => {
     assert.deepEqual(show({ tbs: [{ tab: 'T', pages }], groups }), ['navigation/ignored "tbs"']);
     assert.deepEqual(show({ tabs: 7, pages }), ['navigation/ignored 7']);
   });
@@ -297,7 +297,7 @@ describe('divisions in divisions', () => {
     );
   });
 
-  it('lose any further list that is beside the first', () => {
+  it('lose any further list next to the first', () => {
     for (const [list, kind] of Object.entries(divisionLists) as [DivisionList, DivisionKind][]) {
       if (list === 'menu') continue;
       const others = childKeys[kind].filter((key) => key !== 'href');

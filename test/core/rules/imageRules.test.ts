@@ -43,7 +43,7 @@ describe('image/alt', () => {
     assert.match(rule.message('<img src="/a.png" alt="" />\n'), /^An empty `alt` marks this image as decorative\./);
   });
 
-  it('leaves icons alone that are beside the text that they go with', () => {
+  it('doesn’t report icons next to the text that they belong to', () => {
     assert.deepEqual(rule.found('| A |\n| --- |\n| <img src="/a.svg" width="16" /> Connected |\n'), []);
     assert.deepEqual(rule.found('Choose <img src="/a.svg" width={16} /> at the top\n'), []);
     assert.deepEqual(rule.found('<img src="/a.svg" width="16" />\n'), ['<img']);

@@ -104,7 +104,7 @@ describe('link/unsafe', () => {
     );
   });
 
-  it('keeps the text, or takes the attribute away', () => {
+  it('keeps the text, or removes the attribute', () => {
     assert.equal(rule.fixed('See [**the** menu](javascript:x "t").\n', 'keep its text'), 'See **the** menu.\n');
     assert.equal(rule.fixed('<a className="b" href="javascript:x">c</a>\n', 'href'), '<a className="b">c</a>\n');
   });

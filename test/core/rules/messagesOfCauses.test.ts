@@ -4,7 +4,7 @@ import { configWith, currentConfigWith, findingsInFiles, page, type Files } from
 
 const head = '---\ntitle: "Page"\ndescription: "About the page."\n---\n\n';
 
-/** What a reader is told of a page, each as `rule: message`. */
+/** The findings on a page, each as `rule: message`. */
 function said(text: string, files: Files = {}): readonly string[] {
   const all = {
     'docs.json': configWith({ navigation: [{ group: 'All', pages: ['page'] }] }),

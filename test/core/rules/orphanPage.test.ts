@@ -121,13 +121,13 @@ describe('navigation/orphan-page', () => {
     const files = { ...listed, ...ways, 'intro.mdx': `${page('Intro')}\n${links(...names)}` };
     assert.deepEqual(orphanNames(files), []);
     assert.deepEqual(orphanNames({ ...files, 'ways/more.mdx': page('More') }), ['ways/more.mdx']);
-    // One that lists pages of the sidebar as well forgot none on purpose where only few aren't there.
+    // A page that also lists pages of the sidebar isn’t a table of contents for the few that the sidebar lacks.
     const few = links('guides/install', 'guides/deep/tune', ...names.slice(1));
     assert.equal(orphanNames({ ...files, 'intro.mdx': `${page('Intro')}\n${few}` }).length, 10);
     assert.equal(orphanNames({ ...listed, ...ways, 'other.mdx': `${page('Other')}\n${links(...names)}` }).length, 11);
   });
 
-  it('takes `hidden` and `noindex` for switched on in quotes too', () => {
+  it('accepts `hidden` and `noindex` in quotes too', () => {
     for (const key of ['hidden: "true"', "noindex: 'True'"]) {
       const text = page('Secret').replace('---', `---\n${key}`);
       assert.deepEqual(orphanNames({ ...listed, 'secret.mdx': text }), [], key);
@@ -166,7 +166,7 @@ describe('navigation/orphan-page', () => {
     assert.deepEqual(orphanNames({ ...listed, 'docs.json': configWith({ navigation: [] }) }), []);
   });
 
-  it('waits until every page was read: another may take this one in', () => {
+  it('waits until every page was read: another may include this one', () => {
     const site = { ...siteOf({ ...listed, 'guides/upgrade.mdx': page('Upgrade') }), isLoaded: false };
     const known = knownPage(site, 'guides/upgrade.mdx' as SitePath);
     const rule = siteRules.find(({ meta }) => meta.id === 'navigation/orphan-page');

@@ -30,7 +30,7 @@ describe('pages of which a build step writes several variants', () => {
     ]);
   });
 
-  it('are errors beside an entry that has no page in any way', () => {
+  it('are errors next to an entry that has no page in any way', () => {
     assert.equal(said([...listed, 'oss/python/gone']).filter((one) => one.startsWith('error ')).length > 0, true);
   });
 

@@ -122,7 +122,7 @@ describe('component/prefer-steps', () => {
     assert.deepEqual(found(list(['打开它。', '选择一个。', '确认。'], '```bash\n   a\n   ```')), []);
   });
 
-  it('says nothing of a list that goes on with the numbers of another, or in a step or callout', () => {
+  it('says nothing of a list that continues the numbers of another, or in a step or callout', () => {
     const list = procedure.join('\n');
     assert.deepEqual(found(list.replace(/^(\d)\./gm, (_, number: string) => `${Number(number) + 3}.`)), []);
     assert.deepEqual(found(`<Note>\n${list}</Note>\n`), []);
@@ -151,7 +151,7 @@ describe('component/prefer-code-group', () => {
   const js = '```js\nawait fetch("/users");\n```\n';
   const python = '```python\nrequests.get("/users")\n```\n';
 
-  it('takes a call of curl along, and keeps labels that are there', () => {
+  it('includes a call of curl, and keeps existing labels', () => {
     assert.equal(
       fixed(`${js.replace('js', 'js Node.js')}\n\`\`\`bash\ncurl https://acme.example/users\n\`\`\`\n`),
       '<CodeGroup>\n```js Node.js\nawait fetch("/users");\n```\n\n```bash cURL\ncurl https://acme.example/users\n```\n</CodeGroup>\n',
@@ -214,7 +214,7 @@ describe('component/prefer-callout', () => {
     });
   }
 
-  it('keeps what is beside the quote apart from it', () => {
+  it('keeps what is next to the quote apart from it', () => {
     assert.equal(fixed('Text.\n> **Note:** Wait.\n\nMore.\n'), 'Text.\n\n<Note>\n  Wait.\n</Note>\n\nMore.\n');
   });
 
@@ -295,7 +295,7 @@ describe('component/prefer-tabs', () => {
 });
 
 describe('component/prefer-expandable', () => {
-  it('speaks once for all fields of an object, and wraps them together', () => {
+  it('reports all fields of an object once, and wraps them together', () => {
     const body =
       '<ParamField body="user" type="object">\n  The user.\n\n  <ParamField body="name" type="string">\n    A.\n  </ParamField>\n\n  <ParamField body="mail" type="string">\n    B.\n  </ParamField>\n</ParamField>\n';
     assert.equal(found(body).length, 1);
@@ -378,7 +378,7 @@ describe('every rewrite', () => {
       return text.replaceAll('\n', lineEnd);
     });
 
-  it('leaves a page that can be read, and takes its advice away', () => {
+  it('leaves a page that can be read, and removes its finding', () => {
     fc.assert(
       fc.property(body, (text) => {
         const files = filesWith(text);

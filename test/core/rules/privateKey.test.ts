@@ -29,7 +29,7 @@ describe('a private key', () => {
     assert.deepEqual(severities(`${'Text. '.repeat(2_000)}\n\n${key}`), ['error code/secret']);
   });
 
-  it('is a warning beside a command that generates keys, or a certificate for an example domain', () => {
+  it('is a warning next to a command that generates keys, or a certificate for an example domain', () => {
     assert.deepEqual(severities(`\`\`\`bash\nopenssl req -x509 -newkey rsa:2048\n\`\`\`\n\n${key}`), [
       'warning code/secret',
     ]);

@@ -46,13 +46,13 @@ describe('config/redirect', () => {
     assert.match(found[0] ?? '', /`\/a` → `\/b` → `\/c` → `\/a`/);
   });
 
-  it('ends where others go round further on', () => {
+  it('ends where others form a loop further on', () => {
     const found = messages(['/a', '/b'], ['/b', '/c'], ['/c', '/b']);
     assert.equal(found.length, 1);
     assert.match(found[0] ?? '', /^Redirect loop: `\/b` →/);
   });
 
-  it('reports a circle once, wherever others enter it, and long ones by their beginning', () => {
+  it('reports a loop once, wherever others enter it, and long ones by their beginning', () => {
     const round = Array.from({ length: 12 }, (_, at): Pair => [`/r${at}`, `/r${(at + 1) % 12}`]);
     const found = messages(['/x', '/r5'], ['/y', '/x'], ...round);
     assert.equal(found.length, 1);
@@ -92,7 +92,7 @@ describe('config/redirect', () => {
     assert.match(messages(['/a', '/a/'])[0] ?? '', /redirects to itself/);
   });
 
-  it('leaves one alone that takes the slash from an address', () => {
+  it('leaves one alone that removes the slash from an address', () => {
     assert.deepEqual(messages(['/intro/', '/intro']), []);
   });
 
@@ -121,7 +121,7 @@ describe('config/redirect', () => {
     assert.deepEqual(messages(...free), []);
   });
 
-  it('offers the page that is spelt much alike', () => {
+  it('offers the page with a similar spelling', () => {
     const before = files(['/a', '/introo']);
     const [finding] = findingsInFiles(before).filter(({ rule }) => rule.id === 'config/redirect');
     const [fix] = finding?.fixes?.() ?? [];
@@ -129,7 +129,7 @@ describe('config/redirect', () => {
     assert.match(afterFix(before, fix)['docs.json'] ?? '', /"destination": ?"\/intro"/);
   });
 
-  it('looks at each redirect a few times, however long the ways are', () => {
+  it('visits each redirect a few times, however long the chains are', () => {
     const looksAt = (length: number): number => {
       const site = siteOf(files(...Array.from({ length }, (_, at): Pair => [`/r${at}`, `/r${at + 1}`])));
       let looks = 0;

@@ -94,7 +94,7 @@ describe('navigation', () => {
   });
 });
 
-describe('taking entries out keeps the layout', () => {
+describe('removing entries keeps the layout', () => {
   const wrapped = (list: string): string =>
     `{\n  "name": "A",\n  "navigation": [{ "group": "G", "pages": ${list} }]\n}\n`;
   for (const [before, after] of [
@@ -111,7 +111,7 @@ describe('taking entries out keeps the layout', () => {
 });
 
 describe('fixing all at once', () => {
-  it('takes out needless commas and endings of pages, and leaves what somebody has to look at', () => {
+  it('removes needless commas and extensions of pages, and leaves what needs a review', () => {
     const text = `{
   // who we are
   "name": "Acme", "favcon": "/a.svg",
@@ -135,7 +135,7 @@ describe('adding what is missing keeps the layout', () => {
     );
   });
 
-  it('beside its neighbours where they share a line', () => {
+  it('next to its neighbors if they share a line', () => {
     const text = JSON.stringify(config({ colors: { light: '#07C983' } }));
     assert.ok(fixed(text, 'Add `primary`').includes('{"light":"#07C983", "primary": "#0D9373"}'));
   });
@@ -276,7 +276,7 @@ describe('contrast', () => {
     assert.deepEqual(found('#0D9373'), []);
   });
 
-  it('is judged only in modes that readers can see', () => {
+  it('is checked only in modes that readers can see', () => {
     const found = (modeToggle: unknown): readonly string[] =>
       showFindings(site(config({ colors: { primary: '#FFF3A0', light: '#0A0A0A' }, modeToggle })));
     const [inLight, inDark] = ['warning config/color-contrast: "#FFF3A0"', 'warning config/color-contrast: "#0A0A0A"'];
@@ -286,7 +286,7 @@ describe('contrast', () => {
     assert.deepEqual(found({ default: 'light', isHidden: true }), [inLight]);
   });
 
-  it('is judged only for colors that can be read as such', () => {
+  it('is checked only for colors that can be read as such', () => {
     const found = showFindings(site(config({ colors: { primary: 'yellow', light: '#07C983' } })));
     assert.deepEqual(found, ['error config/value: "yellow"']);
   });

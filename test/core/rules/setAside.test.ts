@@ -61,7 +61,7 @@ for (const [generation, listing] of generations) {
       assert.deepEqual(show(files), ['old/part.mdx error component/unknown']);
     });
 
-    it('are none beside the folder of the generator', () => {
+    it('are none next to the folder of the generator', () => {
       const files = { ...start, 'old/mkdocs.yml': '', 'new/page.mdx': wrong };
       assert.ok(show(files).includes('new/page.mdx error component/unknown'));
       assert.ok(!show(files).includes('docs.json hint navigation/other-generator'));
@@ -112,7 +112,7 @@ for (const [generation, listing] of generations) {
       assert.deepEqual(show({ ...start, 'snippets/part.mdx': unknown, 'snippets/all.jsx': script }), [error]);
     });
 
-    it('that a misspelt import may mean is checked', () => {
+    it('that a misspelled import may mean is checked', () => {
       const files = { ...start, 'intro.mdx': intro('/snippets/prat.mdx'), 'snippets/part.mdx': unknown };
       assert.deepEqual(show(files), ['intro.mdx error component/unresolved-import', error]);
     });

@@ -6,7 +6,7 @@ const head = (title: string): string => `---\ntitle: ${title}\ndescription: Abou
 
 const page = `${head('Deployment')}The agent sends each order to the OMS on the server.\n\nThe Order Management System (OMS) stores it for you.\n`;
 
-/** Returns how many abbreviations the rule reports on the page beside another one. */
+/** Returns how many abbreviations the rule reports on a page next to another one. */
 function reported(name: string, other: string): number {
   const files = {
     'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page', name] }] }),

@@ -50,7 +50,7 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.fixes(body, files).slice(0, 1), ['*Change to `/snippets/Chart.mdx`']);
   });
 
-  it('offers what is spelt alike or has moved, written as the import is', () => {
+  it('offers files with a similar name or in another folder, written like the import', () => {
     const files = { 'snippets/deep/chart.mdx': 'A.\n', 'parts/table.jsx': 'export const Table = 1;\n' };
     assert.deepEqual(rule.fixes('import Chart from "/snippets/chart.mdx";\n', files), [
       '*Change to `/snippets/deep/chart.mdx`',

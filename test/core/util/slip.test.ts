@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { isLikelySlip } from '../../../server/src/core/util/slip.ts';
 
 describe('isLikelySlip', () => {
-  it('takes letters left out, doubled, in the wrong order or beside each other on the keyboard for slips', () => {
+  it('takes letters left out, doubled, in the wrong order or next to each other on the keyboard for slips', () => {
     const slips = [
       ['Acordion', 'Accordion'],
       ['rockett', 'rocket'],

@@ -146,7 +146,7 @@ journey(
       await messages.answerNotification('published as a page', 'Add to .mintignore');
       await editor.fileHas('.mintignore', '/AGENTS.md');
     });
-    await step('be told that a mark is missing, and add a new part', async () => {
+    await step('be told that a marker is missing, and add a new section', async () => {
       editor.write('AGENTS.md', DAMAGED);
       await editor.textWithout('Mine.', 'Be brief.');
       await quickInput.runWith(CREATE, 'AGENTS.md');

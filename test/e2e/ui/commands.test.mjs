@@ -65,7 +65,7 @@ journey(
       await quickInput.pick('Open docs.json');
       await editor.activeTab('docs.json');
     });
-    await step('start the server anew, which then finds the same', async () => {
+    await step('restart the server, which then finds the same', async () => {
       await editor.problems('/nowhere');
       await quickInput.run('Docsight: Restart Server');
       await editor.noProblem('/nowhere');

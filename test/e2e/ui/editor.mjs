@@ -132,7 +132,7 @@ export class Editor {
     await this.page.locator('.suggest-widget.visible').waitFor({ state: 'hidden' });
   }
 
-  /** Opens the documentation beside the suggestions on show. */
+  /** Opens the documentation next to the suggestions. */
   async showDocumentation() {
     await this.press('Control+Space');
     await this.waitFor('.suggest-details-container .body');

@@ -13,7 +13,7 @@ const LONG = 'guides/upgrade.mdx';
 const paragraphs = Array.from({ length: 150 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
 
 journey(
-  'the preview shows a page as it is typed, follows its links, scrolls with the editor, and leads back to the source',
+  'the preview shows a page as it is typed, follows its links, scrolls with the editor, and goes back to the source',
   async ({ open, step }) => {
     const editor = await open({
       'guides/install.mdx': (text) => `${text}\n## Typed\n\nSee [the introduction](/introduction).\n\nThe end.\n`,
@@ -38,7 +38,7 @@ journey(
       await preview.locator('#_article', { hasText: 'Typed just now' }).waitFor();
       await preview.locator('#_article .callout').waitFor();
     });
-    await step('lead from a double click to the line', async () => {
+    await step('go to a line by a double click', async () => {
       await preview.locator('#_article h2', { hasText: 'Typed' }).dblclick();
       await editor.cursor('Ln');
     });
@@ -56,7 +56,7 @@ journey(
       await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
     });
     await step('begin where the writer is', async () => {
-      // Files are opened beside the one that has the focus, which is the preview.
+      // Files are opened next to the one that has the focus, which is the preview.
       await editor.switchTo('install.mdx');
       await editor.openPage(LONG);
       await editor.press('ControlOrMeta+End');
@@ -71,7 +71,7 @@ journey(
         () => 'The preview shows another part of the page than the editor.',
       );
     });
-    await step('start the server anew, after which the preview goes on', async () => {
+    await step('restart the server, after which the preview continues', async () => {
       await editor.quickInput.run('Docsight: Restart Server');
       await editor.switchTo('install.mdx');
       await editor.type('x');

@@ -21,7 +21,7 @@ const WRONG = `## Choose a folder
 `;
 
 journey(
-  'a page explains itself, leads to other pages, and has its problems fixed: one, all equal ones, or none of them for the whole site',
+  'a page explains itself, links to other pages, and has its problems fixed: one, all equal ones, or none of them for the whole site',
   async ({ open, step }) => {
     const editor = await open({
       'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG),

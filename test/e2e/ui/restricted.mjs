@@ -11,7 +11,7 @@ export async function startRestricted({ data, extensions }) {
   const profile = createProfile(newFolder('restricted'), {
     ...settings,
     'security.workspace.trust.enabled': true,
-    // The question would stand before everything else; without an answer a folder isn't trusted.
+    // The question would cover everything else; without an answer, a folder isn’t trusted.
     'security.workspace.trust.startupPrompt': 'never',
   });
   return startServer({ ...profile, extensions }, { trusts: false });

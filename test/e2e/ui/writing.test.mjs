@@ -54,7 +54,7 @@ journey(
       await editor.takeSuggestion('guides/upgrade');
       await editor.text('"guides/upgrade"');
     });
-    await step('see that an entry leads to its page as soon as another program has written that', async () => {
+    await step('see that an entry opens its page as soon as another program has written that', async () => {
       await editor.type('", "guides/soon');
       await editor.problems('guides/soon');
       editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
@@ -77,7 +77,7 @@ journey(
       await editor.goToMark('<Not|e>');
       await editor.waitFor('.linked-editing-decoration');
       await editor.type('i');
-      // The editor links the tags anew after each letter, as soon as the server has answered.
+      // The editor links the tags again after each letter, as soon as the server has answered.
       await editor.lines('<Notie>', '  Mind the gap.', '</Notie>');
       await editor.waitFor('.linked-editing-decoration');
       await editor.type('c');

@@ -21,7 +21,7 @@ export type Step =
   /** Compares all findings, and some answers, with those of a server that has just started. */
   | { readonly kind: 'compare'; readonly requests: readonly { readonly method: string; readonly params: object }[] };
 
-/** Stands for the folder's URI in the parameters of steps. */
+/** The placeholder of the folder’s URI in the parameters of steps. */
 export const rootMark = 'root:';
 
 /** Replaces the mark in parameters by the URI of a folder. */

@@ -1,3 +1,4 @@
+import { withPageLines } from '../../../../server/src/core/preview/blockLines.ts';
 import type { PreviewArticle } from '../../../../server/src/protocol/preview.ts';
 
 /** The blocks of the page that is shown, by their ids. */
@@ -12,11 +13,5 @@ export function htmlOfArticle({ ids, lines, html }: PreviewArticle): string | un
     blocks.set(id, block);
   }
   known = blocks;
-  return ids.map((id, at) => withLines(blocks.get(id) ?? '', lines[at] ?? 0)).join('');
-}
-
-/** Lines in a block count from its own. */
-function withLines(html: string, firstLine: number): string {
-  if (firstLine === 0) return html;
-  return html.replace(/ data-line="(\d+)"/g, (_found, line: string) => ` data-line="${Number(line) + firstLine}"`);
+  return ids.map((id, at) => withPageLines(blocks.get(id) ?? '', lines[at] ?? 0)).join('');
 }

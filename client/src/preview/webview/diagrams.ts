@@ -81,33 +81,64 @@ async function drawing(text: string, mode: string): Promise<string | undefined> 
 }
 
 /**
- * The library measures its drawing in the page, with a style sheet and with attributes of style. The content policy
- * allows the sheet by its nonce, and what would be an attribute is set as properties.
+ * Runs the library, which measures its drawing in the page, with a style sheet and with attributes of style. The content
+ * policy allows the sheet by its nonce, and what would be an attribute is set as properties.
  */
 async function withOwnStyles<Result>(work: () => Promise<Result>): Promise<Result> {
   const nonce = nonceOfPage();
+  const undo = [giveNonceToSheets(nonce), setStylesAsProperties(), hideStylesFromParser(nonce)];
+  try {
+    return await work();
+  } finally {
+    for (const restore of undo) restore();
+  }
+}
+
+/** Gives new style sheets the nonce; returns a function that restores how elements are created. */
+function giveNonceToSheets(nonce: string): () => void {
   const create = Object.getOwnPropertyDescriptor(Document.prototype, 'createElement')?.value as (
     this: Document,
     name: string,
   ) => HTMLElement;
-  const patched = (name: string): HTMLElement => {
-    const element = create.call(document, name);
-    if (name.toLowerCase() === 'style') element.nonce = nonce;
-    return element;
-  };
   const createIn = document.createElementNS.bind(document);
-  const patchedIn = (space: string | null, name: string): Element => {
-    const element = createIn(space, name);
-    if (name.toLowerCase() === 'style' && 'nonce' in element) element.nonce = nonce;
-    return element;
+  Object.assign(document, {
+    createElement: (name: string): HTMLElement => {
+      const element = create.call(document, name);
+      if (name.toLowerCase() === 'style') element.nonce = nonce;
+      return element;
+    },
+    createElementNS: (space: string | null, name: string): Element => {
+      const element = createIn(space, name);
+      if (name.toLowerCase() === 'style' && 'nonce' in element) element.nonce = nonce;
+      return element;
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(document, 'createElement');
+    Reflect.deleteProperty(document, 'createElementNS');
   };
+}
+
+/** Sets properties of style where attributes would be set; returns a function that restores how they are. */
+function setStylesAsProperties(): () => void {
   const set = Object.getOwnPropertyDescriptor(Element.prototype, 'setAttribute')?.value as Element['setAttribute'];
-  Object.assign(document, { createElement: patched, createElementNS: patchedIn });
   Element.prototype.setAttribute = function (this: Element, name: string, value: string) {
     if (name === 'style' && (this instanceof HTMLElement || this instanceof SVGElement)) this.style.cssText = value;
     else set.call(this, name, value);
   };
-  // What the library parses again, to clean it, has attributes of style by now.
+  return () => {
+    Object.assign(Element.prototype, { setAttribute: set });
+  };
+}
+
+/** The name of attributes of style while the library parses its drawing. */
+const hiddenStyle = 'data-docsight-style';
+
+/**
+ * Hides styles and handlers from the parser by which the library cleans its drawing, since by then the properties are
+ * attributes of style; returns a function that restores the parser.
+ */
+function hideStylesFromParser(nonce: string): () => void {
   const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')
     ?.value as DOMParser['parseFromString'];
   DOMParser.prototype.parseFromString = function (this: DOMParser, text: string, type: DOMParserSupportedType) {
@@ -117,18 +148,10 @@ async function withOwnStyles<Result>(work: () => Promise<Result>): Promise<Resul
       .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1data-on'));
     return parse.call(this, hidden, type);
   };
-  try {
-    return await work();
-  } finally {
-    Reflect.deleteProperty(document, 'createElement');
-    Reflect.deleteProperty(document, 'createElementNS');
+  return () => {
     Object.assign(DOMParser.prototype, { parseFromString: parse });
-    Object.assign(Element.prototype, { setAttribute: set });
-  }
+  };
 }
-
-/** The name of attributes of style while the library parses its drawing. */
-const hiddenStyle = 'data-docsight-style';
 
 /** An image needs a size of its own. */
 function withSize(svg: string): string {

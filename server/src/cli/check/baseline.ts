@@ -33,7 +33,7 @@ export class Baseline {
     this.#entries = entries;
   }
 
-  /** Reads a file; throws UsageError if it is missing, unless it `isNew`, or isn’t a baseline. */
+  /** Reads a baseline file; throws UsageError if it isn’t one, or if it is missing although `isNew` isn’t set. */
   static async read(file: string, { isNew }: { readonly isNew: boolean }, { cwd }: Io): Promise<Baseline> {
     const fsPath = path.resolve(cwd, file);
     const text = await readFile(fsPath, 'utf8').catch((error: unknown) => {
@@ -51,7 +51,7 @@ export class Baseline {
     const keep: Keep = (site, { file, rule, message }) => {
       const messages = left[this.#nameOf(path.join(toFsPath(site.root), file))]?.[rule.id];
       const number = messages?.[message] ?? 0;
-      // Several sites have the same file above them.
+      // A file above the sites is checked with each of them, and the baseline has its findings once.
       if (messages !== undefined && number > 0 && !isAbove(file)) messages[message] = number - 1;
       return number === 0;
     };
@@ -133,7 +133,7 @@ function listed(entries: Entries): readonly Entry[] {
   );
 }
 
-/** Returns entries in an order that doesn’t depend on the findings’, for small differences in version control. */
+/** Returns the entries sorted, so that an update changes as few lines as possible in version control. */
 function sorted<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
   const inOrder = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(inOrder.map(([key, value]) => [key, isRecord(value) ? (sorted(value) as Value) : value]));

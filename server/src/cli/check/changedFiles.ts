@@ -9,7 +9,7 @@ import { UsageError } from '../io.ts';
 
 const run = promisify(execFile);
 
-/** The last commit: what isn’t committed yet has changed. */
+/** The default revision is the last commit: what isn’t committed yet has changed. */
 const lastCommit = 'HEAD';
 
 /**
@@ -53,7 +53,7 @@ function filesIn(list: string): ReadonlySet<SitePath> {
   return new Set(list.split('\0').filter((name) => name !== '') as SitePath[]);
 }
 
-/** Whether a repository is so new that nothing in it is committed. */
+/** Whether a repository has no commit yet. */
 async function hasNoCommit(folder: string): Promise<boolean> {
   const isKnown = await git(folder, ['rev-parse', '--git-dir']).then(
     () => true,
@@ -80,7 +80,7 @@ async function commitOf(folder: string, revision: string): Promise<string> {
   }
 }
 
-/** Runs git without what the settings of a repository could make it start. */
+/** Runs git without the programs that the settings of a repository could make it start. */
 async function git(folder: string, args: readonly string[]): Promise<string> {
   const safe = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
   const { stdout } = await run('git', ['-C', folder, ...safe, ...args], { maxBuffer: 100_000_000, windowsHide: true });

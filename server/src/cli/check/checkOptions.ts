@@ -21,7 +21,7 @@ import { parseOutputs, type Output } from './outputs.ts';
 
 /** How addresses on the web are requested. */
 export interface ExternalOptions {
-  /** The beginnings of addresses that aren’t, with `*` for any text. */
+  /** The beginnings of addresses that aren’t requested; `*` matches any text. */
   readonly ignore: readonly string[];
   /** Whether this machine and private networks may be addressed. */
   readonly allowsPrivate: boolean;
@@ -38,14 +38,14 @@ export interface CheckOptions {
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
   readonly rules: RuleSettings;
-  /** The lowest severity that is shown; undefined: as each format does by default. */
+  /** The lowest severity that is shown; undefined for the default of each format. */
   readonly lowest: Severity | undefined;
   /** Which findings of unlisted pages are reported. */
   readonly unlistedPages: UnlistedPages;
   /** Whether nothing is reported in unlisted pages. */
   readonly listedOnly: boolean;
   readonly maxWarnings: number | undefined;
-  /** Undefined: as the terminal can. */
+  /** Undefined if it depends on the terminal. */
   readonly useColor: boolean | undefined;
   /** The file whose text is read from standard input. */
   readonly stdinPath: string | undefined;

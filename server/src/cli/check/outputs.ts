@@ -15,7 +15,7 @@ import { atLeast, type ReportOptions } from './severityLevel.ts';
 
 interface Format {
   readonly report: (result: CheckResult, options: ReportOptions) => string;
-  /** Whether its text is a document, which nothing else may be printed with. */
+  /** Whether its output is a single document, so that nothing else may be printed with it. */
   readonly isDocument: boolean;
   /** The lowest severity that it shows by default. */
   readonly lowest: Severity;

@@ -40,7 +40,7 @@ export async function watchSites(
   };
   const roots = new Set([...folders, ...workspace.sites.map(({ root }) => root)].map(toFsPath));
   const watching = Promise.all([...roots].map(watchFolder));
-  // Only now, so that no change meanwhile is lost.
+  // The watchers are set up before, so that no change during the report is lost.
   running = report();
   await watching.catch((error: unknown) => {
     if (signal?.aborted !== true) throw error;

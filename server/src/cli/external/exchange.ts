@@ -36,7 +36,7 @@ export async function exchange(
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false, ...(!allowsPrivate && { lookup: publicLookup }) });
-    // Measured as a whole: a server that sends a byte now and then would never be idle.
+    // The limit is for the whole request: a server that sends a byte now and then would never be idle.
     const timer = setTimeout(() => sent.destroy(new TimeoutError()), timeoutMs);
     sent.on('close', () => {
       clearTimeout(timer);

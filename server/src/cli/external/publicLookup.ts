@@ -32,7 +32,7 @@ const blocked = new BlockList();
 for (const [network, prefix] of privateRanges)
   blocked.addSubnet(network, prefix, net.isIPv6(network) ? 'ipv6' : 'ipv4');
 
-/** A connection that isn’t made, since it would end in this machine or in a private network. */
+/** A connection that isn’t made, since it would reach this machine or a private network. */
 export class PrivateAddressError extends Error {}
 
 /** Whether an IP address is not one of the internet. */

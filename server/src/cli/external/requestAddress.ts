@@ -12,12 +12,12 @@ interface Arrival {
   readonly isPermanent: boolean;
 }
 
-/** A chain of redirects without an end at a page. */
+/** A chain of redirects that doesn’t end at a page. */
 class RedirectError extends Error {}
 
 /**
- * Requests an address: its head, which costs a server least, and if that shows no page, the page itself. Only what a
- * server says twice, and in so many words, is a broken link.
+ * Requests an address: its head, which costs a server least, and if that shows no page, the page itself. A link is
+ * broken only if the server says so explicitly, both times.
  */
 export async function requestAddress(address: string, options: ExchangeOptions): Promise<AddressStatus> {
   const url = parsed(address);

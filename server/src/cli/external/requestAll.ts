@@ -6,14 +6,14 @@ import { groupBy } from '../../core/util/collections.ts';
 const mostPerHost = 2;
 const mostAtOnce = 16;
 
-/** After so many failures one after the other, a host is taken for not reachable. */
+/** After this many failures in a row, a host counts as unreachable. */
 const mostFailures = 3;
 
 /** The addresses of one host that are still to be requested, and how requests to it went. */
 class Host {
   readonly #addresses: string[];
   #failures = 0;
-  /** What is said of all further addresses, once the host doesn’t answer or asks for fewer requests. */
+  /** The status of all further addresses, once the host doesn’t answer or asks for fewer requests. */
   #last: AddressStatus | undefined;
 
   constructor(addresses: readonly string[]) {

@@ -27,7 +27,7 @@ interface PreviewSource {
   readonly allowsRemoteImages: boolean;
 }
 
-/** A site as the preview's server shows it, whatever becomes of it meanwhile. */
+/** A site as the preview’s server shows it, even if its configuration is removed and comes back. */
 export class SitePreview {
   readonly #source: PreviewSource;
   readonly #previewer = new Previewer();

@@ -10,7 +10,7 @@ const pauseMs = 60;
 
 /** Follows the files of a site until it is closed. */
 export interface SiteWatcher {
-  /** Resolves when every folder is watched; changes before may pass unnoticed. */
+  /** Resolves when every folder is watched; changes before that may go unnoticed. */
   readonly isWatching: Promise<void>;
   close(): void;
 }
@@ -49,7 +49,7 @@ export function watchSite(
   };
 }
 
-/** Returns what happened to a path, from what is there now: events of one change are many. */
+/** Returns what happened to a path, judged by what exists there now: one change causes many events. */
 async function changeOf(watchers: FolderWatchers, file: string, event: 'change' | 'rename'): Promise<FileChange> {
   const found = await stat(file).catch(() => undefined);
   if (event === 'rename' && found?.isFile() !== true) await watchers.update(file);

@@ -16,7 +16,7 @@ export interface OperationResponse extends Content {
   readonly description: string | undefined;
 }
 
-/** What a request proves itself with. */
+/** The credentials of a request. */
 export interface Credential {
   readonly name: string;
   readonly location: string;

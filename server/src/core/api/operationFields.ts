@@ -10,7 +10,7 @@ export interface OperationField {
   readonly schema: Node;
   readonly description: string | undefined;
   readonly isRequired: boolean;
-  /** Whether the description says so; without a word, it may only have been forgotten. */
+  /** Whether the description says so explicitly; if it doesn’t, that may just have been forgotten. */
   readonly isSurelyOptional: boolean;
   readonly isDeprecated: boolean;
 }
@@ -22,7 +22,7 @@ export interface OperationFields {
   readonly isBodyKnown: boolean;
 }
 
-/** Returns the parameters and the properties of the body of an operation, those first that are above others. */
+/** Returns the parameters of an operation and the properties of its body; an object precedes its properties. */
 export function operationFields(operation: Operation): OperationFields {
   const parameters = (['path', 'query', 'header', 'cookie'] as const).flatMap((location) =>
     operation.parameters(location).flatMap((one) => parameterField(operation, one, location)),
@@ -73,7 +73,7 @@ function bodyFields(operation: Operation): readonly OperationField[] | undefined
   return properties.length === 0 || additional === true || asObject(additional) !== undefined ? undefined : properties;
 }
 
-/** Returns the properties of an object that a request has or, as those of a response, may have. */
+/** Returns the properties of an object that a request can contain or, with `ofResponse`, a response. */
 export function propertyFields(
   { api }: Operation,
   schema: Node,

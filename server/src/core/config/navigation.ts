@@ -15,7 +15,7 @@ interface NavigationNodeBase {
   readonly divisions: readonly NavigationDivision[];
 }
 
-/** A string that a list contains in the way of pages. */
+/** A string in a list of pages. */
 export interface ListedText {
   /** As written: `guides/install`. */
   readonly entry: string;
@@ -87,7 +87,7 @@ export interface Navigation {
   readonly entries: readonly PageEntry[];
   /** The lists of all groups, and of whatever lists pages without groups: divisions and the navigation itself. */
   readonly lists: readonly PageList[];
-  /** The strings of its lists that the platform ignores: next to a list that counts, or under a misspelt name. */
+  /** The strings of its lists that the platform ignores: next to a list that counts, or under a misspelled name. */
   readonly passedOver: readonly ListedText[];
   /** Whether one of these texts may mean a page. */
   passesOver(file: SitePath): boolean;

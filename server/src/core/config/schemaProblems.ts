@@ -55,7 +55,7 @@ export function findSchemaProblems(
   return [...mergeMissing([...problems.values()]), ...repeated].sort((a, b) => a.range.start - b.range.start);
 }
 
-/** Merges all missing properties of an object into one problem; one that is only misspelt isn't missing. */
+/** Merges all missing properties of an object into one problem; one that is only misspelled isn't missing. */
 function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const merged = problems.filter((one) => one.kind !== 'required');
   const misspelt = misspeltIn(merged);
@@ -74,7 +74,7 @@ function mergeMissing(problems: readonly SchemaProblem[]): SchemaProblem[] {
   return [...merged, ...byObject.values()];
 }
 
-/** Returns the problem of a misspelt property whose right name is required. */
+/** Returns the problem of a misspelled property whose right name is required. */
 function refused(problem: SchemaProblem): SchemaProblem {
   const { path, properties, advice = '' } = problem;
   const text = unknownText(properties[0] ?? '', path, isInnerEntry(path) ? 'dropped' : 'refused');

@@ -52,11 +52,11 @@ export interface Redirect {
   readonly destination: Located | undefined;
 }
 
-/** What is known of the pages that the platform makes from API descriptions. */
+/** What is known of the pages that the platform generates from API descriptions. */
 export interface GeneratedPages {
   /** Whether some description is named anywhere in the configuration. */
   readonly any: boolean;
-  /** The folders that they are put into, as written. */
+  /** The folders of these pages, as written. */
   readonly folders: readonly string[];
   /** The folders of descriptions that name no folder for their pages, as written. */
   readonly foldersAround: readonly string[];
@@ -126,7 +126,7 @@ export interface SiteConfig {
    * error, or if an included file (`$ref`) is missing.
    */
   readonly knowsRoutes: boolean;
-  /** Where the platform may make pages from API descriptions. */
+  /** Where the platform may generate pages from API descriptions. */
   readonly generated: GeneratedPages;
   readonly api: ApiSettings;
   /** The name of basic authentication's two fields, if that method is configured. */

@@ -2,8 +2,8 @@
 export const mostItems = 400;
 
 /**
- * Returns the items of a long list that match the typed text, at most as many as an editor needs; `textOf` is what
- * editors compare with it.
+ * Returns the items of a long list that match the typed text, at most as many as an editor needs; `textOf` returns what
+ * editors compare with the typed text.
  */
 export function limitItems<T extends { readonly label: string; readonly filterText?: string }>(
   items: readonly T[],

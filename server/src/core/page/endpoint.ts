@@ -121,7 +121,7 @@ function isInside({ parent }: Element, elements: readonly Element[]): boolean {
   return false;
 }
 
-/** Names longer than this, and more than these, aren't those of parameters. */
+/** The limits of names that may be parameters: longer ones and further ones are ignored. */
 const longestName = 60;
 const mostNames = 1000;
 

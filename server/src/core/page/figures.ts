@@ -5,8 +5,8 @@ import type { PageModel } from './pageModel.ts';
 import { attributeOf, blocksAround, elementsAround, textOfAttribute } from './pageQueries.ts';
 
 /**
- * Components whose content runs on like that of the page. In any other (cards, columns, HTML that arranges, what the
- * site brings itself) images may be more than figures.
+ * Components whose content is laid out like that of the page. In all others (cards, columns, HTML for layout, the
+ * site’s own components), images may be something else than figures.
  */
 const flowing: ReadonlySet<string> = new Set(
   (

@@ -89,7 +89,7 @@ class IdCounter {
     this.#listed = listed;
   }
 
-  /** Returns a counter that goes on from here by itself. */
+  /** Returns an independent copy, which continues from the current numbers. */
   copy(): IdCounter {
     return new IdCounter(this.#all.copy(), this.#shown.copy(), this.#listed?.copy());
   }

@@ -45,7 +45,7 @@ function isPair(text: string, open: Run, close: Run): boolean {
   const content = text.slice(open.end, close.start);
   const [before, after] = [text.charAt(open.start - 1), text.charAt(close.end)];
   if (content.length > 120 || content.includes('\n') || !/\p{L}/u.test(content)) return false;
-  // Bold text between them makes it unsure which runs belong together.
+  // Bold text between them makes it uncertain which runs belong together.
   if (content.includes(open.mark) && /^\s|\s$/.test(content)) return false;
   // Paths with wildcards, and powers.
   if (/[/\\]/.test(before + content.charAt(0) + content.slice(-1) + after)) return false;

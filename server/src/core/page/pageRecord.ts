@@ -98,7 +98,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
   };
 }
 
-/** Returns the link of a reference to the web; none for other references, and where it isn’t sure that it is one. */
+/** Returns the link of a reference to the web; none for other references, and if it is uncertain whether it is one. */
 function webLinkOf({ kind, value, range, isSure }: Reference): readonly WebLink[] {
   if (!isSure || kind === 'import' || kind === 'use') return [];
   const found = readWebAddress(value);

@@ -41,8 +41,10 @@ export function readPage(text: string, previous?: PageModel): PageModel {
   return { text, parsed, blocks: blocksOf(parsed.tree.topNode), ...reader.finish() };
 }
 
-/** Nodes that aren't containers of tags: leaving them open within a tag's element is no error. */
-const noContainers = new Set<string>(['Document', ...Object.values(mdxNodes)]);
+const mdxNames: ReadonlySet<string> = new Set(Object.values(mdxNodes));
+
+/** Nodes that may end while an element in them is open; where another one ends, its elements have to be closed. */
+const noContainers: ReadonlySet<string> = new Set(['Document', ...mdxNames]);
 
 /** Collects the elements of a page from its tree, in the order of the text. */
 class PageReader {
@@ -127,11 +129,13 @@ class PageReader {
   }
 
   #read(node: SyntaxNodeRef): void {
+    if (isHeadingNode(node.name)) this.#headings.push(readHeading(this.#text, node.node));
+    else if (mdxNames.has(node.name)) this.#readMdx(node);
+    else this.#readMarkdown(node);
+  }
+
+  #readMarkdown(node: SyntaxNodeRef): void {
     const range = { start: node.from, end: node.to };
-    if (isHeadingNode(node.name)) {
-      this.#headings.push(readHeading(this.#text, node.node));
-      return;
-    }
     switch (node.name) {
       case 'FencedCode':
         this.#fences.push(readFence(this.#text, range));
@@ -155,6 +159,12 @@ class PageReader {
       case 'URL':
         if (isBareAddress(node.node)) this.#links.push(readLink(this.#text, node.node));
         break;
+    }
+  }
+
+  #readMdx(node: SyntaxNodeRef): void {
+    const range = { start: node.from, end: node.to };
+    switch (node.name) {
       case mdxNodes.esm:
         this.#scripts.push(range);
         break;

@@ -17,7 +17,7 @@ export interface Section {
   readonly title: string;
   readonly range: TextRange;
   readonly kind: 'heading' | 'component' | 'element';
-  /** Whether a link surely gets there: not into what is folded away, nor on pages without a list of sections. */
+  /** Whether a link certainly reaches it: not in folded content, nor on pages without a list of sections. */
   readonly isSure: boolean;
 }
 

@@ -14,7 +14,7 @@ export class SlugCounter {
     this.#actual = new Map(actual);
   }
 
-  /** Returns a counter that goes on from here by itself. */
+  /** Returns an independent copy, which continues from the current numbers. */
   copy(): SlugCounter {
     return new SlugCounter(this.#first, this.#actual);
   }

@@ -13,7 +13,7 @@ const longest = 1_000;
 const defaults: SlugifyOptions = { decamelize: true, lowercase: true, keep: '' };
 
 /**
- * Characters that are converted one by one: ASCII, Latin letters, and scripts whose letters are never spelt in Latin
+ * Characters that are converted one by one: ASCII, Latin letters, and scripts whose letters are never spelled in Latin
  * ones.
  */
 const plain =

@@ -15,8 +15,9 @@ export interface Suppression {
 type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] };
 
 /**
- * Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Code that is read
- * as text because of a fence is silent as well, and so are the rules about what readers see in prompts.
+ * Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Also suppresses
+ * all findings in code that is read as text because of a fence, and those of the rules about what readers see in
+ * prompts.
  */
 export function suppressionsOf(page: PageModel): readonly Suppression[] {
   const suppressions = [...page.fenceSlips.flatMap(exposedCode), ...page.elements.flatMap(promptText)];
@@ -37,7 +38,7 @@ export function suppressionsOf(page: PageModel): readonly Suppression[] {
 /** Nobody switches rules off and on more often on a page; each comment may change the effect of all before it. */
 const mostSwitched = 1000;
 
-/** Suppresses checks of what was meant as code; the block that ends too early is the one finding. */
+/** Suppresses findings in what was meant as code; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
 }
@@ -100,7 +101,7 @@ function commandsIn(page: PageModel): readonly Command[] {
       if (written === null) return [];
       const words = (written[2] ?? '').split(/[\s,]+/).filter((word) => word !== '');
       const named = words.filter((word) => /^[\w-]+\/(?:[\w-]+|\*)$/.test(word));
-      // If none of the names is a rule's, their meaning is unknown, and surely not everything.
+      // If none of the names is a rule’s, the intention is unknown, but certainly not to suppress everything.
       const rules = words.length > 0 && named.length === 0 ? ['none'] : named;
       return [{ kind: written[1] as Command['kind'], rules, start, end }];
     });

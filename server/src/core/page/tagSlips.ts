@@ -33,7 +33,10 @@ export class StrayClosings {
   }
 }
 
-/** Whether an element without attributes in one of its own name, both never closed, was to close that one. */
+/**
+ * Whether an opening tag without attributes was meant to close the element of the same name around it: both are
+ * unclosed.
+ */
 export function lacksSlash(element: GrowingElement, around: GrowingElement): boolean {
   const { opening, parent, name } = element;
   return parent === around && name === around.name && opening.attributes.length === 0 && !element.isBroken;

@@ -64,7 +64,7 @@ function hasUnknownElements(page: PageModel, catalogue: Catalogue): boolean {
   return elements.some((element) => {
     const root = rootOf(element.name);
     const source = sources.get(root);
-    // What files of the site show is found out there.
+    // What files of the site show is determined in those files.
     if (source !== undefined) return !isInSite(source);
     return !declared.has(root) && mayHoldSections(element, catalogue);
   });
@@ -78,7 +78,7 @@ function mayHoldSections({ name, opening }: Element, catalogue: Catalogue): bool
   if (!builtIn.includes(spec) || spec.isUndocumented === true) return true;
   const attributes = [...(spec.attributes.some((one) => one.name === 'id') ? ['id'] : []), ...sectionAttributes(spec)];
   if (attributes.length === 0) return false;
-  // Whether a heading that is written as a tag gets an id of its title isn't known.
+  // It isn’t known whether a heading that is written as a tag gets an id from its title.
   if (name === 'Heading' && attributeOf(opening, 'id') === undefined) return true;
   return hasSpread(opening) || attributes.some((attribute) => isComputedAttribute(opening, attribute));
 }

@@ -24,12 +24,6 @@ export interface BlockAtLine {
   readonly line: number;
 }
 
-/** Returns HTML with the lines of the page instead of those from the beginning of a block. */
-export function withLines(html: Html, firstLine: number): Html {
-  if (firstLine === 0) return html;
-  return html.replace(/ data-line="(\d+)"/g, (_found, line: string) => ` data-line="${Number(line) + firstLine}"`);
-}
-
 /** The blocks of the previous rendering, each of which is used again once. */
 export class KnownBlocks {
   readonly #bySource = new Map<string, RenderedBlock[]>();

@@ -40,7 +40,7 @@ export function linkAttributes(context: LinkContext, written: string): Attribute
   }
 }
 
-/** Follows a redirect once: two may form a circle. */
+/** Follows a redirect once: two may form a loop. */
 function linkOnce(context: LinkContext, target: string): Attributes {
   const found = resolveLink(context.site, context.file, target);
   if (found.kind === 'page') return { href: pageAddress(found.file), 'data-page': found.file };

@@ -5,7 +5,8 @@ import { mostOfRule } from '../rules/rule.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { apiPage } from './api/apiPage.ts';
-import { BlockSources, KnownBlocks, withLines, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
+import { BlockSources, KnownBlocks, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
+import { withPageLines } from './blockLines.ts';
 import { Collected, type TocEntry } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
@@ -120,9 +121,10 @@ class PageRenderer {
     return {
       ...{ title: titleIn(this.#page), mode, version, blocks, toc },
       get html() {
-        return blocks.map(({ block, line }) => withLines(block.html, line)).join('');
+        return blocks.map(({ block, line }) => withPageLines(block.html, line)).join('');
       },
-      aside: aside.length === 0 ? apiAside : aside.map(({ html, firstLine }) => withLines(html, firstLine)).join(''),
+      aside:
+        aside.length === 0 ? apiAside : aside.map(({ html, firstLine }) => withPageLines(html, firstLine)).join(''),
       inputs: isExhausted ? [] : inputs,
     };
   }

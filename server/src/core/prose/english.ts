@@ -6,7 +6,7 @@ import type { Passage } from './passages.ts';
 
 /**
  * Whether a page is in English: as its front matter says, else the folder of its language, else its words. A page with
- * too little text to tell is none.
+ * too little text to tell counts as not English.
  */
 export function isEnglish(file: SitePath, page: PageModel, passages: () => readonly Passage[]): boolean {
   const declared = declaredLanguage(page);

@@ -89,7 +89,10 @@ function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
 /** Folders of versions are mostly named by numbers. */
 const byNumbers = new Intl.Collator('en', { numeric: true });
 
-/** Originals come first, so that they represent their copies; without one, the first copy does. Open pages precede. */
+/**
+ * Originals come first, so that they represent their copies; without one, the first copy does. Open pages come before
+ * both.
+ */
 function findCopies(
   files: readonly FileFindings[],
   editions: Editions,

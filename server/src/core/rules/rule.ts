@@ -25,7 +25,7 @@ export interface RuleMeta {
   readonly strictSeverity?: Severity;
   /** How many of its findings on real sites were judged, and how many of them were right. */
   readonly precision?: Precision;
-  /** Whether it takes so long that it runs only in a pause of typing. */
+  /** Whether it takes so long that it runs only while nobody types. */
   readonly isSlow?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;

@@ -2,7 +2,6 @@ import { Operation } from '../api/operation.ts';
 import type { OpenApi } from '../api/openApi.ts';
 import type { Endpoint } from '../page/endpoint.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { lazyFor } from '../util/lazy.ts';
 import { textOf } from '../util/values.ts';
 import { isSameFile } from './operations.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
@@ -20,13 +19,12 @@ type NamedEndpoint = Pick<Endpoint, 'method' | 'path' | 'file'>;
  * has it, or if it could be any of several.
  */
 export function operationOf(
-  { apiDescriptions }: SiteSnapshot,
+  { apiDescriptions, operationLocations }: SiteSnapshot,
   endpoint: NamedEndpoint,
 ): DescribedOperation | undefined {
   const { origin, path } = splitUrl(endpoint.path);
-  const known = locationsOf(apiDescriptions);
-  const found = suffixesOf(path).flatMap(({ prefix, shape }) =>
-    (known.get(`${endpoint.method} ${shape}`) ?? []).flatMap((location): readonly DescribedOperation[] => {
+  const found = suffixesOf(path).flatMap(({ prefix, suffix }) =>
+    operationLocations.find(endpoint.method, suffix).flatMap((location): readonly DescribedOperation[] => {
       if (endpoint.file !== undefined && !isSameFile(location.file, endpoint.file)) return [];
       const api = apiDescriptions.get(location.file)?.content.read();
       if (api === undefined || !isServed(api, origin, prefix)) return [];
@@ -37,49 +35,23 @@ export function operationOf(
   return found.length === 1 ? found[0] : undefined;
 }
 
-interface OperationLocation {
-  readonly file: SitePath;
-  /** As the description has it. */
-  readonly path: string;
-}
-
-/** The operations by method and shape of their path. */
-const locationsOf = lazyFor((apiDescriptions: SiteSnapshot['apiDescriptions']) => {
-  const locations = new Map<string, OperationLocation[]>();
-  for (const [file, { operations }] of apiDescriptions) {
-    for (const { method, path } of operations) {
-      const key = `${method} ${shapeOf(path)}`;
-      const others = locations.get(key);
-      if (others === undefined) locations.set(key, [{ file, path }]);
-      else others.push({ file, path });
-    }
-  }
-  return locations;
-});
-
-/** Returns a path without the names of its parameters, which may differ between a page and a description. */
-function shapeOf(path: string): string {
-  return path
-    .split('/')
-    .map((segment) => (/^:\w/.test(segment) ? '{}' : segment.replace(/\{[^}]*\}/g, '{}')))
-    .join('/')
-    .replace(/(?<=.)\/$/, '');
-}
-
 function splitUrl(written: string): { readonly origin: string | undefined; readonly path: string } {
   const [, origin, path = ''] = /^(https?:\/\/[^/?]*)?([^?]*)/.exec(written) ?? [];
   return { origin, path: path === '' ? '/' : path };
 }
 
-/** Returns a path and its ends, which a description may have after the path of its server. */
-function suffixesOf(path: string): readonly { readonly prefix: string; readonly shape: string }[] {
-  const segments = shapeOf(path).split('/').slice(1);
+/** Returns all ways to split a path: a description may have the first part in the address of its server. */
+function suffixesOf(path: string): readonly { readonly prefix: string; readonly suffix: string }[] {
+  const segments = path
+    .replace(/(?<=.)\/$/, '')
+    .split('/')
+    .slice(1);
   return segments.map((_, at) => ({
     prefix: segments
       .slice(0, at)
-      .map((one) => `/${one}`)
+      .map((segment) => `/${segment}`)
       .join(''),
-    shape: `/${segments.slice(at).join('/')}`,
+    suffix: `/${segments.slice(at).join('/')}`,
   }));
 }
 

@@ -7,7 +7,7 @@ export type AddressStatus =
   | { readonly kind: 'badCertificate'; readonly problem: 'expired' | 'otherHost' }
   /** Permanently redirected to another address. */
   | { readonly kind: 'moved'; readonly to: string }
-  /** Whatever may have passed by tomorrow, or is so for this machine only; with the status if a server has answered. */
+  /** A failure that may be temporary, or affect this machine only; with the status if a server has answered. */
   | { readonly kind: 'unknown'; readonly reason: string; readonly status?: number };
 
 /** What is known of external addresses: nothing, unless somebody has asked for it (`docsight check --external`). */

@@ -3,7 +3,7 @@ import type { TextEdit } from '../text/textEdit.ts';
 
 /** A change to one file of the site. Several are applied in order: edits after a move name the file by its new path. */
 export type FileEdit =
-  /** Of all files above the site only those are changed that Docsight keeps for assistants. */
+  /** Above the site, only the files that Docsight keeps for assistants are changed. */
   | { readonly kind: 'edit'; readonly file: SitePath | PathAbove; readonly edits: readonly TextEdit[] }
   | { readonly kind: 'create'; readonly file: SitePath; readonly text: string }
   /** `from` may be a folder. The text edits of moved files come before, under their old paths. */

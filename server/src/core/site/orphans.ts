@@ -37,7 +37,7 @@ function isMeantToBe(page: KnownPage): boolean {
   const name = pageNameOf(file).toLowerCase();
   // The start page and the not-found page have addresses of their own.
   if (name === 'index' || name === '404' || summary.contentSource === 'address') return true;
-  // Who keeps a page out of searches as well wants it to be found through links alone.
+  // A page that is kept out of searches as well is meant to be found through links alone.
   if (summary.isUnindexed) return true;
   // Nobody reads an empty file, which another rule reports; an old version is kept for the links to it.
   if (pageIndex.length === 0 || isKeptAside(page)) return true;
@@ -81,7 +81,7 @@ function holdsUnlisted(contents: readonly string[], unlisted: ReadonlySet<string
   return contents.some((key) => unlisted.has(key) && ++count >= fewestContents);
 }
 
-/** Whether a broken entry may mean the page: misspelt, or from before the page was moved. */
+/** Whether a broken entry may mean the page: misspelled, or from before the page was moved. */
 function mayBeMeant({ site, file }: KnownPage): boolean {
   const name = pageNameOf(file);
   const missing = site.files.missingPages(site.config.navigation);

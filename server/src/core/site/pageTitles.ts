@@ -10,7 +10,7 @@ import type { Trail } from './resolveEntry.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
 
-/** A page with what people remember of it. */
+/** A page with the texts by which it is found. */
 export interface NamedPage {
   readonly path: SitePath;
   /** From the site's root, with the escapes that it needs. */
@@ -52,7 +52,7 @@ export class PageTitles {
     return this.#byTitle().get(keyOf(title)) ?? [];
   }
 
-  /** Returns all pages with what people remember of them; computed once for a list of files and a navigation. */
+  /** Returns all pages with the texts by which they are found; computed once for a list of files and a navigation. */
   namedPages(files: SiteFiles, navigation: Navigation): readonly NamedPage[] {
     if (this.#named?.files !== files || this.#named.navigation !== navigation) {
       this.#named = { files, navigation, pages: namePages(this.#pages, files, files.trails(navigation)) };

@@ -17,7 +17,7 @@ export interface HabitQuery {
   readonly smallestShare: number;
   /** How many occurrences show whether a site has it, if they aren't ten. */
   readonly fewestOccurrences?: number;
-  /** Whether a site with fewer occurrences hasn't got it. */
+  /** Whether a site with fewer occurrences doesn’t have it. */
   readonly mustBeShown?: boolean;
 }
 
@@ -110,7 +110,7 @@ export class SiteHabits {
 
 const none: ReadonlySet<string> = new Set();
 
-/** In fewer cases than these a spelling is no slip. */
+/** The share of occurrences from which on a spelling is the site’s own, and the other one a mistake. */
 const clearMajority = 0.9;
 
 function unusualSpellings(pages: readonly PageTraits[]): ReadonlySet<string> {

@@ -10,6 +10,7 @@ import type { Editions } from './editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
 import type { FileEdit } from './fileEdit.ts';
 import type { Listing } from './listing.ts';
+import type { OperationLocations } from './operationLocations.ts';
 import type { PageTitles } from './pageTitles.ts';
 import type { SetAside } from './setAside.ts';
 import type { SiteFiles } from './siteFiles.ts';
@@ -54,6 +55,8 @@ export interface SiteSnapshot {
   readonly snippets: ReadonlyMap<SitePath, string>;
   /** The API descriptions that the configuration names and that are files of the site. */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
+  /** Which of those has which operation. */
+  readonly operationLocations: OperationLocations;
   /** The files in which Docsight describes the site to assistants. */
   readonly rulesFiles: readonly RulesFile[];
   /** The pages and snippets that exist but couldn’t be read, so that nothing is known of them. */

@@ -4,6 +4,7 @@ import { defaultSiteSettings } from '../settings/siteSettings.ts';
 import { createListing, isSameListing } from './createListing.ts';
 import { Editions } from './editions.ts';
 import { noAddresses } from './externalAddresses.ts';
+import { OperationLocations } from './operationLocations.ts';
 import { PageTitles } from './pageTitles.ts';
 import { SiteFiles } from './siteFiles.ts';
 import { SiteHabits } from './siteHabits.ts';
@@ -12,7 +13,7 @@ import { SiteLinks } from './siteLinks.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What is computed from the rest of a snapshot. */
-type Derived = 'editions' | 'titles' | 'links' | 'listing' | 'habits' | 'setAside';
+type Derived = 'editions' | 'titles' | 'links' | 'listing' | 'habits' | 'setAside' | 'operationLocations';
 
 /** Returns a snapshot with some values replaced, and what follows from them; the same one if nothing differs. */
 export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnapshot>, Derived>): SiteSnapshot {
@@ -25,7 +26,11 @@ export function withDerived(before: SiteSnapshot, changed: Omit<Partial<SiteSnap
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
   const listing = isListed ? before.listing : createListing(site);
   const habits = isListed ? before.habits : new SiteHabits(listing, site.isLoaded);
-  const now = { ...site, editions, titles, links, listing, habits };
+  const operationLocations =
+    site.apiDescriptions === before.apiDescriptions
+      ? before.operationLocations
+      : new OperationLocations(site.apiDescriptions);
+  const now = { ...site, editions, titles, links, listing, habits, operationLocations };
   const setAside = isSameSetAside(before.setAside.source, now) ? before.setAside : createSetAside(now);
   return { ...now, setAside };
 }
@@ -55,6 +60,7 @@ export function emptySnapshot(config: SiteConfig): SiteSnapshot {
     setAside: createSetAside({ ...source, listing }),
     pageIndexes: new Map(),
     apiDescriptions: new Map(),
+    operationLocations: new OperationLocations(new Map()),
     rulesFiles: [],
     unreadable: new Map(),
     ignoredConfigs: [],

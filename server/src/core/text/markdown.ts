@@ -1,7 +1,7 @@
 import { largest } from '../util/collections.ts';
 
-// The only ways of texts of a site into Markdown that an editor renders: a hover must show no image and no link that a
-// page, a setting or an API description contains.
+// Only through these functions do texts of a site get into Markdown that an editor renders: a hover must show no image
+// and no link that a page, a setting or an API description contains.
 
 /** Escapes a text of a site, such as a title, for Markdown. */
 export function plainText(text: string): string {

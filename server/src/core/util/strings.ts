@@ -17,14 +17,14 @@ export function decodeEscapes(text: string): string {
   }
 }
 
-/** Letters of two columns: of East Asia, and pictures. */
+/** Characters that take two columns: East Asian letters, and emoji. */
 const wide =
   /[\u1100-\u115F\u2E80-\u303E\u3041-\u33FF\u3400-\u4DBF\u4E00-\u9FFF\uA000-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|\p{Emoji_Presentation}/u;
 
-/** Characters that add nothing to the one before. */
+/** Characters that take no column of their own, such as combining marks. */
 const zero = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
-/** Returns the number of columns that a text takes in a font of fixed width. */
+/** Returns the width of a text in columns of a monospaced font. */
 export function displayWidth(text: string): number {
   if (/^[\x20-\x7E]*$/.test(text)) return text.length;
   let width = 0;

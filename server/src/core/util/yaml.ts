@@ -3,7 +3,7 @@ import { isDocument, parseDocument, type Document, type Node } from 'yaml';
 /** Nobody nests so deeply, and the parser's time and stack grow faster than the depth. */
 const deepestNesting = 60;
 
-/** Parses YAML text to a tree with the range of each node; undefined if reading it could take without end. */
+/** Parses YAML text to a tree with the range of each node; undefined if reading it might never end. */
 export function parseYaml(text: string): Document.Parsed | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {

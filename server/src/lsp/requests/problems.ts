@@ -135,7 +135,7 @@ export class WorkspaceProblems {
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
       if (state !== undefined && state !== seenVersion) {
         const reports = await this.#all(token);
-        // What was built before a change would be checked again at once, all files together.
+        // Reports from before a change aren’t sent: they would all be compared again at once.
         if (reports === undefined) continue;
         const gone = goneFiles(reports, this.#lastResults, previous);
         if (!this.#hasAnswered || gone.length > 0 || this.#hasNews(reports, previous)) {

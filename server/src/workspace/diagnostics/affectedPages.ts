@@ -30,13 +30,7 @@ export function affectedPages(
   const byConfig = before.config === after.config ? noneByConfig : affectedByConfig(before, after);
   if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
   if (!haveSameVariants(before, after)) return 'all';
-  const changed = new Set([
-    ...files,
-    ...byConfig.turned,
-    ...changedKeys(before.pages, after.pages),
-    ...changedKeys(before.snippets, after.snippets),
-    ...symmetricDifference(before.imported, after.imported),
-  ]);
+  const changed = new Set([...files, ...byConfig.turned, ...changedFiles(before, after)]);
   const affected = new Set([
     ...changedKeys(before.pageIndexes, after.pageIndexes),
     ...byConfig.moved,
@@ -61,6 +55,15 @@ export function affectedPages(
   for (const file of [...changed, ...copies, ...naming, ...related]) affected.add(file);
   if (files.length > 0) for (const file of hasFindings) affected.add(file);
   return affected;
+}
+
+/** Returns the pages and snippets of which others may know something else now. */
+function changedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] {
+  return [
+    ...changedKeys(before.pages, after.pages),
+    ...changedKeys(before.snippets, after.snippets),
+    ...symmetricDifference(before.imported, after.imported),
+  ];
 }
 
 /** Returns the pages with links into a folder that only one of the two states reports as moved. */

@@ -79,15 +79,15 @@ export class OpenPages {
     const quick =
       known?.page === page
         ? known.quick
-        : withLines(
+        : withFirstLines(
             page,
             checkPageAlone(context, rules, onCrash, (rule) => !isSlow(rule)),
           );
     if (timing === 'later' && known !== undefined) {
       const moved = movedFindings(known.slow, known.page.text, page.text);
-      return { quick, slow: withLines(page, moved), waits: true };
+      return { quick, slow: withFirstLines(page, moved), waits: true };
     }
-    return { quick, slow: withLines(page, checkPageAlone(context, rules, onCrash, isSlow)), waits: false };
+    return { quick, slow: withFirstLines(page, checkPageAlone(context, rules, onCrash, isSlow)), waits: false };
   }
 
   /** Returns what is known of a page in its present or an earlier text, if all else is the same. */
@@ -123,7 +123,7 @@ export class OpenPages {
   }
 }
 
-/** Adds the lines of findings, which copies of the page in closed files have too. */
-function withLines({ text }: PageModel, findings: Found): Found {
+/** Returns findings with the text of their first line, by which copies of them in closed files are recognized. */
+function withFirstLines({ text }: PageModel, findings: Found): Found {
   return findings.map((finding) => ({ ...finding, line: firstLineOf(text, finding.range) }));
 }

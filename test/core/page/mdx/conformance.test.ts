@@ -59,7 +59,7 @@ function isQuirk(text: string): boolean {
   return nested.test(text) || definedHeading.test(text) || /^---|\r(?!\n)|\{#/.test(text);
 }
 
-/** Emphasis pairs marks by lengths that the reference counts anew; where containers end is told differently. */
+/** Emphasis pairs marks by lengths that the reference counts again; where containers end is told differently. */
 function isLoose(fact: string): boolean {
   return /^(?:\+ )?(?:emphasis|strong|delete|list|listItem|orderedList|blockquote|fence|math)@/.test(fact);
 }

@@ -13,7 +13,7 @@ function nodesOf({ tree }: ParsedPage): readonly string[] {
   return nodes;
 }
 
-/** Reads a text by way of an earlier reading; it must be the same as reading it anew. */
+/** Reads a text by way of an earlier reading; it must be the same as reading it from scratch. */
 function readAgain(text: string, previous: ParsedPage): ParsedPage {
   const again = parsePage(text, previous);
   const fresh = parsePage(text);
@@ -36,7 +36,7 @@ function sample<T>(members: readonly T[], count: number): readonly T[] {
 }
 
 describe('a page that is being edited', () => {
-  it('is read as if it were read anew, after each of many changes', () => {
+  it('is read as if it were read from scratch, after each of many changes', () => {
     fc.assert(
       fc.property(anyPage, fc.array(anyEdit, { minLength: 1, maxLength: 8 }), (text, edits) => {
         let page = parsePage(text);

@@ -21,7 +21,7 @@ describe('a command of the palette', () => {
     await until('the preview', () => vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(isPreview)));
   });
 
-  it('starts the server anew, which then finds what there is to find', async () => {
+  it('restarts the server, which then finds the same', async () => {
     const document = await openWith('introduction.mdx', '(/guides/install)', '(/nowhere)');
     await found(document, 'link/not-found', '/nowhere');
     let wereGone = false;

@@ -52,7 +52,7 @@ describe('findings in docs.json', () => {
 describe('a listed page without a file', () => {
   afterEach(closeAll);
 
-  it('can be taken out of the navigation', async () => {
+  it('can be removed from the navigation', async () => {
     const { document, finding } = await openWithMissingPage('guides/remove-me');
     await apply(await quickFix(document, finding, 'from the navigation'));
     assert.ok(!document.getText().includes('guides/remove-me'));

@@ -34,7 +34,7 @@ describe('findings on a page', () => {
     await gone(document, 'component/unknown');
   });
 
-  it('are suppressed for the page by a comment at its begin', async () => {
+  it('are suppressed for the page by a comment at its beginning', async () => {
     const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
     await apply(await quickFix(document, finding, 'for the entire page'));
     assert.match(document.getText(), /---\n\n\{\/\* docsight-disable component\/unknown \*\/\}\n/);

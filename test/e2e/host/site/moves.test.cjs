@@ -23,7 +23,7 @@ describe('a page that is moved', () => {
   before(() => ask('vscode.executeDocumentSymbolProvider', uriOf('docs.json')));
   afterEach(closeAll);
 
-  it('takes along its entry in docs.json', async () => {
+  it('updates its entry in docs.json', async () => {
     const document = await openWith('docs.json', ENTRY, '"guides/configure", "guides/upgrade"]');
     await move(OLD, NEW);
     try {
@@ -47,7 +47,7 @@ describe('a page that is moved', () => {
     await until('no tab', () => tabs().length === 0);
   });
 
-  it('stays alone where people want that', async () => {
+  it('changes nothing else where people want that', async () => {
     await withSetting('docsight.updateOnMove', 'never', async () => {
       const document = await openWith('docs.json', ENTRY, '"guides/configure", "guides/upgrade"]');
       await move(OLD, NEW);

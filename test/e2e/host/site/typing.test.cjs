@@ -97,7 +97,7 @@ describe('writing a page', () => {
     await until('the import', () => !document.getText().includes('{/*'));
   });
 
-  it('marks words, goes on with lists and closes fences', async () => {
+  it('marks words, continues lists and closes fences', async () => {
     const document = await openAtEnd('1. Later\n');
     select(at(document, '1. Lat|er'));
     await vscode.commands.executeCommand('docsight.write.italic');

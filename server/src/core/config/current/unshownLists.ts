@@ -35,7 +35,7 @@ const pageProperties: ReadonlySet<string> = new Set(['root', 'pages']);
 
 /**
  * Returns the strings of the navigation that look like pages but aren't read as entries: in a list next to the one that
- * counts, under a misspelt name, or without a list. Their authors meant to list the pages.
+ * counts, under a misspelled name, or without a list. Their authors meant to list the pages.
  */
 export function findPassedOver(navigation: JsonNode | undefined, entries: readonly PageEntry[]): readonly ListedText[] {
   const read = new Set(entries.map(({ range }) => range.start));

@@ -87,7 +87,7 @@ export class Brackets {
     return this.#in.token.kind === 'end' && this.depth === 1 && this.#in.text.trim().includes('\n');
   }
 
-  /** The comma between two entries; a semicolon, which other languages use, is accepted in its stead. */
+  /** The comma between two entries; a semicolon, which other languages use, is accepted instead. */
   #comma(): TextRange | undefined {
     const { kind, start, end } = this.#in.token;
     const isSemicolon = kind === 'word' && this.#in.text.slice(start, end) === ';';

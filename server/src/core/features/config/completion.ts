@@ -66,7 +66,7 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
   };
 }
 
-/** Returns what the typed text is matched against: of a page also its title and what people remember of it. */
+/** Returns what the typed text is matched against: for a page also its title, its description and its sections. */
 function wordsOf({ label, kind, detail, searchText }: Proposal, inQuotes: boolean): string {
   const text = inQuotes ? JSON.stringify(label) : label;
   if (kind !== 'page') return text;

@@ -38,7 +38,7 @@ const mostWords = 100;
 
 type Remembered = Pick<Proposal, 'documentation' | 'searchText'>;
 
-/** Returns what people remember of a page besides its path and title: its description and its sections. */
+/** Returns the text by which a page is found besides its path and title: its description and its sections. */
 function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Remembered {
   const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
   const searchText = titles.join(' ').slice(0, mostWords);

@@ -4,7 +4,7 @@ import type { CompletionItem, CompletionKind } from '../answers.ts';
 export interface Proposal extends Pick<CompletionItem, 'label' | 'kind' | 'detail' | 'documentation'> {
   readonly json: string;
   readonly isSnippet: boolean;
-  /** What people remember of it, besides its label and title. */
+  /** Text by which it is found, besides its label and title. */
   readonly searchText?: string;
 }
 

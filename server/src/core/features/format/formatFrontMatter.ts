@@ -7,8 +7,8 @@ import type { FormatGroup, FormatOptions } from './formatter.ts';
 const first = ['title', 'sidebarTitle', 'description'];
 
 /**
- * Puts quoted strings in double quotes where most of a page's are, and trims the lines. If all pages get one layout,
- * every quoted string, and title and description come first.
+ * Puts quoted strings in double quotes if most of the page’s are, and trims the lines. If all pages get one layout,
+ * puts every quoted string in double quotes, and title and description first.
  */
 export function formatFrontMatter(
   { text, frontMatter }: PageModel,

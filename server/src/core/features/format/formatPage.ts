@@ -25,9 +25,9 @@ const formatters: readonly Formatter[] = [
 ];
 
 /**
- * Returns the text of a page with a regular layout: the same page to readers. What most of the page does is its layout,
- * so that a difference is something that its author would have changed, unless one layout is requested. A change after which it would be another is
- * left out, and a page with syntax errors stays as it is, since its blocks aren’t known.
+ * Returns the text of a page with a consistent layout, which readers don’t notice. The layout is the one that most of
+ * the page has, so that only exceptions to it change, unless one layout for all pages is requested. A change that
+ * readers would notice is omitted. A page with syntax errors stays as it is, since its blocks aren’t known.
  */
 export function formatText(page: PageModel, options: FormatOptions = defaultFormat): string {
   if (page.problems.length > 0) return page.text;

@@ -38,8 +38,8 @@ interface Difference {
 }
 
 /**
- * Returns how many lines differ until the next equal one: the fewest. Blank lines are everywhere, so that equal ones
- * count only after as many changed lines, and if no other line is equal.
+ * Returns the fewest lines that are removed and added before the next equal one. Blank lines are everywhere, so two of
+ * them count as equal only after the same number of removed and added lines.
  */
 function nextEqual(old: readonly string[], now: readonly string[], a: number, b: number): Difference {
   for (let sum = 1; sum <= farthest; sum++) {

@@ -33,55 +33,62 @@ interface NodeShape {
 
 const containers: ReadonlySet<string> = new Set(['BulletList', 'OrderedList', 'ListItem', 'Blockquote']);
 
+/** A node with its text, and the tags of the page by their offset. */
+interface ShapedNode {
+  readonly page: PageModel;
+  readonly node: SyntaxNodeRef;
+  readonly text: string;
+  readonly tags: ReadonlyMap<number, JsxTag>;
+}
+
 function shapeOfNode(page: PageModel, node: SyntaxNodeRef, tags: ReadonlyMap<number, JsxTag>): NodeShape {
-  const { name, from, to } = node;
-  const text = page.text.slice(from, to);
-  switch (name) {
-    case 'Document':
-    case 'ListItem':
-    case 'Blockquote':
-      return { text: name, goesOn: true };
-    case 'BulletList':
-      return { text: `${name} ${isLoose(page.text, node)}`, goesOn: true };
-    case 'OrderedList':
-      return { text: `${name} ${isLoose(page.text, node)} ${/^\d+./.exec(text)?.[0] ?? ''}`, goesOn: true };
-    case 'ListMark':
-    case 'QuoteMark':
-      return { text: '', goesOn: false };
-    case 'Table':
-      return { text: name, goesOn: true };
-    case 'TableHeader':
-    case 'TableRow':
-      return {
-        text: cellsIn(text)
-          .map((cell) => JSON.stringify(text.slice(cell.start, cell.end)))
-          .join(),
-        goesOn: false,
-      };
-    case 'TableDelimiter':
-      return {
-        text: text
-          .replace(/[\s|]+/g, ' ')
-          .replace(/-+/g, '-')
-          .trim(),
-        goesOn: false,
-      };
-    case mdxNodes.frontMatter:
-      return { text: frontMatterShape(page, text), goesOn: false };
-    case mdxNodes.flow:
-    case mdxNodes.tag:
-      return { text: `${name} ${tagsShape(page.text, from, to, tags)}`, goesOn: false };
-    case 'FencedCode':
-    case 'BlockMath':
-    case mdxNodes.esm:
-      return { text: `${name} ${text}`, goesOn: false };
-    default:
-      // Two spaces at the end of a line break it.
-      return {
-        text: `${name} ${spaced(text.replace(/ {2,}(?=\r?\n)/g, '\u0000'))}`,
-        goesOn: /^Paragraph|^Task/.test(name),
-      };
-  }
+  const shape = shapesByName.get(node.name) ?? proseShape;
+  return shape({ page, node, text: page.text.slice(node.from, node.to), tags });
+}
+
+/** The shapes of nodes whose text doesn’t all count; see `proseShape` for the others. */
+const shapesByName: ReadonlyMap<string, (node: ShapedNode) => NodeShape> = new Map([
+  ...['Document', 'ListItem', 'Blockquote', 'Table'].map((name) => [name, containerShape] as const),
+  ...['BulletList', 'OrderedList'].map((name) => [name, listShape] as const),
+  ...['ListMark', 'QuoteMark'].map((name) => [name, () => leaf('')] as const),
+  ...['TableHeader', 'TableRow'].map((name) => [name, rowShape] as const),
+  ['TableDelimiter', delimiterRowShape],
+  [mdxNodes.frontMatter, ({ page, text }) => leaf(frontMatterShape(page, text))],
+  ...[mdxNodes.flow, mdxNodes.tag].map((name) => [name, tagsShape] as const),
+  ...['FencedCode', 'BlockMath', mdxNodes.esm].map((name) => [name, verbatimShape] as const),
+]);
+
+function leaf(text: string): NodeShape {
+  return { text, goesOn: false };
+}
+
+function containerShape({ node }: ShapedNode): NodeShape {
+  return { text: node.name, goesOn: true };
+}
+
+function listShape({ page, node, text }: ShapedNode): NodeShape {
+  const first = /^\d+./.exec(text)?.[0] ?? '';
+  return { text: `${node.name} ${isLoose(page.text, node)} ${first}`, goesOn: true };
+}
+
+function rowShape({ text }: ShapedNode): NodeShape {
+  const cells = cellsIn(text).map((cell) => JSON.stringify(text.slice(cell.start, cell.end)));
+  return leaf(cells.join());
+}
+
+function delimiterRowShape({ text }: ShapedNode): NodeShape {
+  const marks = text.replace(/[\s|]+/g, ' ').replace(/-+/g, '-');
+  return leaf(marks.trim());
+}
+
+function verbatimShape({ node, text }: ShapedNode): NodeShape {
+  return leaf(`${node.name} ${text}`);
+}
+
+/** Returns the shape of text: its line breaks don’t count, except for those after two spaces. */
+function proseShape({ node, text }: ShapedNode): NodeShape {
+  const shape = `${node.name} ${spaced(text.replace(/ {2,}(?=\r?\n)/g, '\u0000'))}`;
+  return { text: shape, goesOn: /^Paragraph|^Task/.test(node.name) };
 }
 
 /** Whether blank lines separate the items of a list or their blocks, which readers see as more space. */
@@ -107,22 +114,24 @@ function frontMatterShape({ frontMatter }: PageModel, text: string): string {
     .join();
 }
 
-/** Returns the tags in a range with their attributes, and the text around them. */
-function tagsShape(text: string, from: number, to: number, tags: ReadonlyMap<number, JsxTag>): string {
+/** Returns the shape of a run of tags and expressions: the tags with their attributes, and the text around them. */
+function tagsShape({ page: { text }, node: { name, from, to }, tags }: ShapedNode): NodeShape {
   const shape: string[] = [];
   let at = from;
   for (let start = from; start < to; start++) {
     const tag = text.charAt(start) === '<' ? tags.get(start) : undefined;
     if (tag === undefined) continue;
-    const attributes = tag.attributes.map(({ name, value, range }) =>
-      name === '' ? text.slice(range.start, range.end) : `${name}=${value?.kind ?? ''}${value?.text ?? ''}`,
+    const attributes = tag.attributes.map((one) =>
+      one.name === ''
+        ? text.slice(one.range.start, one.range.end)
+        : `${one.name}=${one.value?.kind ?? ''}${one.value?.text ?? ''}`,
     );
     shape.push(spaced(text.slice(at, start)), tag.form, tag.name);
     addAll(shape, attributes);
     at = tag.range.end;
     start = at - 1;
   }
-  return [...shape, spaced(text.slice(at, to))].join('\u0001');
+  return leaf(`${name} ${[...shape, spaced(text.slice(at, to))].join('\u0001')}`);
 }
 
 function spaced(text: string): string {

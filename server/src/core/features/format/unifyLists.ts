@@ -54,7 +54,7 @@ function itemsOf(list: SyntaxNode): readonly ListItem[] {
   });
 }
 
-/** Returns the mark of most bullets; of as many the hyphen. */
+/** Returns the mark of most bullets; the hyphen if several marks are equally frequent. */
 function usualMark({ text }: PageModel, lists: readonly SyntaxNode[]): string {
   const counts: Record<string, number> = { '-': 0, '*': 0, '+': 0 };
   for (const list of lists) {

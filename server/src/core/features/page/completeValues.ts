@@ -11,7 +11,7 @@ import type { AttributeValueCursor } from './tagCursor.ts';
 interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
   readonly isCode?: boolean;
-  /** What people remember of it. */
+  /** Text by which it is found, besides its label. */
   readonly searchText?: string;
   /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;

@@ -4,7 +4,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { Trail } from '../../site/resolveEntry.ts';
 
-/** A page that can be linked to, with what people remember of it. */
+/** A page that can be linked to, with the texts by which it is found. */
 export interface LinkablePage {
   readonly file: SitePath;
   readonly title: string;

@@ -22,13 +22,13 @@ export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' |
   readonly target: string;
   /** Its start in the typed text. */
   readonly from?: number;
-  /** What people remember of it, besides its address: the title of a page. */
+  /** Text by which it is found, besides its address: the title of a page. */
   readonly searchText?: string;
 }
 
 /**
- * Returns the targets that match the typed start of an address; none if it points outside the site. Next to an editor's
- * own Markdown support those that it offers are left out.
+ * Returns the targets that match the typed start of an address; none if it points outside the site. If the editor has
+ * Markdown support of its own, the targets that it offers are omitted.
  */
 export function linkTargets(
   context: PageContext,
@@ -84,8 +84,8 @@ function areWords(typed: string): boolean {
 }
 
 /**
- * Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. Of words
- * that are no address, only pages that have them.
+ * Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. For
+ * words that aren’t an address, only pages that contain them.
  */
 function matchingPages({ site, file }: PageContext, typed: string): readonly PageTarget[] {
   const named = site.titles.namedPages(site.files, site.config.navigation);

@@ -107,7 +107,7 @@ function attributeCursor(
   const fullTag = scanTag(text, start, text.length);
   const found =
     fullTag === undefined ? tag.attributes : isBroken(fullTag) ? fullTag.tag.attributes : fullTag.attributes;
-  // After an empty line follows text, whatever it would be in a tag.
+  // What follows an empty line is text, whatever it would be in a tag.
   const blankLine = /\n[ \t]*\r?\n/.exec(text.slice(offset, offset + 2_000));
   const limit = blankLine === null ? text.length : offset + blankLine.index;
   const at = found.find(({ nameRange }) => nameStart < offset && nameRange.start === nameStart);

@@ -5,7 +5,7 @@ import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { mdxJsxToMarkdown, type MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { calloutOfOtherSystem } from './otherSyntax.ts';
+import { calloutOfType } from '../../components/callouts.ts';
 
 /**
  * Returns copied HTML as MDX: headings, lists, tables, code, links, images and callouts. Undefined if it has nothing that
@@ -92,7 +92,7 @@ function calloutIn(classes: string): string | undefined {
   const words = classes.split(/[\s_-]+/);
   return words
     .filter((word) => !/^(?:alert|admonition|callout|aside)$/i.test(word))
-    .map(calloutOfOtherSystem)
+    .map(calloutOfType)
     .find((found) => found !== undefined);
 }
 
@@ -104,5 +104,5 @@ function withoutTitle<Child extends BlockContent | DefinitionContent>(
   const [first, ...others] = children;
   if (first?.type !== 'paragraph') return [...children];
   const text = toMarkdown(first).replace(/[*_:\s]/g, '');
-  return calloutOfOtherSystem(text) === name && others.length > 0 ? others : [...children];
+  return calloutOfType(text) === name && others.length > 0 ? others : [...children];
 }

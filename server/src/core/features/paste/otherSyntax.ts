@@ -1,28 +1,4 @@
-import { ownValue } from '../../util/values.ts';
-
-/** The callout for each name that other systems have for one. */
-const callouts: Readonly<Record<string, string>> = {
-  note: 'Note',
-  info: 'Info',
-  information: 'Info',
-  important: 'Info',
-  seealso: 'Info',
-  tip: 'Tip',
-  hint: 'Tip',
-  success: 'Check',
-  check: 'Check',
-  warning: 'Warning',
-  caution: 'Warning',
-  attention: 'Warning',
-  danger: 'Danger',
-  error: 'Danger',
-  alert: 'Danger',
-};
-
-/** Returns the component for another system’s name of a callout; undefined if it has none. */
-export function calloutOfOtherSystem(name: string): string | undefined {
-  return ownValue(callouts, name.toLowerCase());
-}
+import { calloutOfType } from '../../components/callouts.ts';
 
 /** An opening of a callout in another system, up to its end. */
 const forms: readonly {
@@ -57,7 +33,7 @@ export function fromOtherSyntax(written: string): string | undefined {
   const converted = forms.reduce(
     (before, { pattern, name, title, body }) =>
       before.replace(pattern, (all: string, ...groups: readonly unknown[]) => {
-        const component = calloutOfOtherSystem(textOf(groups[name - 1]));
+        const component = calloutOfType(textOf(groups[name - 1]));
         if (component === undefined) return all;
         const heading = title === undefined ? '' : textOf(groups[title - 1]) || textOf(groups[title]);
         return calloutText(component, heading, textOf(groups[body - 1]), all.endsWith('\n'));

@@ -24,7 +24,10 @@ export function symbolsNamed(site: SiteSnapshot, query: string): readonly SiteSy
   return ranked.slice(0, mostSymbols).map(({ symbol }) => symbol);
 }
 
-/** Of names that match as well the shorter come first: a longer query finds the others. Equal ones come by their file. */
+/**
+ * Of names that match equally well, shorter ones come first: a longer query finds the others. Equal names are sorted by
+ * file.
+ */
 function compare(a: Ranked, b: Ranked): number {
   const [one, other] = [a.symbol, b.symbol];
   const byLength = one.name.length - other.name.length;
@@ -48,7 +51,7 @@ function* rankedSymbols(site: SiteSnapshot, requested: string): Iterable<Ranked>
   }
 }
 
-/** Sections come after pages that match as well. */
+/** Sections come after pages that match equally well. */
 function* rankedSections(
   sections: readonly Section[],
   page: { readonly file: SitePath; readonly title: string },

@@ -15,8 +15,12 @@ const areas: Readonly<Record<string, string>> = {
   component: 'Components',
   mdx: 'MDX',
   table: 'Tables',
+  text: 'Text',
+  prose: 'Prose',
+  api: 'API pages',
   navigation: 'Navigation',
   page: 'Pages',
+  config: '`docs.json`',
 };
 
 /** Returns numbered conventions, each with the rules that check it for this site. */

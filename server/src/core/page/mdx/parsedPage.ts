@@ -15,8 +15,8 @@ export interface ParsedPage {
 }
 
 /**
- * Reads a page's text; what an earlier reading of nearly the same text found is taken over. The result is always
- * that of reading the text anew.
+ * Reads a page's text; what an earlier reading of nearly the same text found is taken over. The result is always that
+ * of reading the text from scratch.
  */
 export function parsePage(text: string, previous?: ParsedPage): ParsedPage {
   if (previous?.text === text) return previous;

@@ -44,7 +44,7 @@ export function readScript(text: string, range: TextRange, imported: readonly st
   const code = text.slice(range.start, range.end);
   try {
     const body = scriptParser.parse(before + code, scriptOptions).body.slice(before === '' ? 0 : 1);
-    // MDX takes nothing but imports and exports; other statements belong into components.
+    // MDX takes nothing but imports and exports; other statements belong in components.
     const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
     const problem: ScriptProblem | undefined =
       other === undefined ? undefined : { offset: shift + other.start, reason: 'unexpected' };

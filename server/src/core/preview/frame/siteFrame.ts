@@ -169,7 +169,7 @@ function linkFrom(one: Readonly<Record<string, unknown>>, label: string, href: s
   };
 }
 
-/** Links that every part of the site shows: `global.anchors`, and the classic anchors that lead elsewhere. */
+/** Links that every part of the site shows: `global.anchors`, and the classic anchors that link to other sites. */
 function globalAnchors(context: FrameContext): Html {
   const { raw, site } = context;
   const current = listOf(asObject(asObject(raw['navigation'])?.['global'])?.['anchors']).map((one) =>
@@ -212,7 +212,7 @@ function footerHtml(context: FrameContext): Html {
   return `${columns.length === 0 ? '' : tag('div', { class: 'footer-columns' }, columns.join(''))}${row}`;
 }
 
-/** Names under which icon libraries have what docs.json calls otherwise. */
+/** The names in icon libraries of what docs.json names differently. */
 const socialIcons: Readonly<Record<string, string>> = { x: 'x-twitter', website: 'globe' };
 
 function socialLink(context: FrameContext, name: string, url: string): Html {

@@ -40,7 +40,7 @@ function* differences(comparison: Comparison): Iterable<Finding> {
   }
 }
 
-/** The fields of a page beside those of the operation. */
+/** The fields of a page, and those of the operation. */
 class Comparison {
   readonly endpoint: Endpoint;
   readonly #page: KnownPage;

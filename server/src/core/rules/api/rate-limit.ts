@@ -23,7 +23,7 @@ export const rateLimit: PageRule = {
     for (const { range, sentence } of proseMatches(context, mention)) {
       if (/\d/.test(sentence.text)) continue;
       yield { range, message: 'The page doesn’t give the limit. Say how many requests are allowed in which time.' };
-      // One mention stands for all: the number is needed once.
+      // One finding is enough: the number is needed once.
       return;
     }
   },

@@ -22,7 +22,9 @@ export const attributeRequired: PageRule = {
   },
 };
 
-/** The cause is the message: who writes a component without an attribute, or under another name, does so throughout. */
+/**
+ * The cause is the message: whoever writes a component without an attribute, or under another name, does so throughout.
+ */
 function report(context: PageContext, use: ComponentUse, missing: readonly AttributeSpec[]): Finding {
   const { name, opening } = use.element;
   const names = formatList(missing.map((one) => code(one.name)));

@@ -35,7 +35,7 @@ const mostJudged = 200;
 /** Yields a finding for each unknown attribute with a likely name, and one for the others of a tag. */
 function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
-  // component/attribute-required reports misspelt required attributes.
+  // component/attribute-required reports misspelled required attributes.
   const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes.slice(0, mostJudged)) {

@@ -1,3 +1,4 @@
+import { calloutNames, calloutOfLabel, calloutOfType } from '../../components/callouts.ts';
 import type { Element } from '../../page/elements.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText } from '../../page/pageQueries.ts';
@@ -8,22 +9,6 @@ import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
 import { trimmed } from './rewriteBlocks.ts';
-
-/** The callout for the first word of a remark. */
-const callouts: ReadonlyMap<string, string> = new Map([
-  ...['note', 'notes', 'please note', 'nb'].map((word) => [word, 'Note'] as const),
-  ...['tip', 'tips', 'pro tip', 'hint'].map((word) => [word, 'Tip'] as const),
-  ...['warning', 'caution', 'danger', 'attention', 'important'].map((word) => [word, 'Warning'] as const),
-  ...['info', 'information'].map((word) => [word, 'Info'] as const),
-  ...['success', 'check'].map((word) => [word, 'Check'] as const),
-]);
-
-export function calloutFor(word: string): string | undefined {
-  return callouts.get(word.toLowerCase());
-}
-
-/** Every callout component. */
-export const calloutNames: ReadonlySet<string> = new Set([...callouts.values(), 'Danger', 'Callout']);
 
 /** A remark whose first line says its kind. */
 export interface Remark {
@@ -45,14 +30,15 @@ export function remarkIn(lines: readonly string[]): Remark | undefined {
   const [first = '', ...rest] = lines;
   const [, alertWord, title] = alert.exec(first) ?? [];
   if (alertWord !== undefined) {
-    const plain = remark(alertWord, rest);
-    return plain && withTitle(plain, title ?? '');
+    const callout = calloutOfType(alertWord);
+    return callout === undefined ? undefined : withTitle({ callout, lines: rest }, title ?? '');
   }
   const [, marks, bold, inner, outer, plain, text = ''] = marked.exec(first) ?? [];
   // Bold without a colon is a label only if it has the line to itself.
   if (marks !== undefined && inner === '' && outer === undefined && text !== '') return undefined;
   const word = bold ?? plain;
-  return word === undefined ? undefined : remark(word, [text, ...rest]);
+  const callout = word === undefined ? undefined : calloutOfLabel(word);
+  return callout === undefined ? undefined : { callout, lines: [text, ...rest] };
 }
 
 /** Returns a remark that begins with a title in bold, if there is one. */
@@ -60,15 +46,10 @@ export function withTitle({ callout, lines }: Remark, title: string): Remark {
   return title === '' ? { callout, lines } : { callout, lines: [`**${title}**`, '', ...trimmed(lines)] };
 }
 
-function remark(word: string, lines: readonly string[]): Remark | undefined {
-  const callout = calloutFor(word);
-  return callout === undefined ? undefined : { callout, lines };
-}
-
 /** Returns the finding of `type` on a callout, as in other tools: the platform has a component for each type. */
 export function calloutType(context: PageContext, element: Element, attribute: JsxAttribute): Finding | undefined {
   const { name, opening, closing } = element;
-  const suggested = attribute.name === 'type' ? calloutFor(attributeText(attribute) ?? '') : undefined;
+  const suggested = attribute.name === 'type' ? calloutOfType(attributeText(attribute) ?? '') : undefined;
   if (suggested === undefined || name === 'Callout' || !calloutNames.has(name)) return undefined;
   const noEffect = `${code('type')} has no effect on ${code(name)}`;
   const edit = attributeRemoval(context.page.text, attribute);

@@ -1,3 +1,4 @@
+import { calloutNames, calloutOfType } from '../../components/callouts.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
@@ -7,7 +8,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { calloutFor, calloutNames, remarkIn, withTitle, type Remark } from './calloutTypes.ts';
+import { remarkIn, withTitle, type Remark } from './calloutTypes.ts';
 import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 
 export const preferCallout: PageRule = {
@@ -59,7 +60,7 @@ function* directivesIn(page: PageModel): Iterable<Directive> {
   if (!text.includes(':::')) return;
   for (const { match, end } of pairsOfColons(page)) {
     const [line, indent = '', word = '', rest = ''] = match;
-    const callout = calloutFor(word);
+    const callout = calloutOfType(word);
     const title = titleIn(rest.trim());
     const start = match.index + indent.length;
     if (callout === undefined || title === undefined || start < passed || isInCode(page, start)) continue;

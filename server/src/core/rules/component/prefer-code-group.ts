@@ -60,7 +60,7 @@ function* runsIn(
 }
 
 /**
- * Languages in which the same code is written for different readers. JSON, YAML, shell, HTML and the like are beside
+ * Languages in which the same code is written for different readers. JSON, YAML, shell, HTML and the like are next to
  * code for another reason: as its output, its settings, its call or another file of it.
  */
 const alternatives: ReadonlyMap<string, string> = new Map(

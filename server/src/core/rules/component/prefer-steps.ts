@@ -4,7 +4,7 @@ import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { calloutNames } from './calloutTypes.ts';
+import { calloutNames } from '../../components/callouts.ts';
 import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 import { stepTitle } from './stepTitle.ts';

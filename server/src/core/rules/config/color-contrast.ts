@@ -39,7 +39,7 @@ export const colorContrast: ConfigRule<typeof options> = {
 
 const hardlyVisible = 1.5;
 
-/** A color, the one behind it, and the ratio that they should have. */
+/** A color, its background, and the ratio that they should have. */
 interface LowContrast {
   readonly color: Rgb;
   readonly background: Rgb;

@@ -25,7 +25,7 @@ export const required: ConfigRule = {
   },
 };
 
-/** Yields the finding of a navigation without any list of pages; the content of `global` is shown beside one. */
+/** Yields the finding of a navigation without any list of pages; the content of `global` is shown next to one. */
 function* emptyNavigation(config: SiteConfig): Iterable<Finding> {
   const { root } = config.composed;
   const navigation = memberOf(root, 'navigation');
@@ -62,7 +62,7 @@ function formOfSibling(schemas: readonly JsonSchema[], owner: JsonNode | undefin
   return schemas.flatMap(fixedValuesOf).find((value) => siblings.some((text) => text.endsWith(`.${String(value)}`)));
 }
 
-/** Returns the default or the first fixed value; for a colour an example, since an empty one would be invalid. */
+/** Returns the default or the first fixed value; for a color an example, since an empty one would be invalid. */
 function usualValue(schemas: readonly JsonSchema[]): unknown {
   const initial = schemas.find((schema) => schema.default !== undefined)?.default ?? schemas.flatMap(fixedValuesOf)[0];
   const color = schemas.find((schema) => kindOf(schema) === 'color');

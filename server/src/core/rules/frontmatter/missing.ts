@@ -59,7 +59,7 @@ function absent(context: PageContext): Finding {
   const problem = isEmpty ? 'This page is empty.' : 'This page has no front matter.';
   return {
     range: firstLine(context.page.text),
-    // Who leaves it out does so on several pages.
+    // Whoever omits it does so on several pages.
     cause: problem,
     message: `${problem} Add ${code('title')} and ${code('description')} between two ${code('---')} lines at the top.`,
     fixes: () => {

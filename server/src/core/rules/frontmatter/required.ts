@@ -64,7 +64,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
     range: { start, end: start + '---'.length },
     message: `This page has no ${code(key)}${consequence}`.trimEnd(),
     asksHabit: key === 'description',
-    // Who leaves a key out does so on several pages.
+    // Whoever omits a key does so on several pages.
     cause: key,
     fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
   };

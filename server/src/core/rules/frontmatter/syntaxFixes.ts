@@ -9,52 +9,51 @@ import type { Fix } from '../rule.ts';
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
 export function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {
-  const { about, range, editRange: span } = problem;
-  const { text } = context.page;
-  const preferred = { preferred: true };
+  const { about, editRange: span } = problem;
   switch (problem.kind) {
-    case 'unclosed':
-      return [pageFix(context, 'Close the front matter', [closing(text, span.start)], preferred)];
-    case 'hyphens':
-      return [pageFix(context, `Change to ${code('---')}`, [replacement(range, '---')], preferred)];
-    case 'noBlank': {
-      const colonEnd = range.start + about.length + 1;
-      return [pageFix(context, 'Add a space after the colon', [insertion(colonEnd, ' ')], preferred)];
-    }
-    case 'openQuote':
-      return [pageFix(context, `Add the closing ${code(about)}`, [insertion(span.start, about)], preferred)];
     case 'openBracket': {
       const bracket = about === '[' ? ']' : '}';
-      return [
-        pageFix(context, `Add the closing ${code(bracket)}`, [insertion(span.end, bracket)]),
-        quoteFix(context, problem),
-      ];
+      const close = pageFix(context, `Add the closing ${code(bracket)}`, [insertion(span.end, bracket)]);
+      return [close, quoteFix(context, problem)];
     }
     case 'colon':
     case 'sign':
     case 'textAfter':
       return [quoteFix(context, problem, true)];
-    case 'escape':
-      return [
-        pageFix(
-          context,
-          'Double the backslashes',
-          [replacement(span, doubled(text.slice(span.start, span.end)))],
-          preferred,
-        ),
-      ];
-    case 'tab':
-      return [pageFix(context, 'Change tabs to spaces', withoutTabs(text, problem), preferred)];
-    case 'indent':
-      return span.start === span.end ? [] : [pageFix(context, 'Remove the indentation', [deletion(span)], preferred)];
     case 'duplicate':
       return [pageFix(context, `Remove this ${code(about)}`, [deletion(span)])];
-    case 'language':
-    case 'tooLarge':
-    case 'noMap':
-    case 'noColon':
-    case 'unreadable':
-      return [];
+    default: {
+      const slip = correctionOf(problem, context.page.text);
+      return slip === undefined ? [] : [pageFix(context, slip.title, slip.edits, { preferred: true })];
+    }
+  }
+}
+
+interface Correction {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** Returns the correction of a problem that has only one; undefined for other problems. */
+function correctionOf(problem: FrontMatterProblem, text: string): Correction | undefined {
+  const { about, range, editRange: span } = problem;
+  switch (problem.kind) {
+    case 'unclosed':
+      return { title: 'Close the front matter', edits: [closing(text, span.start)] };
+    case 'hyphens':
+      return { title: `Change to ${code('---')}`, edits: [replacement(range, '---')] };
+    case 'noBlank':
+      return { title: 'Add a space after the colon', edits: [insertion(range.start + about.length + 1, ' ')] };
+    case 'openQuote':
+      return { title: `Add the closing ${code(about)}`, edits: [insertion(span.start, about)] };
+    case 'escape':
+      return { title: 'Double the backslashes', edits: [replacement(span, doubled(text.slice(span.start, span.end)))] };
+    case 'tab':
+      return { title: 'Change tabs to spaces', edits: withoutTabs(text, problem) };
+    case 'indent':
+      return span.start === span.end ? undefined : { title: 'Remove the indentation', edits: [deletion(span)] };
+    default:
+      return undefined;
   }
 }
 

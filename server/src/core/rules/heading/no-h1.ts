@@ -32,7 +32,7 @@ export const noH1: PageRule = {
         range: heading.range,
         // What was released has its own headings, mostly taken from elsewhere.
         severity: isWithin(context, heading, ({ name }) => name === 'Update') ? 'info' : undefined,
-        // Who repeats titles does so throughout the site; other headings are alike on the pages of a folder.
+        // Whoever repeats titles does so throughout the site; other headings are alike on the pages of a folder.
         cause: isTitle ? '<title>' : folderOf(context.file),
         message: isTitle
           ? 'This heading repeats the page title, which is shown above it. Remove it.'

@@ -1,7 +1,7 @@
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { groupBy } from '../../util/collections.ts';
 
-/** Tells headings that repeat on purpose, because several sections of a page are built alike. */
+/** Recognizes headings that repeat on purpose, because several sections of a page are built alike. */
 export class RepeatedLabels {
   readonly #page: PageModel;
   readonly #indexes: ReadonlyMap<Heading, number>;
@@ -18,7 +18,7 @@ export class RepeatedLabels {
     return this.#labels.has(keyOf(heading)) || this.#isCodeOf(heading, first) || this.#isBuiltAlike(heading, first);
   }
 
-  /** Returns the headings that are there so often, with others between them, that they are labels. */
+  /** Returns the headings that occur so often, with others between them, that they are labels. */
   #labelsOf(headings: readonly Heading[]): ReadonlySet<string> {
     const isApart = (heading: Heading): boolean => {
       const before = headings[this.#indexOf(heading) - 1];
@@ -35,7 +35,9 @@ export class RepeatedLabels {
     return first.level < heading.level || (before !== undefined && keyOf(before) === keyOf(heading));
   }
 
-  /** Whether a neighbor repeats too, beside both headings, so that two sections have the same parts, with other texts. */
+  /**
+   * Whether a neighbor repeats too, next to both headings, so that two sections have the same parts, with other texts.
+   */
   #isBuiltAlike(heading: Heading, first: Heading): boolean {
     const { headings } = this.#page;
     const [at, firstAt] = [this.#indexOf(heading), this.#indexOf(first)];
@@ -57,7 +59,7 @@ export class RepeatedLabels {
   }
 }
 
-/** A heading that is there by mistake is there twice. */
+/** A heading that is repeated by mistake occurs twice. */
 const fewestLabels = 3;
 
 /** Returns what readers take for the same text. */

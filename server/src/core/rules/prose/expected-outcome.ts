@@ -7,7 +7,7 @@ export const expectedOutcome: PageRule = {
     severity: 'hint',
     strictSeverity: 'warning',
     precision: { judged: 12, right: 4 },
-    summary: 'a procedure of five or more steps without a word on its outcome',
+    summary: 'a procedure of five or more steps that doesn’t mention its outcome',
     convention: 'writing-6',
     strictOnly: true,
   },

@@ -13,7 +13,7 @@ export const longSentence: PageRule<typeof options> = {
     severity: 'hint',
     strictSeverity: 'warning',
     precision: { judged: 16, right: 6 },
-    summary: 'a sentence of more words than readers can follow',
+    summary: 'a sentence with more words than readers can follow',
     convention: 'writing-1',
     strictOnly: true,
     options,

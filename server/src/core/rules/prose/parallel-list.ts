@@ -15,7 +15,7 @@ export const parallelList: PageRule = {
     severity: 'hint',
     strictSeverity: 'warning',
     precision: { judged: 46, right: 43 },
-    summary: 'a list item that begins or ends in another way than all others',
+    summary: 'a list item that begins or ends differently from all others',
     convention: 'writing-4',
   },
   checksSnippets: true,

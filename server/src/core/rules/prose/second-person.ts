@@ -33,7 +33,7 @@ function* firstPerson(context: PageContext): Iterable<Finding> {
     yield {
       range: { start: range.start, end },
       message: `First person in an instruction. ${instead}.`,
-      // Who writes a page as “we” does so all through it.
+      // Whoever writes “we” does so throughout the page.
       cause: context.file,
     };
   }
@@ -52,7 +52,7 @@ const together = proseSearch(
   ['we '],
 );
 
-/** Whether a company says what it will do: who writes a tutorial says when or where. */
+/** Whether a company says what it will do: a tutorial says when or where. */
 function isPromise(text: string, { index, 0: written }: RegExpExecArray): boolean {
   return /^we\s+(?:also\s+)?will\b/i.test(written) && !whenOrWhere.test(text.slice(0, index));
 }

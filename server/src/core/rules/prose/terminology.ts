@@ -31,8 +31,7 @@ export const terminology: PageRule<typeof options> = {
     severity: 'hint',
     strictSeverity: 'warning',
     precision: { judged: 60, right: 57 },
-    summary:
-      'another spelling of the name of a product, of a term of the site, or of a word that the site spells otherwise',
+    summary: 'a misspelled product name or term of the site, or a word that the site usually spells differently',
     convention: 'writing-3',
     options,
   },

@@ -22,8 +22,8 @@ function fitted(proposal: PageProposal, cursor: Extract<FrontMatterCursor, { rol
 }
 
 /**
- * Returns the completion of a complete front matter at the start of a page that has none. While somebody types, only the
- * first hyphen is completed: whoever goes on writes the lines by hand, and Enter mustn't write them again.
+ * Returns the completion of a complete front matter at the start of a page that has none. While somebody types, only
+ * the first hyphen is completed: whoever continues types the lines by hand, and Enter mustn’t insert them again.
  */
 function startOfFrontMatter(context: PageContext, offset: number, isTyped = false): CompletionList | undefined {
   const { text, frontMatter } = context.page;
