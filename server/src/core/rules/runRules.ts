@@ -9,7 +9,7 @@ import { isWrittenByProgram } from '../page/writtenByProgram.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
-import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
+import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { asksForHabit, habitFindings, hasEstablishedHabit } from './habits.ts';
 import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
@@ -75,9 +75,9 @@ export function withHabits(
     (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
   const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
   const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
-    isMinorByHabit === true && severity === 'warning' && hasEstablishedHabit(rule, site, settings);
+    isMinorByHabit === true && severity !== 'error' && hasEstablishedHabit(rule, site, settings);
   return requested.some(isMinor)
-    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'info' } : finding))
+    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'hint' } : finding))
     : requested;
 }
 
@@ -157,10 +157,10 @@ function runRule(
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.reportsErrors !== true;
-    const usual = meta.isMinorInHistory === true && isHistory(file) ? 'info' : meta.severity;
+    const most = isHistory(file) ? meta.inHistory : undefined;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
-      const severity = chosen ?? finding.severity ?? usual;
+      const severity = chosen ?? milder(finding.severity ?? meta.severity, most);
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();

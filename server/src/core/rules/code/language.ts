@@ -15,6 +15,7 @@ export const language: PageRule = {
     id: 'code/language',
     severity: 'info',
     summary: 'a code block without a language',
+    oncePerPage: true,
     guideline: 'Specify the language',
     habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
@@ -35,6 +36,8 @@ export const language: PageRule = {
         // Output, file trees and the like need no highlighting: there, it's a habit to say so.
         severity: guess === undefined ? 'hint' : 'info',
         asksHabit: guess === undefined,
+        // Nobody misses the colors of a single command.
+        isMinorByHabit: isLine(text, fence),
         fixes: (current = context.site) => fixesFor(context, fence, guess, likelyLanguages(current)),
       };
     }
@@ -51,6 +54,11 @@ function languageOf(text: string, fence: Fence): string | undefined {
   return announcesCommand.test(sentence) && !announcesMore.test(sentence) && mayBeCommands(content)
     ? 'bash'
     : undefined;
+}
+
+/** Whether a block has only one line, as a command or an assignment. */
+function isLine(text: string, fence: Fence): boolean {
+  return !fenceText(text, fence).trim().includes('\n');
 }
 
 /** The end of a sentence that introduces a command line. */

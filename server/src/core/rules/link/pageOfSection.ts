@@ -13,12 +13,11 @@ export function pageOfSection({ files, editions }: SiteSnapshot, file: SitePath,
   // Functions are linked to as `#is_null` or `#isNull()`, and files named with hyphens.
   const slug = slugOf(fragment.replaceAll('_', '-'));
   const names = new Set([fragment, slug]);
-  const named = ([...names].flatMap((name) => files.names.pageTargets.named(name)) as readonly SitePath[]).filter(
-    (path) => path !== page && editionOf(path) === editionOf(page),
-  );
+  const named = [...names]
+    .flatMap((name) => files.names.pageTargets.named(name) as readonly SitePath[])
+    .filter((path) => path !== page && editionOf(path) === editionOf(page));
   const below = named.filter((path) => page !== '' && isWithin(path, page));
   const beside = named.filter((path) => folderOf(path) === folderOf(page));
-  const [only, ...others] =
-    [below, beside, slug.includes('-') ? named : []].find((paths) => paths.length > 0) ?? [];
+  const [only, ...others] = [below, beside, slug.includes('-') ? named : []].find((paths) => paths.length > 0) ?? [];
   return only === undefined || others.length > 0 ? undefined : `/${only}`;
 }

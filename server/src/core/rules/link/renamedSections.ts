@@ -2,7 +2,9 @@ import { withoutInvisible } from '../../page/invisible.ts';
 
 /** Words that a heading gains or loses when somebody rewrites it, and that tell no section from another. */
 const fillers: ReadonlySet<string> = new Set(
-  'a an and the of in on at by for from to with via through your you our its it is are as or how use using this that'.split(' '),
+  'a an and the of in on at by for from to with via through your you our its it is are as or how use using this that'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -29,7 +31,9 @@ function hasAll(words: readonly string[], others: readonly string[]): boolean {
 }
 
 function wordsOf(id: string): readonly string[] {
-  const words = withoutInvisible(id).toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const words = withoutInvisible(id)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
   return words.filter((word) => word !== '' && !fillers.has(word)).map(stemOf);
 }
 
