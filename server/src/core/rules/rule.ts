@@ -43,6 +43,8 @@ export interface RuleMeta {
   readonly oncePerPage?: boolean;
   /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
   readonly inHistory?: 'info' | 'hint';
+  /** Whether nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */
+  readonly isForAuthors?: boolean;
   /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
   /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */

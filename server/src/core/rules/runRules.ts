@@ -90,13 +90,15 @@ export function checkPageAlone(
 ): ReportedFinding[] {
   const { forPages, forSnippets } = configured.activeFor(context.site.settings).page;
   const chosen = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
-  const rules = isWrittenByProgram(context.page) ? chosen.filter(({ rule }) => !isForAuthors(rule.meta)) : chosen;
+  const rules = isWrittenByProgram(context.page) ? chosen.filter((active) => !isAdviceForAuthors(active)) : chosen;
   return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
 }
 
-/** Whether a rule is advice on style, which nobody can follow on a page that a program writes. */
-function isForAuthors({ convention, severity }: RuleMeta): boolean {
-  return convention !== undefined && (severity === 'hint' || severity === 'info');
+/** Whether a rule is advice on style, which nobody can follow on a page that a program writes, and nobody asked for. */
+function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): boolean {
+  const { convention, severity, isForAuthors } = meta;
+  const isAdvice = convention !== undefined && (severity === 'hint' || severity === 'info');
+  return chosen === undefined && (isForAuthors === true || isAdvice);
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */

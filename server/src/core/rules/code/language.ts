@@ -2,7 +2,6 @@ import { likelyLanguage, mayBeCommands } from '../../code/likelyLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import { isWrittenByProgram } from '../../page/writtenByProgram.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
@@ -16,13 +15,14 @@ export const language: PageRule = {
     severity: 'info',
     summary: 'a code block without a language',
     oncePerPage: true,
+    isForAuthors: true,
     guideline: 'Specify the language',
     habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
   checksSnippets: true,
   *check(context) {
     const { text, fences, fenceSlips } = context.page;
-    if (fences.length === 0 || isWrittenByProgram(context.page)) return;
+    if (fences.length === 0) return;
     // A fence that was meant to close a block needs no language.
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {

@@ -1,7 +1,7 @@
 import { sectionWithId } from '../../page/sections.ts';
 import type { SectionSummary } from '../../page/pageSummary.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
+import { knownSections, mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /**
@@ -23,8 +23,8 @@ export function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: 
 export function translationOf(site: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
   const copied = site.editions.copiedPath(file);
   if (copied?.isTranslation !== true || copied.original === file) return undefined;
-  const theirs = shownSections(site, copied.original);
-  return theirs === undefined || sectionWithId(theirs, fragment) === undefined ? undefined : copied.edition;
+  const theirs = knownSections(site, copied.original);
+  return sectionWithId(theirs, fragment) === undefined ? undefined : copied.edition;
 }
 
 /** Whether two pages have the same kinds of sections, and the words of their titles that both have at the same positions. */
