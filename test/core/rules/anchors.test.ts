@@ -102,6 +102,30 @@ describe('link/anchor-not-found', () => {
     }
   });
 
+  it('names the section of a translation whose original was renamed, but only by its position', () => {
+    const files = (german: string): Files => ({
+      'docs.json': currentConfigWith({
+        navigation: {
+          languages: [
+            { language: 'en', pages: ['a', 'guide'] },
+            { language: 'de', pages: ['de/a', 'de/guide'] },
+          ],
+        },
+      }),
+      'a.mdx': page('A'),
+      'guide.mdx': `${page('Guide')}\n## Set up\n\n## Test the action\n\n## CLI\n`,
+      'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#testing-an-action)\n`,
+      'de/guide.mdx': `${page('Anleitung')}\n${german}`,
+    });
+    const [finding] = findingsInFiles(files('## Einrichten\n\n## Ausprobieren\n\n## CLI\n'));
+    assert.match(finding?.message ?? '', /Did you mean `#ausprobieren`\?$/);
+    assert.deepEqual(
+      finding?.fixes?.().map(({ title, preferred }) => `${preferred ? '*' : ''}${title}`),
+      ['Change to `#ausprobieren`', 'Link to the page without the section'],
+    );
+    assert.match(findingsInFiles(files('## Ausprobieren\n\n## CLI\n'))[0]?.message ?? '', /Use an existing section/);
+  });
+
   it('a fix writes the nearest section, or links to the page alone', () => {
     const files = { 'guide.mdx': `${page('Guide')}\n## Set up & run\n` };
     const body = '[Setup](/guide?tab=a#set-up-run "Title") and <a href="/guide#one">one</a>\n';

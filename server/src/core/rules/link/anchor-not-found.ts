@@ -97,7 +97,7 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
   const meant = nearest.isClear ? undefined : sectionOfOriginal(site, file, fragment);
   return meant === undefined
     ? nearest
-    : { names: [meant, ...nearest.names.filter((id) => id !== meant)], isClear: true };
+    : { names: [meant.id, ...nearest.names.filter((id) => id !== meant.id)], isClear: meant.isClear };
 }
 
 /**
