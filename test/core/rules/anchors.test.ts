@@ -124,6 +124,9 @@ describe('link/anchor-not-found', () => {
       ['Change to `#ausprobieren`', 'Link to the page without the section'],
     );
     assert.match(findingsInFiles(files('## Ausprobieren\n\n## CLI\n'))[0]?.message ?? '', /Use an existing section/);
+    const similar = files('## Einrichten\n\n## Ausprobieren\n\n## CLI\n');
+    const link = { 'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#test-the-motion)\n` };
+    assert.match(findingsInFiles({ ...similar, ...link })[0]?.message ?? '', /Use an existing section/);
   });
 
   it('a fix writes the nearest section, or links to the page alone', () => {

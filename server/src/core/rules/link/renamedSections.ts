@@ -26,6 +26,13 @@ export function renamedSections(ids: readonly string[], fragment: string): reado
   return related.length === 1 ? related.map(({ id }) => id) : [];
 }
 
+/** Whether two ids have at least two words in common, or all. */
+export function shareWords(id: string, other: string): boolean {
+  const [words, others] = [wordsOf(id), wordsOf(other)];
+  const shared = new Set(words.filter((word) => others.includes(word))).size;
+  return shared > 1 || (shared === 1 && words.length === 1 && others.length === 1);
+}
+
 function hasAll(words: readonly string[], others: readonly string[]): boolean {
   return others.every((word) => words.includes(word));
 }

@@ -4,6 +4,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { knownSections, mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { nearestSections } from './nearestSections.ts';
+import { shareWords } from './renamedSections.ts';
 
 /** The section of a copy that a link means. */
 export interface SectionOfCopy {
@@ -28,7 +29,7 @@ export function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: 
   return id === undefined || mayBeComputedIn(site, file, id) ? undefined : { id, isClear: exact !== undefined };
 }
 
-/** Returns the only section of the original whose name is similar to an anchor. */
+/** Returns the only section of the original whose name is similar to an anchor, in words and not only in letters. */
 function renamedIn(
   site: SiteSnapshot,
   original: SitePath,
@@ -36,7 +37,8 @@ function renamedIn(
   fragment: string,
 ): SectionSummary | undefined {
   const [id, ...others] = nearestSections(site, original, fragment).names;
-  return id === undefined || others.length > 0 ? undefined : sections.find(({ ids }) => ids[0] === id);
+  const isClear = id !== undefined && others.length === 0 && shareWords(id, fragment);
+  return isClear ? sections.find(({ ids }) => ids[0] === id) : undefined;
 }
 
 /** Returns the language of a page whose original has a section that it lacks; undefined for all other pages. */
