@@ -63,6 +63,10 @@ describe('link/anchor-not-found', () => {
     assert.equal(said('/fn/math#log'), 'Did you mean the page `/fn/math/log`?');
     assert.equal(rule.fixed('[x](/fn/math#log)\n', 'Change to', files), '[x](/fn/math/log)\n');
     assert.equal(said('/fn/math#text'), 'Did you mean the page `/fn/text`?');
+    for (const name of ['log()', 'Log', '_log_']) {
+      assert.equal(said(`/fn/math#${name}`), 'Did you mean the page `/fn/math/log`?');
+    }
+    assert.equal(said('/fn/math#rotate_keys'), 'Did you mean the page `/other/rotate-keys`?');
     assert.equal(said('/fn/math#rotate-keys'), 'Did you mean the page `/other/rotate-keys`?');
     assert.match(said('/fn/text#log'), /^Use an existing section/);
     assert.match(said('/fn/text#elsewhere'), /^Use an existing section/);
@@ -98,6 +102,33 @@ describe('link/anchor-not-found', () => {
     }
   });
 
+  it('names the section of a translation whose original was renamed, but only by its position', () => {
+    const files = (german: string): Files => ({
+      'docs.json': currentConfigWith({
+        navigation: {
+          languages: [
+            { language: 'en', pages: ['a', 'guide'] },
+            { language: 'de', pages: ['de/a', 'de/guide'] },
+          ],
+        },
+      }),
+      'a.mdx': page('A'),
+      'guide.mdx': `${page('Guide')}\n## Set up\n\n## Test the action\n\n## CLI\n`,
+      'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#testing-an-action)\n`,
+      'de/guide.mdx': `${page('Anleitung')}\n${german}`,
+    });
+    const [finding] = findingsInFiles(files('## Einrichten\n\n## Ausprobieren\n\n## CLI\n'));
+    assert.match(finding?.message ?? '', /Did you mean `#ausprobieren`\?$/);
+    assert.deepEqual(
+      finding?.fixes?.().map(({ title, preferred }) => `${preferred ? '*' : ''}${title}`),
+      ['Change to `#ausprobieren`', 'Link to the page without the section'],
+    );
+    assert.match(findingsInFiles(files('## Ausprobieren\n\n## CLI\n'))[0]?.message ?? '', /Use an existing section/);
+    const similar = files('## Einrichten\n\n## Ausprobieren\n\n## CLI\n');
+    const link = { 'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#test-the-motion)\n` };
+    assert.match(findingsInFiles({ ...similar, ...link })[0]?.message ?? '', /Use an existing section/);
+  });
+
   it('a fix writes the nearest section, or links to the page alone', () => {
     const files = { 'guide.mdx': `${page('Guide')}\n## Set up & run\n` };
     const body = '[Setup](/guide?tab=a#set-up-run "Title") and <a href="/guide#one">one</a>\n';
@@ -121,6 +152,22 @@ describe('link/anchor-not-found', () => {
 
   it('a longer or shorter name of a section is named as well', () => {
     assert.match(rule.message('[a](#gas-prices)\n\n## Param 20: gas prices\n'), /Did you mean `#param-20-gas-prices`/);
+  });
+
+  it('a section whose heading was rewritten is named, one that shares some words isn’t', () => {
+    const page =
+      '\n\n## Create schedules in the UI\n\n## Register blocks\n\n## Flow runs\n\n## Enable mTLS endpoint aliases\n\n## Automate an incident\n';
+    const suggested = (fragment: string): string | undefined =>
+      /Did you mean `#(.*)`/.exec(rule.message(`[a](#${fragment})${page}`))?.[1];
+    assert.equal(suggested('creating-schedules-through-the-ui'), 'create-schedules-in-the-ui');
+    assert.equal(suggested('registering-blocks-for-use-in-the-dashboard'), 'register-blocks');
+    assert.equal(suggested('enable-mtls-aliases'), 'enable-mtls-endpoint-aliases');
+    assert.equal(suggested('incident-automations'), 'automate-an-incident');
+    for (const other of ['cancel-a-flow-run', 'blocks', 'automation', 'schedules-of-blocks']) {
+      assert.notEqual(suggested(other), 'flow-runs');
+      assert.notEqual(suggested(other), 'automate-an-incident');
+    }
+    assert.deepEqual(rule.fixes(`[a](#incident-automations)${page}`), ['Change to `#automate-an-incident`']);
   });
 
   it('a section that is counted from one, as elsewhere, is offered with the number that it has here', () => {

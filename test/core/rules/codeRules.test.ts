@@ -66,7 +66,11 @@ describe('code/language', () => {
   });
 
   it('leaves pages alone that a program writes', () => {
-    assert.deepEqual(severities('{/* Do not edit: written by acme docs */}\n\n```\nnpm install acme\n```\n'), []);
+    const written = '{/* Do not edit: written by acme docs */}\n\n```\nnpm install acme\n```\n';
+    assert.deepEqual(severities(written), []);
+    const chosen = { ...filesWith(written), '.docsight.json': '{ "rules": { "code/language": "warning" } }' };
+    const found = findingsInFiles(chosen).map(({ rule, severity }) => `${severity} ${rule.id}`);
+    assert.deepEqual(found, ['warning code/language'], 'but not where somebody asks for it');
   });
 
   it('leaves blocks that are typed just now alone', () => {

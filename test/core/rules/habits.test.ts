@@ -38,28 +38,37 @@ describe('a rule that asks for a habit', () => {
 
   it('names the exceptions where the site frames most of its figures', () => {
     const texts = [front() + times(9, framed).join(''), front() + bare, front() + framed + bare];
-    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx info', 'p2.mdx warning']);
+    assert.deepEqual(found(siteWith(texts), 'image/frame'), ['p1.mdx hint', 'p2.mdx warning']);
   });
 
-  it('gives an info on pages without any frame only where the site has enough figures to tell', () => {
+  it('gives a hint on pages without any frame only where the site has enough figures to tell', () => {
     const others = [front() + bare];
     assert.deepEqual(found(siteWith([front() + times(7, framed).join(''), ...others]), 'image/frame'), [
       'p1.mdx warning',
     ]);
-    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others]), 'image/frame'), ['p1.mdx info']);
+    assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others]), 'image/frame'), ['p1.mdx hint']);
     const strict = { '.docsight.json': '{ "rules": { "image/frame": "error" } }' };
     assert.deepEqual(found(siteWith([front() + times(9, framed).join(''), ...others], strict), 'image/frame'), [
       'p1.mdx error',
     ]);
   });
 
-  it('gives an info on steps and embedded pages without titles only where the site has enough to tell', () => {
+  it('gives a hint on steps and embedded pages without titles only where the site has enough to tell', () => {
     const rule = 'component/attribute-recommended';
     const step = '<Step title="A">B</Step>\n';
     const untitled = `${front()}<Steps>\n<Step>A</Step>\n<Step>B</Step>\n</Steps>\n\n<iframe src="https://a.example" />\n`;
     const siteOf = (count: number): Files => siteWith([`${front()}<Steps>\n${step.repeat(count)}</Steps>\n`, untitled]);
     assert.deepEqual(found(siteOf(6), rule), ['p1.mdx warning', 'p1.mdx warning']);
-    assert.deepEqual(found(siteOf(7), rule), ['p1.mdx info', 'p1.mdx info']);
+    assert.deepEqual(found(siteOf(7), rule), ['p1.mdx hint', 'p1.mdx hint']);
+  });
+
+  it('gives a hint on a single command without a language where the site has enough blocks without one', () => {
+    const texts = (count: number): readonly string[] => [
+      front() + '```text\nready\n```\n\n'.repeat(count),
+      `${front()}\`\`\`\nnpm install acme\n\`\`\`\n\n\`\`\`\nnpm install acme\nnpm start\n\`\`\`\n`,
+    ];
+    assert.deepEqual(found(siteWith(texts(3)), 'code/language'), ['p1.mdx info', 'p1.mdx info']);
+    assert.deepEqual(found(siteWith(texts(12)), 'code/language'), ['p1.mdx hint', 'p1.mdx info']);
   });
 
   it('reports every page if its severity is configured', () => {

@@ -96,25 +96,25 @@ describe('heading/increment', () => {
     assert.deepEqual(rule.severities('### A\n\n### B\n'), ['info']);
     assert.deepEqual(rule.severities('#### A\n\n#### B\n'), ['info']);
     assert.deepEqual(rule.severities('##### By A\n'), ['info']);
-    assert.deepEqual(rule.severities('## A\n\n1. ##### B\n'), ['info']);
-    assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['info']);
-    assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['info']);
-    assert.deepEqual(rule.severities('## A\n\n###### Examples\n'), ['info']);
-    assert.deepEqual(rule.severities('## A\n\n### B\n\n###### Examples\n'), ['info']);
+    assert.deepEqual(rule.severities('## A\n\n1. ##### B\n'), ['hint']);
+    assert.deepEqual(rule.severities('## A\n\n##### Learn how it works.\n'), ['hint']);
+    assert.deepEqual(rule.severities('## A\n\n##### 説明します。\n'), ['hint']);
+    assert.deepEqual(rule.severities('## A\n\n###### Examples\n'), ['hint']);
+    assert.deepEqual(rule.severities('## A\n\n### B\n\n###### Examples\n'), ['hint']);
   });
 
   it('says no more of levels that the author has chosen', () => {
     // Ten subheadings show how the site orders its headings.
     const many = '## Y\n\n### Y\n\n'.repeat(10);
     const flat = `${many}## A\n\n#### B\n\n## C\n\n#### D\n\n#### E\n`;
-    assert.deepEqual(rule.severities(flat), ['info', 'info']);
-    assert.deepEqual(rule.severities(`${flat}\n### F\n`), ['info', 'info'], 'the level between has none below it');
-    assert.deepEqual(rule.severities(`${flat}\n### F\n\n#### G\n`), ['info', 'info'], 'mostly');
-    assert.deepEqual(rule.severities(`${many}## A\n\n#### B\n`), ['info'], 'a size that is used once');
+    assert.deepEqual(rule.severities(flat), ['hint', 'hint']);
+    assert.deepEqual(rule.severities(`${flat}\n### F\n`), ['hint', 'hint'], 'the level between has none below it');
+    assert.deepEqual(rule.severities(`${flat}\n### F\n\n#### G\n`), ['hint', 'hint'], 'mostly');
+    assert.deepEqual(rule.severities(`${many}## A\n\n#### B\n`), ['hint'], 'a size that is used once');
     assert.deepEqual(rule.severities('## A\n\n#### B\n'), ['warning'], 'where there are too few to tell');
     const outline = '## Z\n\n### Z\n\n#### Z\n\n';
-    assert.deepEqual(rule.severities(`${outline}## A\n\n#### For example:\n`), ['info']);
-    assert.deepEqual(rule.severities(`${outline}<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n`), ['info']);
+    assert.deepEqual(rule.severities(`${outline}## A\n\n#### For example:\n`), ['hint']);
+    assert.deepEqual(rule.severities(`${outline}<Tab title="A">\n\n## A\n\n#### B\n\n</Tab>\n`), ['hint']);
   });
 
   it('warns if the page is inconsistent', () => {

@@ -17,7 +17,7 @@ function severities(name: string): readonly string[] {
 }
 
 describe('a page that records the past', () => {
-  it('has only infos about what nobody edits any more, and errors as any other', () => {
+  it('has only hints about what nobody edits any more, and errors as any other', () => {
     assert.deepEqual(severities('guide'), [
       'warning link/text',
       'warning link/anchor-not-found',
@@ -26,11 +26,11 @@ describe('a page that records the past', () => {
       'warning image/frame',
     ]);
     assert.deepEqual(severities('changelog'), [
-      'info link/text',
-      'info link/anchor-not-found',
+      'hint link/text',
+      'hint link/anchor-not-found',
       'error link/not-found',
-      'info image/alt',
-      'info image/frame',
+      'hint image/alt',
+      'hint image/frame',
     ]);
   });
 

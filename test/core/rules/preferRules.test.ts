@@ -171,9 +171,19 @@ describe('component/prefer-code-group', () => {
       [js, '```ts\nawait fetch<User>("/users");\n```\n'],
       [js.replace('\n', '\n// src/app.js\n'), python],
       [js, python.replace('\n', '\n# app.py\n')],
+      [
+        '```python\nimport numpy as np\nimport pandas as pd\n\ndef main(data):\n    return np.mean(pd.DataFrame(data))\n```\n',
+        '```js\nconst _ = require("lodash");\n\nfunction main(data) {\n  return { unique: _.uniq(data) };\n}\n```\n',
+      ],
       ['```go\nfunc main() {}\n```\n', '```js\nimport { run } from "./main.js";\n```\n'],
     ];
     for (const pair of pairs) assert.deepEqual(found(pair.join('\n')), [], pair.join('\n'));
+  });
+
+  it('takes the same names in other spellings for the same example', () => {
+    const config = '{ "table_name": "users", "metric_type": "cosine" }';
+    const blocks = `\`\`\`python\nstore = Store(${config})\nprint(store.size)\n\`\`\`\n\n\`\`\`js\nconst store = new Store({ tableName: "users", metricType: "cosine" });\n\`\`\`\n`;
+    assert.equal(found(blocks).length, 1);
   });
 
   it('says nothing of blocks that are in a group already', () => {

@@ -59,6 +59,13 @@ describe('config/redirect', () => {
     assert.match(found[0] ?? '', /^Redirect loop: `\/r0` → .*`\/r9` → … → `\/r0`/);
   });
 
+  it('shows the first of very many redirects to a missing page', () => {
+    const site = files(...Array.from({ length: 60 }, (_, at): Pair => [`/a${at}`, '/gone']));
+    const [finding] = findingsInFiles(site).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.match(finding?.message ?? '', /and 59 others/);
+    assert.equal(finding?.related?.length, 20);
+  });
+
   it('reports a missing page once, however many redirects there are to it, and corrects them together', () => {
     const site = files(['/a', '/guides/OpenAl'], ['/b', '/guides/OpenAl'], ['/c', '/guides/OpenAl#x'], ['/d', '/gone']);
     const found = findingsInFiles(site).filter(({ rule }) => rule.id === 'config/redirect');

@@ -52,6 +52,21 @@ describe('a link to a page of which only the original is redirected', () => {
     assert.deepEqual(found(afterFix(files, fix)), []);
   });
 
+  it('is found as well where the path repeats the folders of the page, but left to a review', () => {
+    const link = '/fr/api/auth/old/rules';
+    const config = siteWith(toRules, '/fr/guides/rules', { 'fr/api/auth/a.mdx': `${page('A')}\n[x](${link})\n` });
+    const finding = only(config);
+    assert.equal(
+      finding.message,
+      'Page not found: `/fr/api/auth/old/rules`. Only `/en/old/rules` is redirected. Link to `/fr/guides/rules`, or add a redirect.',
+    );
+    assert.deepEqual(fixesOf(config), ['*Change to `/fr/guides/rules`', removal]);
+    const alone = siteWith({ '/en/rules': '/en/guides/rules' }, '/fr/guides/rules', {
+      'fr/api/auth/a.mdx': `${page('A')}\n[x](/fr/api/auth/rules)\n`,
+    });
+    assert.doesNotMatch(only(alone).message, /redirected/);
+  });
+
   it('keeps the form of its address, and is left to a review where it names a section', () => {
     assert.deepEqual(fixesOf(siteWith(toRules, './old/rules')), ['*!Change to `./guides/rules`']);
     assert.deepEqual(fixesOf(siteWith(toRules, '/fr/old/rules#one')), ['*Change to `/fr/guides/rules#one`', removal]);

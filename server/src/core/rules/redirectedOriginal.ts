@@ -1,7 +1,7 @@
 import type { Redirect } from '../config/siteConfig.ts';
 import { encodeAddress, isExternal, meantPaths, splitAddress } from '../paths/address.ts';
 import { routeOf } from '../paths/route.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { foldersAbove, type SitePath } from '../paths/sitePath.ts';
 import type { CopiedPath } from '../site/editions.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { resolveLink, type Destination } from '../site/resolveLink.ts';
@@ -28,18 +28,45 @@ export function redirectedOriginal(page: KnownPage, broken: BrokenReference): Re
   const { reference, destination, redirectedTo } = broken;
   if (reference.kind !== 'link' || destination.kind !== 'missing' || redirectedTo !== undefined) return undefined;
   const paths = meantPaths(file, splitAddress(reference.value).path);
+  const found = firstRedirected(site, paths) ?? firstRedirected(site, withoutRepeatedFolders(file, paths));
+  if (found === undefined) return undefined;
+  const isMisspelt = pathWithoutHtml(page, broken) !== undefined || fileInOtherCase(site.files, ...paths) !== undefined;
+  if (isMisspelt) return undefined;
+  const { path, copied, redirect } = found;
+  const { original, edition } = copied;
+  const target = targetInEdition(site, copied, redirect);
+  return { original, edition, target, isSure: () => paths.includes(path) && isOnlyMeaning(site, original, redirect) };
+}
+
+/** A path whose original is redirected. */
+interface Redirected {
+  readonly path: SitePath;
+  readonly copied: CopiedPath;
+  readonly redirect: RedirectTo;
+}
+
+function firstRedirected(site: SiteSnapshot, paths: readonly SitePath[]): Redirected | undefined {
   for (const path of paths) {
     const copied = site.editions.copiedPath(path);
     const redirect = copied && resolveFromRoot(site, `/${encodeAddress(copied.original)}`);
-    if (copied === undefined || redirect?.kind !== 'redirect') continue;
-    const isMisspelt =
-      pathWithoutHtml(page, broken) !== undefined || fileInOtherCase(site.files, ...paths) !== undefined;
-    if (isMisspelt) return undefined;
-    const { original, edition } = copied;
-    const target = targetInEdition(site, copied, redirect);
-    return { original, edition, target, isSure: () => isOnlyMeaning(site, original, redirect) };
+    if (copied !== undefined && redirect?.kind === 'redirect') return { path, copied, redirect };
   }
   return undefined;
+}
+
+/**
+ * Returns paths without folders of the page with the link, as a translator’s tool adds them to links that were relative
+ * to the root: `fr/api/auth/guides/a` on a page in `fr/api/auth` gives `fr/api/guides/a` and `fr/guides/a`. What is left
+ * of a path still has a folder: the names of pages alone are the same in many.
+ */
+function withoutRepeatedFolders(file: SitePath, paths: readonly SitePath[]): readonly SitePath[] {
+  const folders = foldersAbove(file);
+  return paths.flatMap((path) => {
+    const repeated = folders.find((folder) => path.startsWith(`${folder}/`));
+    const inside = repeated === undefined ? '' : path.slice(repeated.length + 1);
+    if (repeated === undefined || !inside.includes('/')) return [];
+    return foldersAbove(repeated).map((folder) => `${folder}/${inside}` as SitePath);
+  });
 }
 
 type RedirectTo = Extract<Destination, { readonly kind: 'redirect' }>;

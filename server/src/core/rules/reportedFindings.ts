@@ -22,6 +22,11 @@ export const mostOfFile = 1000;
 /** The smaller, the worse. */
 const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
+/** Returns the less severe one of a severity and a limit, if there is a limit. */
+export function milder(severity: Severity, most: Severity = severity): Severity {
+  return ranks[most] > ranks[severity] ? most : severity;
+}
+
 /**
  * Returns the reported findings of a file: if they are too many the worst and, among equal ones, the first, in the order
  * of the file. The last one then counts the others, and is as severe as the worst of them, so that a check fails if it

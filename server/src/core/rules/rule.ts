@@ -41,8 +41,10 @@ export interface RuleMeta {
   readonly oncePerFolder?: boolean;
   /** Whether one of its findings represents all with the same message on its page: their author wrote so throughout. */
   readonly oncePerPage?: boolean;
-  /** Whether its findings are only infos on pages that record the past, which nobody edits any more. */
-  readonly isMinorInHistory?: boolean;
+  /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
+  readonly inHistory?: 'info' | 'hint';
+  /** Whether nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */
+  readonly isForAuthors?: boolean;
   /** Whether it is about pages outside of the navigation, so that it also runs on them. */
   readonly appliesToUnlisted?: boolean;
   /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
@@ -119,7 +121,7 @@ export interface Finding {
   readonly lackingPage?: SitePath | undefined;
   /** Whether it depends on the habit of its rule. */
   readonly asksHabit?: boolean;
-  /** Whether it is only an info on a site that has enough occurrences of the habit of its rule to show it. */
+  /** Whether it is only a hint on a site that has enough occurrences of the habit of its rule to show it. */
   readonly isMinorByHabit?: boolean;
   /** The spelling that it is about, if it is wrong only on a site that spells the word otherwise. */
   readonly asksSpelling?: string;

@@ -9,7 +9,7 @@ import { isWrittenByProgram } from '../page/writtenByProgram.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
-import { BoundedFindings, type ReportedFinding } from './reportedFindings.ts';
+import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { asksForHabit, habitFindings, hasEstablishedHabit } from './habits.ts';
 import { pageRules } from './index.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
@@ -75,9 +75,9 @@ export function withHabits(
     (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
   const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
   const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
-    isMinorByHabit === true && severity === 'warning' && hasEstablishedHabit(rule, site, settings);
+    isMinorByHabit === true && severity !== 'error' && hasEstablishedHabit(rule, site, settings);
   return requested.some(isMinor)
-    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'info' } : finding))
+    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'hint' } : finding))
     : requested;
 }
 
@@ -90,13 +90,15 @@ export function checkPageAlone(
 ): ReportedFinding[] {
   const { forPages, forSnippets } = configured.activeFor(context.site.settings).page;
   const chosen = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
-  const rules = isWrittenByProgram(context.page) ? chosen.filter(({ rule }) => !isForAuthors(rule.meta)) : chosen;
+  const rules = isWrittenByProgram(context.page) ? chosen.filter((active) => !isAdviceForAuthors(active)) : chosen;
   return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
 }
 
-/** Whether a rule is advice on style, which nobody can follow on a page that a program writes. */
-function isForAuthors({ convention, severity }: RuleMeta): boolean {
-  return convention !== undefined && (severity === 'hint' || severity === 'info');
+/** Whether a rule is advice on style, which nobody can follow on a page that a program writes, and nobody asked for. */
+function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): boolean {
+  const { convention, severity, isForAuthors } = meta;
+  const isAdvice = convention !== undefined && (severity === 'hint' || severity === 'info');
+  return chosen === undefined && (isForAuthors === true || isAdvice);
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
@@ -157,10 +159,10 @@ function runRule(
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.reportsErrors !== true;
-    const usual = meta.isMinorInHistory === true && isHistory(file) ? 'info' : meta.severity;
+    const most = isHistory(file) ? meta.inHistory : undefined;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
-      const severity = chosen ?? finding.severity ?? usual;
+      const severity = chosen ?? milder(finding.severity ?? meta.severity, most);
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();

@@ -16,15 +16,17 @@ export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   const base = baseNameOf(path);
   if (segments.length > 1 && files.names.pagesEndingIn(base).some((page) => page.endsWith(`/${path}`))) return true;
   const besides = files.names.pagesIn(folderOf(path)).some((page) => isSlip(base, baseNameOf(page)));
-  return besides || files.names.pagesEndingIn(base).some((page) => differsInOneFolder(path, page));
+  return besides || files.names.pagesEndingIn(base).some((page) => differsInFolders(path, page));
 }
 
-function differsInOneFolder(path: SitePath, page: SitePath): boolean {
+/** Whether two paths differ by a slip in one folder, or by a slash that is swapped with the letter beside it. */
+function differsInFolders(path: SitePath, page: SitePath): boolean {
   const [a, b] = [path.split('/'), page.split('/')];
   if (a.length !== b.length) return false;
   const different = a.flatMap((segment, at) => (segment === b[at] ? [] : [[segment, b[at] ?? ''] as const]));
-  const [only] = different;
-  return different.length === 1 && only !== undefined && isSlip(...only);
+  const [only, other] = different;
+  if (other !== undefined) return different.length === 2 && path.length === page.length && isSlip(path, page);
+  return only !== undefined && isSlip(...only);
 }
 
 /** Whether two names differ by one letter that is missing, too many, another one, or swapped with its neighbour. */

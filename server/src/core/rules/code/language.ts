@@ -2,7 +2,6 @@ import { likelyLanguage, mayBeCommands } from '../../code/likelyLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
-import { isWrittenByProgram } from '../../page/writtenByProgram.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion } from '../../text/textEdit.ts';
@@ -15,13 +14,15 @@ export const language: PageRule = {
     id: 'code/language',
     severity: 'info',
     summary: 'a code block without a language',
+    oncePerPage: true,
+    isForAuthors: true,
     guideline: 'Specify the language',
     habit: { name: 'plainBlocks', smallestShare: 0.8, mustBeShown: true },
   },
   checksSnippets: true,
   *check(context) {
     const { text, fences, fenceSlips } = context.page;
-    if (fences.length === 0 || isWrittenByProgram(context.page)) return;
+    if (fences.length === 0) return;
     // A fence that was meant to close a block needs no language.
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
@@ -35,6 +36,8 @@ export const language: PageRule = {
         // Output, file trees and the like need no highlighting: there, it's a habit to say so.
         severity: guess === undefined ? 'hint' : 'info',
         asksHabit: guess === undefined,
+        // Nobody misses the colors of a single command.
+        isMinorByHabit: isLine(text, fence),
         fixes: (current = context.site) => fixesFor(context, fence, guess, likelyLanguages(current)),
       };
     }
@@ -51,6 +54,11 @@ function languageOf(text: string, fence: Fence): string | undefined {
   return announcesCommand.test(sentence) && !announcesMore.test(sentence) && mayBeCommands(content)
     ? 'bash'
     : undefined;
+}
+
+/** Whether a block has only one line, as a command or an assignment. */
+function isLine(text: string, fence: Fence): boolean {
+  return !fenceText(text, fence).trim().includes('\n');
 }
 
 /** The end of a sentence that introduces a command line. */

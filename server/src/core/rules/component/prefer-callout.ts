@@ -16,6 +16,7 @@ export const preferCallout: PageRule = {
     id: 'component/prefer-callout',
     severity: 'info',
     summary: 'a note, tip or warning written as a quote or between colons',
+    oncePerPage: true,
     guideline: 'Write notes and warnings as callouts, not as quotes',
   },
   checksSnippets: true,

@@ -12,6 +12,7 @@ import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { isOpaque } from './componentUse.ts';
 import { hasLinesToItself } from './rewriteBlocks.ts';
+import { showSameExample } from './sameExample.ts';
 
 export const preferCodeGroup: PageRule = {
   meta: {
@@ -91,7 +92,8 @@ function belongTogether(text: string, run: readonly Fence[]): boolean {
   const contents = run.map((fence) => text.slice(openingLine(fence).end, fence.range.end).replace(/^\r?\n/, ''));
   return (
     contents.some((content) => fileComment.test(content)) ||
-    contents.slice(1).some((content) => localImport.test(content))
+    contents.slice(1).some((content) => localImport.test(content)) ||
+    !showSameExample(contents)
   );
 }
 

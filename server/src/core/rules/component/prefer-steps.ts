@@ -15,6 +15,7 @@ export const preferSteps: PageRule = {
     id: 'component/prefer-steps',
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
+    oncePerPage: true,
     convention: 'choice-1',
     habit: { name: 'procedures', smallestShare: 0.5, fewestOccurrences: 5 },
   },

@@ -168,6 +168,9 @@ function brokenDestination(site: SiteSnapshot, { destination }: Redirect): reado
   return found.kind === 'missing' ? [{ destination, missing: found.path }] : [];
 }
 
+/** How many others are shown beside the first. */
+const mostRelated = 20;
+
 /** Returns the finding of redirects to a missing page or its translations: the page was removed or renamed. */
 function toMissing(
   site: SiteSnapshot,
@@ -186,7 +189,7 @@ function toMissing(
     range: destination.range,
     message: `Page not found: ${code(`/${missing}`)}, so ${subject} the error page.`,
     ...(others.length > 0 && {
-      related: others.map((other) => ({
+      related: others.slice(0, mostRelated).map((other) => ({
         file: config.file,
         range: other.destination.range,
         message: `Page not found: ${code(`/${other.missing}`)}`,

@@ -2,7 +2,6 @@ import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
 import { explicitId, headingSlug } from '../../page/slug.ts';
-import { isWrittenByProgram } from '../../page/writtenByProgram.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -20,10 +19,11 @@ export const duplicate: PageRule = {
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',
     fixesNeedReview: true,
+    isForAuthors: true,
   },
   checksSnippets: false,
   *check(context) {
-    if (isFinalText(context.file) || isWrittenByProgram(context.page)) return;
+    if (isFinalText(context.file)) return;
     const ids = lazy(() => new RepeatedIds(context));
     const labels = lazy(() => new RepeatedLabels(context.page));
     for (const { heading, first } of repeated(context.page)) {

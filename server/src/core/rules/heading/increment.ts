@@ -31,8 +31,8 @@ export const increment: PageRule = {
         range: heading.range,
         // Many sites begin their pages at level 3 or 4 throughout: the outline is flat, but nothing is missing. A first
         // heading in small letters names an author.
-        severity: isFirst || isChosen(context.page, jump) ? 'info' : undefined,
-        isMinorByHabit: !usual().has(heading.level),
+        severity: isFirst ? 'info' : isChosen(context.page, jump) ? 'hint' : undefined,
+        isMinorByHabit: !isFirst && !usual().has(heading.level),
         cause: `${isFirst ? '' : context.file} ${before} ${heading.level}`,
         message: `This heading has level ${heading.level}, but ${what}. Change it to level ${above + 1}.`,
         fixes: () => [moveUp(context, jump)],

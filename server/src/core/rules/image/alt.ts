@@ -2,6 +2,7 @@ import { describableImages, type DescribableImage } from '../../page/describable
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeText, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
+import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
@@ -15,7 +16,7 @@ export const alt: PageRule = {
     severity: 'warning',
     summary: 'an image without alt text',
     oncePerPage: true,
-    isMinorInHistory: true,
+    inHistory: 'hint',
     convention: 'writing-10',
     habit: {
       name: 'describedImages',
@@ -32,8 +33,14 @@ export const alt: PageRule = {
       if (image.isDescribed) continue;
       const finding =
         'markdown' in image ? reportMarkdown(context, image.markdown) : reportElement(context, image.element);
-      const severity = isMarkedDecorative(image) || hasCaption(context.page, startOf(image)) ? 'info' : undefined;
-      yield { ...finding, severity, cause: pictureOf(urlOf(image)), asksHabit: true };
+      const isDecorative = isMarkedDecorative(image);
+      yield {
+        ...finding,
+        severity: isDecorative || hasCaption(context.page, startOf(image)) ? 'info' : undefined,
+        // Whoever writes an empty text does so for all images of a kind.
+        cause: isDecorative ? `decorative in ${folderOf(context.file)}` : pictureOf(urlOf(image)),
+        asksHabit: true,
+      };
     }
   },
 };

@@ -1,6 +1,7 @@
 import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
 import type { Reference } from '../../page/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
+import { isHistory } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
@@ -19,7 +20,7 @@ export const anchorNotFound: SiteRule = {
     id: 'link/anchor-not-found',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
-    isMinorInHistory: true,
+    inHistory: 'info',
   },
   checksSnippets: true,
   *check(page) {
@@ -39,6 +40,8 @@ export const anchorNotFound: SiteRule = {
       }
       yield {
         range: reference.range,
+        // What a section was called at the time can still be said; one that is gone can’t be linked to.
+        severity: nearest === undefined && isHistory(page.file) ? 'hint' : undefined,
         ...causeOf(page, target, nearest),
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
@@ -94,7 +97,7 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
   const meant = nearest.isClear ? undefined : sectionOfOriginal(site, file, fragment);
   return meant === undefined
     ? nearest
-    : { names: [meant, ...nearest.names.filter((id) => id !== meant)], isClear: true };
+    : { names: [meant.id, ...nearest.names.filter((id) => id !== meant.id)], isClear: meant.isClear };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { renamedSections } from './renamedSections.ts';
 
 /**
  * Returns the likely sections of a link, by their ids. The first is clear if only punctuation, whitespace, case or the
@@ -25,11 +26,8 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
     const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
     return { names, isClear: isOnly || lettersOf(names[0] ?? '') === lettersOf(fragment) };
   }
-  const longer = ids.filter((id) => {
-    const others = wordsOf(id);
-    return containsWords(others, words);
-  });
-  return { names: longer.slice(0, 3), isClear: false };
+  const longer = ids.filter((id) => containsWords(wordsOf(id), words));
+  return { names: (longer.length > 0 ? longer : renamedSections(ids, fragment)).slice(0, 3), isClear: false };
 }
 
 /** Whether two ids differ by a letter or two. */

@@ -19,7 +19,7 @@ export const text: PageRule = {
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
     oncePerPage: true,
-    isMinorInHistory: true,
+    inHistory: 'hint',
     guideline: 'Use link text that describes the target, never “click here”',
     canFixFrom: (site, file, url) => titleOf(site, file, url) !== undefined,
   },
