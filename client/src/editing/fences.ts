@@ -81,3 +81,20 @@ export function enterAfterFence(lines: Lines, line: number, character: number, e
     selection: cursorAt(at + before.length),
   };
 }
+
+/**
+ * Removes the closing fence below one that was typed by hand, as people do who don’t know that Enter has added it. Below
+ * the typed one it would open a block that nothing closes.
+ */
+export function withoutDoubledFence(lines: Lines, line: number): Change | undefined {
+  if (line + 1 >= lines.count || lines.text(line) !== lines.text(line + 1)) return undefined;
+  const typed = fenceIn(lines.text(line));
+  const open = openAfter(lines, { from: endOfFrontMatter(lines), to: line });
+  if (typed === undefined || open === undefined || !closes(typed, open)) return undefined;
+  if (openAfter(lines, { from: line + 1, to: lines.count }) === undefined) return undefined;
+  const end = (at: number): number => lines.start(at) + lines.text(at).length;
+  return {
+    edits: [{ range: { start: end(line), end: end(line + 1) }, newText: '' }],
+    selection: cursorAt(end(line)),
+  };
+}

@@ -8,6 +8,7 @@ import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
 import { enterAt } from './enter.ts';
 import { EnterContext, linesIn, setContext } from './enterContext.ts';
+import { withoutDoubledFence } from './fences.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
@@ -46,6 +47,10 @@ export class WritingKeys implements vscode.Disposable {
       }),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
         if (textEditor === vscode.window.activeTextEditor) this.#update();
+      }),
+      vscode.workspace.onDidChangeTextDocument((event) => {
+        const editor = vscode.window.activeTextEditor;
+        if (editor?.document === event.document && this.#canWrite === true) void removeDoubledFence(editor, event);
       }),
     );
     this.#update();
@@ -126,6 +131,17 @@ function registerKeys(enterContext: EnterContext): readonly vscode.Disposable[] 
       ),
     ),
   ];
+}
+
+/** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
+async function removeDoubledFence(
+  editor: vscode.TextEditor,
+  { contentChanges: [change, ...others], reason }: vscode.TextDocumentChangeEvent,
+): Promise<void> {
+  const isTyped = others.length === 0 && reason === undefined && /^[`~]$/.test(change?.text ?? '');
+  if (!isTyped || change === undefined) return;
+  const doubled = withoutDoubledFence(linesIn(editor), change.range.start.line);
+  if (doubled !== undefined) await applyChanges(editor, [doubled]);
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */
