@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { cursorAt, linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { enterAt, ownEnterAt } from '../../client/src/editing/enter.ts';
-import { enterAfterFence, withoutDoubledFence } from '../../client/src/editing/fences.ts';
+import { doubledFence, enterAfterFence } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
 import { lineKindAt } from '../../client/src/editing/lineKind.ts';
@@ -190,7 +190,11 @@ describe('Enter after an opening fence', () => {
 });
 
 describe('a closing fence typed by hand', () => {
-  const typed = (marked: string) => press((lines, line) => withoutDoubledFence(lines, line), marked);
+  const typed = (marked: string) =>
+    press((lines, line, character) => {
+      const range = doubledFence(lines, line);
+      return range && { edits: [{ range, newText: '' }], selection: cursorAt(lines.start(line) + character) };
+    }, marked);
 
   it('takes the place of the one that Enter has added', () => {
     assert.equal(typed('```js\n1\n```‸\n```\n\nText.\n'), '```js\n1\n```‸\n\nText.\n');

@@ -79,6 +79,6 @@ function editText(editor: vscode.TextEditor, changes: readonly Change[]): Thenab
   });
 }
 
-function rangeOf(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
+export function rangeOf(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }

@@ -2,13 +2,13 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import { applyAll, applyAt, applyChanges, type AtCursor } from './applyChanges.ts';
+import { applyAll, applyAt, applyChanges, rangeOf, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
 import { enterAt } from './enter.ts';
 import { EnterContext, linesIn, setContext } from './enterContext.ts';
-import { withoutDoubledFence } from './fences.ts';
+import { doubledFence } from './fences.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
@@ -140,8 +140,13 @@ async function removeDoubledFence(
 ): Promise<void> {
   const isTyped = others.length === 0 && reason === undefined && /^[`~]$/.test(change?.text ?? '');
   if (!isTyped || change === undefined) return;
-  const doubled = withoutDoubledFence(linesIn(editor), change.range.start.line);
-  if (doubled !== undefined) await applyChanges(editor, [doubled]);
+  const doubled = doubledFence(linesIn(editor), change.range.start.line);
+  if (doubled === undefined) return;
+  // The cursor may have moved on: it stays where it is, and one undo takes back both.
+  const options = { undoStopBefore: false, undoStopAfter: false };
+  await editor.edit((builder) => {
+    builder.delete(rangeOf(editor.document, doubled));
+  }, options);
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */

@@ -80,6 +80,9 @@ journey(
       await editor.press('Enter');
       await editor.lines('```bash', '', '```');
       await editor.type('agent start\n```');
+      // The one that Enter has added would be the last line.
+      await editor.press('ControlOrMeta+End');
+      await editor.cursor('Ln 25, Col 4');
       await editor.lines('```bash', 'agent start', '```');
     });
     await step('link a page that is picked by its title', async () => {
