@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import { applyAll, applyAt, applyChanges, rangeOf, type AtCursor } from './applyChanges.ts';
+import { applyAll, applyAt, applyChanges, editorRange, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
@@ -145,7 +145,7 @@ async function removeDoubledFence(
   // The cursor may have moved on: it stays where it is, and one undo takes back both.
   const options = { undoStopBefore: false, undoStopAfter: false };
   await editor.edit((builder) => {
-    builder.delete(rangeOf(editor.document, doubled));
+    builder.delete(editorRange(editor.document, doubled));
   }, options);
 }
 
