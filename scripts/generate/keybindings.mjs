@@ -1,17 +1,21 @@
 // The keys for writing on pages in package.json: what they do is in client/src/editing.
 
-/** When nothing else has the key: no list of suggestions, no snippet, no second cursor. */
-const isFree = [
-  '!editorHasMultipleSelections',
-  '!suggestWidgetVisible',
-  '!inlineSuggestionVisible',
-  '!inlineEditIsVisible',
-  '!inSnippetMode',
-];
+/** When nothing else has any of the keys: no second cursor and no text that waits to be accepted. */
+const isFree = ['!editorHasMultipleSelections', '!inlineSuggestionVisible', '!inlineEditIsVisible'];
+/**
+ * When the editor doesn’t take a suggestion with Enter: the one in the list is what was typed already, as with the
+ * language of a code block. A snippet has Tab alone, and Enter writes in it as elsewhere.
+ */
+const isEnterFree = ['(!suggestWidgetVisible || !suggestionMakesTextEdit)'];
 /** The modes of Vim in which keys don’t write. */
 const isInserting = ["vim.mode != 'Normal'", "vim.mode != 'Visual'"];
-/** Tab neither moves the focus nor steps through the placeholders of a new page. */
-const isTabFree = ['!editorTabMovesFocus', 'resourceFilename not in docsight.fillingIn'];
+/** Tab neither takes a suggestion, moves the focus nor steps through the placeholders of a snippet or of a new page. */
+const isTabFree = [
+  '!suggestWidgetVisible',
+  '!inSnippetMode',
+  '!editorTabMovesFocus',
+  'resourceFilename not in docsight.fillingIn',
+];
 
 /** What Enter inserts where that is all it does: a list marker, or the end of a code block below the cursor. */
 const insertedByEnter = [
@@ -57,7 +61,7 @@ function withModifier(key) {
 /** Enter, by the extension or, where the context says what is inserted, by commands of the editor: they wait for nobody. */
 function enterKeys() {
   const key = { key: 'enter' };
-  const isEnter = [...isFree, '!editorHasSelection'];
+  const isEnter = [...isFree, ...isEnterFree, '!editorHasSelection'];
   const isLine = ['docsight.writingAt =~ /^(?:list|quote|fence)$/', '!docsight.enterInserts'];
   return [
     command('enter', key, [...isEnter, ...isLine, ...isInserting]),

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { cursorAt, linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { enterAt, ownEnterAt } from '../../client/src/editing/enter.ts';
-import { enterAfterFence } from '../../client/src/editing/fences.ts';
+import { doubledFence, enterAfterFence } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
 import { lineKindAt } from '../../client/src/editing/lineKind.ts';
@@ -127,11 +127,23 @@ describe('Enter in a list', () => {
   });
 
   it('ends the list at an empty item, one level at a time', () => {
-    assert.equal(enter('- one\n- ‸'), '- one\n‸');
     assert.equal(enter('- [ ] ‸'), '‸');
     assert.equal(enter('> ‸'), '‸');
     assert.equal(enter('- one\n  - ‸'), '- one\n- ‸');
     assert.equal(enter('1. one\n   - ‸\n2. two'), '1. one\n2. ‸\n3. two');
+  });
+
+  it('leaves a blank line after the list or quote, so that what is typed next is no text of it', () => {
+    assert.equal(enter('- one\n- ‸'), '- one\n\n‸');
+    assert.equal(enter('- one\n- ‸\n- two'), '- one\n\n‸\n- two');
+    assert.equal(enter('- one\n\n- ‸'), '- one\n\n‸');
+    assert.equal(enter('> one\n> ‸'), '> one\n\n‸');
+    assert.equal(enter('> - one\n> - ‸'), '> - one\n>\n> ‸');
+  });
+
+  it('keeps the indentation of the component around the list or quote', () => {
+    assert.equal(enter('<Note>\n  - one\n  - ‸\n</Note>'), '<Note>\n  - one\n\n  ‸\n</Note>');
+    assert.equal(enter('<Note>\n  > one\n  > ‸\n</Note>'), '<Note>\n  > one\n\n  ‸\n</Note>');
   });
 
   it('is the editor’s own before an item and outside of lists', () => {
@@ -174,6 +186,26 @@ describe('Enter after an opening fence', () => {
     assert.equal(enter('```bash‸\nls\n```\n\n```js\n1\n```\n'), undefined);
     assert.equal(enter('```\nls\n```‸'), undefined);
     assert.equal(enter('````md\n```js‸\n````\n'), undefined);
+  });
+});
+
+describe('a closing fence typed by hand', () => {
+  const typed = (marked: string) =>
+    press((lines, line, character) => {
+      const range = doubledFence(lines, line);
+      return range && { edits: [{ range, newText: '' }], selection: cursorAt(lines.start(line) + character) };
+    }, marked);
+
+  it('takes the place of the one that Enter has added', () => {
+    assert.equal(typed('```js\n1\n```‸\n```\n\nText.\n'), '```js\n1\n```‸\n\nText.\n');
+    assert.equal(typed('---\ntitle: A\n---\n\n  ~~~js\n  ~~~‸\n  ~~~'), '---\ntitle: A\n---\n\n  ~~~js\n  ~~~‸');
+  });
+
+  it('leaves a block of code that begins below, and what is code', () => {
+    assert.equal(typed('```js\n1\n```‸\n```\n2\n```\n'), undefined);
+    assert.equal(typed('```js\n1\n``‸\n```\n'), undefined);
+    assert.equal(typed('```‸\n```\n'), undefined);
+    assert.equal(typed('````md\n```‸\n```\n````\n'), undefined);
   });
 });
 

@@ -95,6 +95,16 @@ describe('refactorings', () => {
     assert.deepEqual(fixes, []);
   });
 
+  it('leave out what a quick fix in the same menu does', async () => {
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('more.mdx', text, 'mdx');
+    const titles = (await actions('more.mdx', text, '---')).map(({ title }) => title);
+    assert.deepEqual(
+      titles.filter((title) => title.includes('the group')),
+      ['Add page to the group “Start”'],
+    );
+  });
+
   it('are offered in docs.json for the group at the cursor', async () => {
     [client] = await LanguageClient.start(folder.path, modern);
     await client.open('docs.json', config, 'json');

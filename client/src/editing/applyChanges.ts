@@ -58,7 +58,10 @@ async function applyAtOnce(editor: vscode.TextEditor, change: Change): Promise<b
   }
   const { start, before, after } = split(document.getText(), change);
   if (selection.start < start || selection.start > start + before.length) return false;
-  const range = rangeOf(document, { start, end: edits.reduce((end, edit) => Math.max(end, edit.range.end), start) });
+  const range = editorRange(document, {
+    start,
+    end: edits.reduce((end, edit) => Math.max(end, edit.range.end), start),
+  });
   // The editor indents the lines of a snippet as the line where it begins.
   const [indent = ''] = /^\s*/.exec(document.lineAt(range.start).text) ?? [];
   const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
@@ -74,11 +77,11 @@ function editText(editor: vscode.TextEditor, changes: readonly Change[]): Thenab
     for (const { range, newText } of edits) {
       // Only an insertion moves the cursor to its end.
       if (range.start === range.end) builder.insert(document.positionAt(range.start), newText);
-      else builder.replace(rangeOf(document, range), newText);
+      else builder.replace(editorRange(document, range), newText);
     }
   });
 }
 
-function rangeOf(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
+export function editorRange(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
 }

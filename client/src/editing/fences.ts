@@ -1,5 +1,6 @@
 import { cursorAt, type Change, type Lines } from './change.ts';
 import { insertion } from '../../../server/src/core/text/textEdit.ts';
+import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 
 /** The line that opens or closes a block of code. */
 interface Fence {
@@ -80,4 +81,18 @@ export function enterAfterFence(lines: Lines, line: number, character: number, e
     edits: [insertion(at, `${before}${before}${fence.marks}`)],
     selection: cursorAt(at + before.length),
   };
+}
+
+/**
+ * Returns the range of the closing fence below one that was typed by hand, as people do who don’t know that Enter has
+ * added it. Below the typed one it would open a block that nothing closes.
+ */
+export function doubledFence(lines: Lines, line: number): TextRange | undefined {
+  if (line + 1 >= lines.count || lines.text(line) !== lines.text(line + 1)) return undefined;
+  const typed = fenceIn(lines.text(line));
+  const open = openAfter(lines, { from: endOfFrontMatter(lines), to: line });
+  if (typed === undefined || open === undefined || !closes(typed, open)) return undefined;
+  if (openAfter(lines, { from: line + 1, to: lines.count }) === undefined) return undefined;
+  const end = (at: number): number => lines.start(at) + lines.text(at).length;
+  return { start: end(line), end: end(line + 1) };
 }

@@ -18,18 +18,29 @@ export function enterInList(lines: Lines, line: number, character: number, eol: 
   if (item === undefined) return enterInQuote(lines, line, character, eol);
   const contentStart = text.length - item.content.length;
   if (character < contentStart) return undefined;
-  return item.content.trim() === '' ? endItem(lines, line, item) : nextItem(lines, line, { character, eol, item });
+  return item.content.trim() === '' ? endItem(lines, line, item, eol) : nextItem(lines, line, { character, eol, item });
 }
 
-/** Turns an empty item into one of the list around it, or into an empty line. */
-function endItem(lines: Lines, line: number, item: ListItem): Change {
-  const outer = outdentItem(lines, line, lines.text(line).length);
-  if (outer !== undefined) return outer;
+/** Turns an empty item into one of the list around it, or ends the list. */
+function endItem(lines: Lines, line: number, item: ListItem, eol: string): Change {
+  return outdentItem(lines, line, lines.text(line).length) ?? endBlock(lines, line, { indent: item.indent, eol });
+}
+
+/**
+ * Empties a line, as far as it is of the block that ends. What is typed next to the last item or quoted line would still
+ * be its text, so a blank line comes between.
+ */
+function endBlock(
+  lines: Lines,
+  line: number,
+  { indent, eol }: { readonly indent: string; readonly eol: string },
+): Change {
   const [start, text] = [lines.start(line), lines.text(line)];
-  const indent = item.indent.includes('>') ? item.indent : '';
+  const isFirst = line === 0 || /^[\s>]*$/.test(lines.text(line - 1));
+  const newText = isFirst ? indent : `${indent.trimEnd()}${eol}${indent}`;
   return {
-    edits: [{ range: { start, end: start + text.length }, newText: indent }],
-    selection: cursorAt(start + indent.length),
+    edits: [{ range: { start, end: start + text.length }, newText }],
+    selection: cursorAt(start + newText.length),
   };
 }
 
@@ -83,14 +94,11 @@ function renumber(lines: Lines, line: number, item: ListItem, first: number): re
 function enterInQuote(lines: Lines, line: number, character: number, eol: string): Change | undefined {
   const [, marks = '', content = ''] = /^((?:\s{0,3}>)+ ?)(.*)$/.exec(lines.text(line)) ?? [];
   if (marks === '' || character < marks.length) return undefined;
-  const start = lines.start(line);
   if (content.trim() === '') {
-    return {
-      edits: [{ range: { start, end: start + marks.length + content.length }, newText: '' }],
-      selection: cursorAt(start),
-    };
+    const [indent = ''] = /^\s*/.exec(marks) ?? [];
+    return endBlock(lines, line, { indent, eol });
   }
-  const at = start + character;
+  const at = lines.start(line) + character;
   const prefix = `${eol}${marks.endsWith(' ') ? marks : `${marks} `}`;
   return { edits: [insertion(at, prefix)], selection: cursorAt(at + prefix.length) };
 }

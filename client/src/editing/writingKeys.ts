@@ -2,12 +2,13 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import { applyAll, applyAt, applyChanges, type AtCursor } from './applyChanges.ts';
+import { applyAll, applyAt, applyChanges, editorRange, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
 import { enterAt } from './enter.ts';
 import { EnterContext, linesIn, setContext } from './enterContext.ts';
+import { doubledFence } from './fences.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
@@ -46,6 +47,10 @@ export class WritingKeys implements vscode.Disposable {
       }),
       vscode.window.onDidChangeTextEditorSelection(({ textEditor }) => {
         if (textEditor === vscode.window.activeTextEditor) this.#update();
+      }),
+      vscode.workspace.onDidChangeTextDocument((event) => {
+        const editor = vscode.window.activeTextEditor;
+        if (editor?.document === event.document && this.#canWrite === true) void removeDoubledFence(editor, event);
       }),
     );
     this.#update();
@@ -126,6 +131,22 @@ function registerKeys(enterContext: EnterContext): readonly vscode.Disposable[] 
       ),
     ),
   ];
+}
+
+/** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
+async function removeDoubledFence(
+  editor: vscode.TextEditor,
+  { contentChanges: [change, ...others], reason }: vscode.TextDocumentChangeEvent,
+): Promise<void> {
+  const isTyped = others.length === 0 && reason === undefined && /^[`~]$/.test(change?.text ?? '');
+  if (!isTyped || change === undefined) return;
+  const doubled = doubledFence(linesIn(editor), change.range.start.line);
+  if (doubled === undefined) return;
+  // The cursor may have moved on: it stays where it is, and one undo takes back both.
+  const options = { undoStopBefore: false, undoStopAfter: false };
+  await editor.edit((builder) => {
+    builder.delete(editorRange(editor.document, doubled));
+  }, options);
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */

@@ -56,13 +56,17 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
     ...disableForSite(context.site.takeSnapshot(), finding.rule.id),
   ];
   const { document, site, page } = context;
+  const fixes = quickFixes(context, params, fixesOf);
   return [
-    ...quickFixes(context, params, fixesOf),
+    ...fixes,
     ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params.range) : []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
-      ...addPageToGroup(site.takeSnapshot(), page.file),
+      // A fix says the same of some groups, in the same menu.
+      ...addPageToGroup(site.takeSnapshot(), page.file).filter(({ title }) =>
+        fixes.every((fix) => fix.title !== title),
+      ),
     ]),
   ];
 }

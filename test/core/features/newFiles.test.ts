@@ -97,6 +97,15 @@ describe('the insertion points for a new page', () => {
     assert.deepEqual(labels(classic, 'page', ''), ['Start', 'Guides (v2)', 'Guides (v2) › Advanced']);
   });
 
+  it('are in the order of the navigation as far as no folder is meant, those without pages last', () => {
+    const group = (name: string, ...paths: readonly string[]) => ({ group: name, pages: paths });
+    const files = currentSite({
+      groups: [group('Deep', 'a/b/c/d'), group('None'), group('One', 'one/a'), group('Two', 'two/a', 'two/b')],
+    });
+    assert.deepEqual(labels(files, 'page', ''), ['Deep', 'One', 'Two', 'None']);
+    assert.deepEqual(labels(files, 'page', 'two'), ['Two', 'Deep', 'One', 'None']);
+  });
+
   it('are divisions too that list pages themselves or hold nothing, but none whose content comes from elsewhere', () => {
     assert.deepEqual(labels(tabs, 'page', 'guides'), ['en › More', 'en › Guides › Start', 'en › Empty']);
   });

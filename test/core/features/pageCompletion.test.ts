@@ -105,6 +105,17 @@ describe('components after a <', () => {
     assert.ok(offered.indexOf('Tab') > offered.indexOf('img'));
   });
 
+  it('finds a child by its parent’s name too where there is no parent, so that `<Tab` begins `<Tabs`', () => {
+    const filterOf = (text: string, label: string, file?: string) =>
+      complete(text, file).find((item) => item.label === label)?.filterText;
+    assert.equal(filterOf('<Tab<|>', 'Tab'), '<Tabs Tab');
+    assert.equal(filterOf('<Card title="A">\n<St<|>\n</Card>', 'Step'), '<Steps Step');
+    assert.equal(filterOf('<Tabs>\n<Tab<|>\n</Tabs>', 'Tab'), '<Tab');
+    assert.equal(filterOf('<Tab<|>', 'Tab', 'snippets/tabs.mdx'), '<Tab');
+    assert.equal(filterOf('<Col<|>', 'Color.Row'), '<Color.Row');
+    assert.equal(accept('<Tab<|>', 'Tab').startsWith('<Tab '), true);
+  });
+
   it('belong into sentences there, and on lines of their own elsewhere', () => {
     assert.ok(labels('An <<|>').indexOf('Tooltip') < labels('An <<|>').indexOf('Note'));
     assert.ok(labels('<<|>').indexOf('Tooltip') > labels('<<|>').indexOf('Note'));

@@ -145,14 +145,14 @@ describe('a page that the current navigation doesn’t list', () => {
     }));
     const files = siteWith('en/a es/a es/b', { languages: tabs });
     assert.deepEqual(show(files), ['orphan-page in es/b.mdx']);
-    assert.equal(found(files)[0]?.fixes?.()[0]?.title, 'Add to the group “es › Guides › Start”');
+    assert.equal(found(files)[0]?.fixes?.()[0]?.title, 'Add page to the group “es › Guides › Start”');
     assert.deepEqual(fixed(files, 'es ›'), {
       languages: [tabs[0], { language: 'es', tabs: [{ tab: 'Guides', groups: [group('Start', 'es/a', 'es/b')] }] }],
     });
   });
 
   it('is added to the list of a division, or of the navigation itself, where there are no groups', () => {
-    assert.deepEqual(fixed(siteWith('a b', { pages: ['a'] }), 'Add to the navigation'), { pages: ['a', 'b'] });
+    assert.deepEqual(fixed(siteWith('a b', { pages: ['a'] }), 'Add page to the navigation'), { pages: ['a', 'b'] });
     const tabs = [
       { tab: 'Guides', pages: ['guides/a', group('Deep', 'guides/deep/a')] },
       { tab: 'API', menu: [{ item: 'Users', pages: ['api/a'] }] },

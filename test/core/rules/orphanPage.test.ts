@@ -50,14 +50,14 @@ describe('navigation/orphan-page', () => {
         ({ title, preferred }) => `${preferred ? '*' : ''}${title}`,
       );
     assert.deepEqual(fixesFor('guides/upgrade.mdx'), [
-      '*Add to the group “Guides”',
-      'Add to the group “Guides › Advanced”',
+      '*Add page to the group “Guides”',
+      'Add page to the group “Guides › Advanced”',
     ]);
     assert.deepEqual(fixesFor('guides/deep/more.mdx'), [
-      '*Add to the group “Guides › Advanced”',
-      'Add to the group “Guides”',
+      '*Add page to the group “Guides › Advanced”',
+      'Add page to the group “Guides”',
     ]);
-    assert.deepEqual(fixesFor('help.mdx'), ['*Add to the group “Start”']);
+    assert.deepEqual(fixesFor('help.mdx'), ['*Add page to the group “Start”']);
   });
 
   it('puts the page after those of its folder, as they are written', () => {

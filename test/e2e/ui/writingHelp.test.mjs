@@ -66,7 +66,24 @@ journey(
       await editor.press('Enter');
       await editor.lines('- Read the **guide**', '- ');
       await editor.press('Enter');
-      await editor.lines('- Read the **guide**', '');
+      await editor.lines('- Read the **guide**', '', '');
+    });
+    await step('write a block of code whose language is in the list, with a closing fence of one’s own', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n```bas');
+      await editor.suggestionsWith('bash');
+      // The unclosed block is a finding, which shows that the extension has seen what was typed.
+      await editor.waitFor('.squiggly-warning');
+      // From this letter on the suggestion is what was typed, so that Enter doesn’t take it.
+      await editor.type('h');
+      await editor.waitFor('.suggest-widget.visible .monaco-list-row.focused .highlight:text-is("bash")');
+      await editor.press('Enter');
+      await editor.lines('```bash', '', '```');
+      await editor.type('agent start\n```');
+      // The one that Enter has added would be the last line.
+      await editor.press('ControlOrMeta+End');
+      await editor.cursor('Ln 25, Col 4');
+      await editor.lines('```bash', 'agent start', '```');
     });
     await step('link a page that is picked by its title', async () => {
       await editor.press('ControlOrMeta+End');
@@ -75,7 +92,7 @@ journey(
       await quickInput.row('Install the agent');
       await editor.screenshot('insert-link');
       await quickInput.pick('Install the agent');
-      await editor.lines('See [Install the agent](/guides/install)');
+      await editor.lines('agent start', '```', '', 'See [Install the agent](/guides/install)');
     });
     await step('paste an address, which makes the selection a link', async () => {
       await editor.openPage(PASTED);

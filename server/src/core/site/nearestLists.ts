@@ -67,6 +67,11 @@ export function compareNearness(a: Nearness, b: Nearness): number {
   return a.distance === b.distance ? b.near - a.near || a.far - b.far : a.distance - b.distance;
 }
 
+/** Whether a list has pages, but none in a folder that has more than the root in common with the page's. */
+export function isFarApart({ distance }: Nearness): boolean {
+  return distance >= farApart && distance < Infinity;
+}
+
 function distanceTo(entry: PageEntry, folder: SitePath): number {
   const listed = folderNamedBy(entry);
   if (listed === undefined) return Infinity;

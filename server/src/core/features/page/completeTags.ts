@@ -20,8 +20,8 @@ export function completeTagName(
   const closing = closeTags && cursor.after !== 'tag' ? closingTags(context, cursor, around.unclosed) : [];
   const keepsRest = cursor.after === 'tag' || (cursor.after === 'end' && isClosed(context, start));
   const components = componentsAt(context, around, start).map((one): PageProposal => {
-    const filterText = `<${one.label}`;
-    if (keepsRest) return { ...one, newText: filterText, isSnippet: false, filterText };
+    const filterText = `<${one.filterText ?? one.label}`;
+    if (keepsRest) return { ...one, newText: `<${one.label}`, isSnippet: false, filterText };
     // The `>` that the editor added is replaced too.
     const { start: from, end } = cursor.replace;
     return { ...one, filterText, ...(cursor.after === 'end' ? { replace: { start: from, end: end + 1 } } : {}) };
@@ -43,12 +43,14 @@ export function componentsAt(
   const children = known.filter((spec) => isChildOf(spec, parent, context));
   const fitting = shorterFirst(known).filter((spec) => !children.includes(spec) && spec.parents === undefined);
   const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
+  // The page that includes a snippet, or a component of the site's own, may have the parent around them.
+  const needsParent = !context.isSnippet && (parent === undefined || context.catalogue.get(parent) !== undefined);
   return [
     ...children.map(proposalOf),
     ...ownComponents(context),
     ...fitting.map(proposalOf),
     ...missingImports(context),
-    ...others.map(proposalOf),
+    ...others.map((spec) => ({ ...proposalOf(spec), ...(needsParent ? afterParent(spec) : {}) })),
   ];
 
   function rank({ content, since, isHtml, deprecated }: ComponentSpec): number {
@@ -95,6 +97,14 @@ function proposalOf(spec: ComponentSpec): PageProposal {
     // The first tab stop is an empty value, for which there are proposals.
     asksAgain: spec.body.includes('="$1"'),
   };
+}
+
+/**
+ * Returns what a child component is found by outside of its parent: the parent's name too, since editors prefer what
+ * begins with all that was typed and ends there, and `<Tab` is mostly the beginning of `<Tabs`.
+ */
+function afterParent({ name, parents: [parent] = [] }: ComponentSpec): Pick<PageProposal, 'filterText'> {
+  return parent?.startsWith(name) === true ? { filterText: `${parent} ${name}` } : {};
 }
 
 /** Returns components that the page imports or declares itself. */

@@ -7,7 +7,7 @@ import {
 } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { compareNearness, nearnessOf } from '../../site/nearestLists.ts';
+import { compareNearness, isFarApart, nearnessOf, type Nearness } from '../../site/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { containerList } from '../site/containerList.ts';
 import { containerTitle } from '../site/outline.ts';
@@ -32,7 +32,8 @@ export type NewNodeKind = 'page' | 'group';
 
 /**
  * Returns all containers that take a page or a group, the nearest to a folder first: first the one that lists pages of
- * that folder, last those without pages. Groups are mostly at the top level.
+ * that folder, then those whose pages have nothing in common with it, as the navigation has them, last those without
+ * pages. Groups are mostly at the top level.
  */
 export function findInsertionPoints(
   site: SiteSnapshot,
@@ -44,8 +45,13 @@ export function findInsertionPoints(
   return [undefined, ...containers]
     .flatMap((container) => insertionPointIn(config, container, requestedKind) ?? [])
     .map((insertionPoint) => ({ ...insertionPoint, nearness: nearnessOf(insertionPoint.children, folder) }))
-    .sort((a, b) => order(a, requestedKind) - order(b, requestedKind) || compareNearness(a.nearness, b.nearness))
+    .sort((a, b) => order(a, requestedKind) - order(b, requestedKind) || compareFolders(a.nearness, b.nearness))
     .map(({ nearness: { index }, ...location }) => ({ ...location, index }));
+}
+
+/** Compares by nearness as far as there is any: people look for other containers where the navigation has them. */
+function compareFolders(a: Nearness, b: Nearness): number {
+  return isFarApart(a) && isFarApart(b) ? 0 : compareNearness(a, b);
 }
 
 function order({ path }: Pick<InsertionPoint, 'path'>, requestedKind: NewNodeKind): number {

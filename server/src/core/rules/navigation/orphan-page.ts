@@ -38,7 +38,7 @@ function additions({ site, file }: KnownPage): readonly Fix[] {
   const isClear = isClearChoice(choices);
   return near(choices).map((choice, at) =>
     addition(site, file, choice, {
-      title: `Add to ${listName(choice.list)}`,
+      title: `Add page to ${listName(choice.list)}`,
       preferred: isClear && at === 0,
     }),
   );
