@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import {
   folderOfReadings,
-  keepUsed,
   readShard,
   shardCountFor,
   shardOf,
   writeShard,
   type CachedReading,
 } from '../../server/src/workspace/pageCache.ts';
+import { keepUsed } from '../../server/src/workspace/keptFile.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
@@ -25,9 +25,8 @@ afterEach(() => {
 
 const file = 'a.mdx' as SitePath;
 const reading: CachedReading = {
-  hash: 'x',
   countsFixes: true,
-  reading: { file, kind: 'page', record: undefined, findings: [] },
+  reading: { file, kind: 'page', record: undefined, findings: [], hashes: { text: 'x', shared: '' } },
 };
 const shard = new Map([[file, reading]]);
 
@@ -57,7 +56,7 @@ describe('the cache of page readings', () => {
     folder.write({ file: '' });
     const below = path.join(folder.path, 'file', 'cache');
     writeShard(below, '1-0', shard);
-    await keepUsed(path.join(folder.path, 'file'), below);
+    await keepUsed(below);
     assert.equal(readShard(below, '1-0').size, 0);
   });
 
@@ -70,7 +69,7 @@ describe('the cache of page readings', () => {
     }
     const old = Date.now() / 1000 - 40 * 24 * 60 * 60;
     utimesSync(folders[19] ?? '', old, old);
-    await keepUsed(folder.path, folders[0] ?? '');
+    await keepUsed(folders[0] ?? '');
     const kept = folders.map((one) => existsSync(one));
     assert.equal(kept.filter(Boolean).length, 16);
     assert.equal(kept[0], true);

@@ -40,7 +40,7 @@ export const nodeFileSystem: FileSystem = {
 };
 
 /** A text, or why it can’t be read: neither if there is no such file. */
-interface ReadText {
+export interface ReadText {
   readonly text?: string | undefined;
   readonly reason?: UnreadableReason | undefined;
 }
