@@ -2,9 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { PageIndex } from '../../server/src/core/page/pageRecord.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
 import {
+  cachedReading,
   folderOfReadings,
+  readingOf,
   readShard,
   shardCountFor,
   shardOf,
@@ -12,6 +17,8 @@ import {
   type CachedReading,
 } from '../../server/src/workspace/pageCache.ts';
 import { keepUsed } from '../../server/src/workspace/keptFile.ts';
+import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
+import { configWith, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
@@ -26,7 +33,8 @@ afterEach(() => {
 const file = 'a.mdx' as SitePath;
 const reading: CachedReading = {
   countsFixes: true,
-  reading: { file, kind: 'page', record: undefined, findings: [], hashes: { text: 'x', shared: '' } },
+  reading: { file, kind: 'page', findings: [], hashes: { text: 'x', shared: '' } },
+  record: undefined,
 };
 const shard = new Map([[file, reading]]);
 
@@ -74,6 +82,32 @@ describe('the cache of page readings', () => {
     assert.equal(kept.filter(Boolean).length, 16);
     assert.equal(kept[0], true);
     assert.equal(kept[19], false);
+  });
+
+  it('keeps the whole reading of a page, for this thread and for others', () => {
+    const site = siteOf({ 'docs.json': configWith({}) });
+    const checking = { rules: configuredRules({}), countsFixes: true, onCrash: (): never => assert.fail('crashed') };
+    const text = readFileSync('examples/site/index.mdx', 'utf8');
+    const expected = readAlone(site, file, text, checking);
+    const indexOf = ({ record }: PageReading): Record<string, unknown> => {
+      assert.ok(record && expected.record);
+      const names = Object.keys(expected.record.pageIndex) as (keyof PageIndex)[];
+      const { pageIndex } = record;
+      return Object.fromEntries(
+        names.map((name) => [name, name === 'lineStarts' ? Array.from(pageIndex[name]) : pageIndex[name]]),
+      );
+    };
+    writeShard(folder.path, '1-0', new Map([[file, cachedReading(expected, true)]]));
+    for (const isForThisThread of [true, false]) {
+      const kept = readShard(folder.path, '1-0').get(file);
+      assert.ok(kept);
+      const one = readingOf(kept, isForThisThread);
+      const small = new CompactReadings().of(one);
+      assert.deepEqual(indexOf(small), indexOf(expected));
+      assert.deepEqual({ ...small, record: undefined }, { ...expected, record: undefined });
+      assert.deepEqual(small.record?.summary, expected.record?.summary);
+      assert.deepEqual(small.record?.traits, expected.record?.traits);
+    }
   });
 
   it('spreads pages over shards, whose number is the same for about as many pages', () => {

@@ -1,12 +1,31 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { keptFolder, readKept, writeKept } from './keptFile.ts';
+import { KeptIndex, packIndex, unpackIndex, type PackedIndex } from './keptIndex.ts';
 import type { PageReading } from './pageReading.ts';
+import type { PageRecord } from '../core/page/pageRecord.ts';
 
 /** A reading that was kept. */
 export interface CachedReading {
   /** Whether it is known of each finding if it has a fix: the command line needs that, an editor doesn't. */
   readonly countsFixes: boolean;
-  readonly reading: PageReading;
+  readonly reading: Omit<PageReading, 'record'>;
+  /** Undefined if the page couldn’t be read. */
+  readonly record: (Omit<PageRecord, 'pageIndex'> & { readonly index: PackedIndex }) | undefined;
+}
+
+/** Returns a reading in the form in which it is kept. */
+export function cachedReading({ record, ...reading }: PageReading, countsFixes: boolean): CachedReading {
+  if (record === undefined) return { countsFixes, reading, record };
+  const { pageIndex, ...others } = record;
+  return { countsFixes, reading, record: { ...others, index: packIndex(pageIndex) } };
+}
+
+/** Returns a kept reading; its index is read later for callers in this thread. */
+export function readingOf({ reading, record }: CachedReading, isForThisThread: boolean): PageReading {
+  if (record === undefined) return { ...reading, record };
+  const { index, ...others } = record;
+  const pageIndex = isForThisThread ? new KeptIndex(index) : unpackIndex(index);
+  return { ...reading, record: { ...others, pageIndex } };
 }
 
 /** A shard is a file with the readings of about as many pages as a thread reads at a time. */

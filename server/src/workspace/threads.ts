@@ -142,7 +142,8 @@ async function workOffHere(
   batches: Iterator<PageBatch>,
   start: LateStart | undefined,
 ): Promise<void> {
-  const reading = { root, site, rules, countsFixes, onCrash, cacheFolder, ...(start && { onMiss: start.onMiss }) };
+  const here = { cacheFolder, isForThisThread: true, ...(start && { onMiss: start.onMiss }) };
+  const reading = { root, site, rules, countsFixes, onCrash, ...here };
   try {
     for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
       take(readBatch(reading, next.value));
