@@ -14,7 +14,7 @@ import { ownText } from '../core/util/strings.ts';
 import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 import { endOfLine, startOfLine } from '../core/text/lines.ts';
 import { hashOf } from './keptFile.ts';
-import type { ReadText } from './nodeFileSystem.ts';
+import type { DiskText } from './nodeFileSystem.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
@@ -94,7 +94,7 @@ export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageR
 }
 
 /** Returns a hash of what was read of a file: its text, or why it has none. */
-export function hashOfRead({ text, reason }: ReadText): string {
+export function hashOfRead({ text, reason }: DiskText): string {
   return text === undefined ? `unread ${reason ?? ''}` : hashOf(text);
 }
 
