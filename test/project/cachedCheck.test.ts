@@ -44,11 +44,25 @@ function check(options: readonly string[], prefix: readonly string[] = []): stri
 
 const cached = (): readonly string[] => ['--cache-location', cache.path];
 
-function shards(): readonly string[] {
-  const parent = path.join(cache.path, 'pages');
+/** Returns the files of the cache: readings of pages, or results of runs. */
+function keptFiles(kind: 'pages' | 'runs'): readonly string[] {
+  const parent = path.join(cache.path, kind);
   return readdirSync(parent).flatMap((name) =>
     readdirSync(path.join(parent, name)).map((one) => path.join(parent, name, one)),
   );
+}
+
+/** Damages and removes some files of the cache, so that others are still of use. */
+function damage(files: readonly string[]): void {
+  for (const [at, file] of files.entries()) {
+    if (at % 3 === 0) writeFileSync(file, readFileSync(file).subarray(0, 1000));
+    if (at % 3 === 1) rmSync(file);
+  }
+}
+
+/** Leaves the readings of pages alone in the cache. */
+function forgetRuns(): void {
+  rmSync(path.join(cache.path, 'runs'), { recursive: true });
 }
 
 describe('docsight check with a cache', () => {
@@ -56,15 +70,21 @@ describe('docsight check with a cache', () => {
     const expected = check(['--no-cache']);
     assert.ok(JSON.parse(expected));
     assert.equal(check(cached()), expected, 'cold');
-    assert.ok(shards().length > 4);
+    assert.ok(keptFiles('pages').length > 4);
+    assert.ok(keptFiles('runs').length >= 2);
     assert.equal(check(cached()), expected, 'warm');
-    for (const [at, shard] of shards().entries()) {
-      if (at % 3 === 0) writeFileSync(shard, readFileSync(shard).subarray(0, 1000));
-      if (at % 3 === 1) rmSync(shard);
+    for (const file of keptFiles('runs')) {
+      writeFileSync(file, readFileSync(file).subarray(0, -1));
+      assert.equal(check(cached()), expected, `${path.basename(file)} cut off`);
     }
+    damage(keptFiles('pages'));
+    forgetRuns();
     assert.equal(check(cached()), expected, 'damaged');
+    forgetRuns();
+    assert.equal(check(cached()), expected, 'without the results of earlier runs');
     if (process.platform !== 'linux') return;
     assert.equal(check(['--no-cache'], ['taskset', '-c', '0']), expected, 'one core');
+    forgetRuns();
     assert.equal(check(cached(), ['taskset', '-c', '0']), expected, 'one core, warm');
   });
 

@@ -94,6 +94,7 @@ describe('what is checked again', () => {
       takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
+      kept: undefined,
       checking: () => ({
         rules: configured,
         unlistedPages: 'errors' as const,

@@ -2,16 +2,23 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import type { PageIndex } from '../../server/src/core/page/pageRecord.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
 import {
+  cachedReading,
   folderOfReadings,
-  keepUsed,
+  readingOf,
   readShard,
   shardCountFor,
   shardOf,
   writeShard,
   type CachedReading,
 } from '../../server/src/workspace/pageCache.ts';
+import { keepUsed } from '../../server/src/workspace/keptFile.ts';
+import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
+import { configWith, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
@@ -25,9 +32,9 @@ afterEach(() => {
 
 const file = 'a.mdx' as SitePath;
 const reading: CachedReading = {
-  hash: 'x',
   countsFixes: true,
-  reading: { file, kind: 'page', record: undefined, findings: [] },
+  reading: { file, kind: 'page', findings: [], hashes: { text: 'x', shared: '' } },
+  record: undefined,
 };
 const shard = new Map([[file, reading]]);
 
@@ -57,7 +64,7 @@ describe('the cache of page readings', () => {
     folder.write({ file: '' });
     const below = path.join(folder.path, 'file', 'cache');
     writeShard(below, '1-0', shard);
-    await keepUsed(path.join(folder.path, 'file'), below);
+    await keepUsed(below);
     assert.equal(readShard(below, '1-0').size, 0);
   });
 
@@ -70,11 +77,37 @@ describe('the cache of page readings', () => {
     }
     const old = Date.now() / 1000 - 40 * 24 * 60 * 60;
     utimesSync(folders[19] ?? '', old, old);
-    await keepUsed(folder.path, folders[0] ?? '');
+    await keepUsed(folders[0] ?? '');
     const kept = folders.map((one) => existsSync(one));
     assert.equal(kept.filter(Boolean).length, 16);
     assert.equal(kept[0], true);
     assert.equal(kept[19], false);
+  });
+
+  it('keeps the whole reading of a page, for this thread and for others', () => {
+    const site = siteOf({ 'docs.json': configWith({}) });
+    const checking = { rules: configuredRules({}), countsFixes: true, onCrash: (): never => assert.fail('crashed') };
+    const text = readFileSync('examples/site/index.mdx', 'utf8');
+    const expected = readAlone(site, file, text, checking);
+    const indexOf = ({ record }: PageReading): Record<string, unknown> => {
+      assert.ok(record && expected.record);
+      const names = Object.keys(expected.record.pageIndex) as (keyof PageIndex)[];
+      const { pageIndex } = record;
+      return Object.fromEntries(
+        names.map((name) => [name, name === 'lineStarts' ? Array.from(pageIndex[name]) : pageIndex[name]]),
+      );
+    };
+    writeShard(folder.path, '1-0', new Map([[file, cachedReading(expected, true)]]));
+    for (const isForThisThread of [true, false]) {
+      const kept = readShard(folder.path, '1-0').get(file);
+      assert.ok(kept);
+      const one = readingOf(kept, isForThisThread);
+      const small = new CompactReadings().of(one);
+      assert.deepEqual(indexOf(small), indexOf(expected));
+      assert.deepEqual({ ...small, record: undefined }, { ...expected, record: undefined });
+      assert.deepEqual(small.record?.summary, expected.record?.summary);
+      assert.deepEqual(small.record?.traits, expected.record?.traits);
+    }
   });
 
   it('spreads pages over shards, whose number is the same for about as many pages', () => {

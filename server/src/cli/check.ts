@@ -7,6 +7,7 @@ import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
 import { fixAndReport } from './check/writeFixes.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
+import { KeptRun } from './check/keptRun.ts';
 import { openSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';
 import { withProgress } from './check/progress.ts';
@@ -25,8 +26,11 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   const io: Io = { ...terminal, useColor: options.useColor ?? terminal.useColor };
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
-  const opened = await openSites(options, io);
-  const { workspace } = opened;
+  const kept = KeptRun.for(options, io);
+  const known = await kept?.result(options, io);
+  if (known !== undefined) return writeResult(known, start, options, io);
+  const opened = await openSites(options, kept, io);
+  const { workspace, fileSystem } = opened;
   await withProgress(() => readingOf(workspace), io, opened.checked());
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
@@ -34,14 +38,26 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
     const conditions = [...(await conditionsOf(sites, options)), ...(input === undefined ? [] : [input.keep])];
     if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
     if (options.external !== undefined) await checkExternalLinks(sites, conditions, options, io);
-    const result = { sites: await sitesOf(sites, options, conditions, io), durationMs: passedMs(start) };
-    if (options.fix !== 'show') await writeOutputs(result, options, io);
-    return exitCodeOf(result, options);
+    const result = await reported((filters) => checkedSites(sites, filters, fileSystem, io), options, conditions, io);
+    kept?.keepResult(result, options, io);
+    return writeResult(result, start, options, io);
   };
   if (!options.watch) return report();
   const ignored = options.outputs.flatMap(({ file }) => (file === undefined ? [] : path.resolve(io.cwd, file)));
   await watchSites(opened, { report, ignored }, io);
   return exitCodes.clean;
+}
+
+/** Writes a result in the requested formats; returns the exit code. */
+async function writeResult(
+  sites: readonly CheckedSite[],
+  start: number,
+  options: CheckOptions,
+  io: Io,
+): Promise<number> {
+  const result = { sites, durationMs: passedMs(start) };
+  if (options.fix !== 'show') await writeOutputs(result, options, io);
+  return exitCodeOf(result, options);
 }
 
 function readingOf({ loadingProgress: progress }: Workspace): string | undefined {
@@ -71,20 +87,20 @@ async function conditionsOf(
 }
 
 /** Returns what is reported: without the baseline, which is updated first if requested. */
-async function sitesOf(
-  sites: readonly Site[],
+async function reported(
+  checkedWith: (conditions: readonly Keep[]) => Promise<readonly CheckedSite[]>,
   { baseline: file, updateBaseline, lowest, changedSince: revision }: CheckOptions,
   conditions: readonly Keep[],
   io: Io,
 ): Promise<readonly CheckedSite[]> {
-  if (file === undefined) return checkedSites(sites, conditions, io);
+  if (file === undefined) return checkedWith(conditions);
   let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
   if (updateBaseline) {
-    baseline = baseline.with(await checkedSites(sites, conditions, io), lowest ?? 'warning', io);
+    baseline = baseline.with(await checkedWith(conditions), lowest ?? 'warning', io);
     await baseline.write(io);
   }
   const { keep, stale } = baseline.filter();
-  const checked = await checkedSites(sites, [...conditions, keep], io);
+  const checked = await checkedWith([...conditions, keep]);
   if (revision === undefined) baseline.reportStale(stale(checked, io), io);
   return checked;
 }

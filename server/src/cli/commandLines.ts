@@ -73,7 +73,7 @@ export const checkLine = {
     'cache-location': {
       type: 'string',
       value: 'FOLDER',
-      help: 'where large sites’ results are kept; default: the user’s cache folder',
+      help: 'where results are kept for the next run; default: the user’s cache folder',
     },
     'no-cache': { type: 'boolean', help: 'neither use nor keep results of earlier runs' },
     color: { type: 'boolean', help: 'use colors, also without a terminal' },

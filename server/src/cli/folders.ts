@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lines.ts';
-import { readFailures } from '../workspace/fileSystem.ts';
+import { readFailures, type FileSystem } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, parentFolderOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
@@ -13,8 +13,9 @@ export async function addFolders(
   workspace: Workspace,
   args: readonly string[],
   io: Io,
+  fileSystem: FileSystem = nodeFileSystem,
 ): Promise<readonly ResourcePath[]> {
-  const folders = await Promise.all(args.map((folder) => folderFor(folder, io)));
+  const folders = await Promise.all(args.map((folder) => folderFor(folder, io, fileSystem)));
   for (const folder of folders) await workspace.addFolder(folder);
   return folders;
 }
@@ -113,9 +114,9 @@ function sitesMeant(workspace: Workspace, folder: ResourcePath): readonly Site[]
 }
 
 /** Returns the folder of an argument: itself, or the parent folder of a file. */
-async function folderFor(argument: string, io: Io): Promise<ResourcePath> {
+async function folderFor(argument: string, io: Io, fileSystem: FileSystem): Promise<ResourcePath> {
   const resource = fromFsPath(path.resolve(io.cwd, argument));
-  const kind = await nodeFileSystem.stat(resource);
+  const kind = await fileSystem.stat(resource);
   if (kind === undefined) throw new UsageError(`Folder “${argument}” not found.`);
   return kind === 'folder' ? resource : (parentFolderOf(resource) ?? resource);
 }

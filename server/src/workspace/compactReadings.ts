@@ -1,6 +1,7 @@
 import type { Reference } from '../core/page/references.ts';
 import type { Section } from '../core/page/sections.ts';
 import type { TextRange } from '../core/text/textRange.ts';
+import { KeptIndex } from './keptIndex.ts';
 import type { PageReading } from './pageReading.ts';
 
 const nothing: readonly unknown[] = [];
@@ -44,6 +45,10 @@ export class CompactReadings {
   }
 
   #compactObject(value: object): object {
+    if (value instanceof KeptIndex) {
+      value.compactWith((rest) => this.#compact(rest) as typeof rest);
+      return value;
+    }
     const properties = value as Record<string, unknown>;
     const names = Object.keys(properties);
     if (names.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);

@@ -40,7 +40,7 @@ export const nodeFileSystem: FileSystem = {
 };
 
 /** A text, or why it can’t be read: neither if there is no such file. */
-interface ReadText {
+export interface DiskText {
   readonly text?: string | undefined;
   readonly reason?: UnreadableReason | undefined;
 }
@@ -53,7 +53,7 @@ function isPassing(reason: UnreadableReason | undefined): boolean {
   return reason !== undefined && reason !== 'tooLarge';
 }
 
-async function readOnce(resource: ResourcePath): Promise<ReadText> {
+async function readOnce(resource: ResourcePath): Promise<DiskText> {
   try {
     return await retried(async () => {
       const file = await open(toFsPath(resource), openFlags);
@@ -70,7 +70,7 @@ async function readOnce(resource: ResourcePath): Promise<ReadText> {
 }
 
 /** Reads a file synchronously, for threads. */
-export function readTextNow(resource: ResourcePath): ReadText {
+export function readTextNow(resource: ResourcePath): DiskText {
   for (let attempt = 0; ; attempt++) {
     const read = readOnceNow(resource);
     const most = read.reason === 'tooManyOpen' ? mostAttempts : 1;
@@ -79,7 +79,7 @@ export function readTextNow(resource: ResourcePath): ReadText {
   }
 }
 
-function readOnceNow(resource: ResourcePath): ReadText {
+function readOnceNow(resource: ResourcePath): DiskText {
   try {
     const file = openSync(toFsPath(resource), openFlags);
     try {

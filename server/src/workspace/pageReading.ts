@@ -13,12 +13,22 @@ import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/strings.ts';
 import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 import { endOfLine, startOfLine } from '../core/text/lines.ts';
+import { hashOf } from './keptFile.ts';
+import type { DiskText } from './nodeFileSystem.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
 /** A finding as plain data without references to a text: the rule by its id, and without fixes. */
 export interface PlainFinding extends Omit<ReportedFinding, 'rule' | 'fixes' | 'file'> {
   readonly rule: string;
+}
+
+/** What runs compare of a page, as hashes. */
+export interface ReadingHashes {
+  /** Of its text; of the reason if it can’t be read. */
+  readonly text: string;
+  /** Of everything that findings in other files may depend on; empty if it can’t be read. */
+  readonly shared: string;
 }
 
 /** What is kept of a page that was read from the disk; plain data, for transfer between threads. */
@@ -32,6 +42,8 @@ export interface PageReading {
   readonly unreadable?: UnreadableReason;
   /** The findings of rules about single pages, in order of position. */
   readonly findings: readonly PlainFinding[];
+  /** Undefined where nothing is kept for the next run. */
+  readonly hashes?: ReadingHashes;
 }
 
 /** How the rules are run. */
@@ -79,6 +91,22 @@ export function firstLineOf(text: string, { start }: TextRange): string {
 /** Returns the reading of a file that can't be read. */
 export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageReading {
   return { file, kind: undefined, record: undefined, findings: [], ...(unreadable && { unreadable }) };
+}
+
+/** Returns a hash of what was read of a file: its text, or why it has none. */
+export function hashOfRead({ text, reason }: DiskText): string {
+  return text === undefined ? `unread ${reason ?? ''}` : hashOf(text);
+}
+
+/**
+ * Returns a hash of what findings in other files may depend on: the kind of file, summary and traits, and what it
+ * includes. No other part of its index may matter to them (see `SiteSnapshot.pageIndexes`).
+ */
+export function hashOfShared({ kind, record }: PageReading): string {
+  if (record === undefined) return '';
+  const { summary, traits, pageIndex } = record;
+  const includes = pageIndex.includes.map(({ kind: how, form, value, isSure }) => [how, form, value, isSure]);
+  return hashOf(JSON.stringify([kind, summary, traits, includes]));
 }
 
 /** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */

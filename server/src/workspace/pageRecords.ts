@@ -7,7 +7,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { Catalogue } from '../core/components/catalogue.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
-import { reportedFinding, type PageKind, type PageReading } from './pageReading.ts';
+import { reportedFinding, type PageKind, type PageReading, type ReadingHashes } from './pageReading.ts';
 import { SharedMap } from './sharedMap.ts';
 
 interface OpenPage {
@@ -17,10 +17,11 @@ interface OpenPage {
   readonly isRead: boolean;
 }
 
-/** The findings of rules about single pages in the text on the disk, and the kind of file they were run for. */
+/** The findings of rules about single pages in the text on the disk, the kind of file they were run for, and its hashes. */
 export interface AloneFindings {
   readonly kind: PageKind;
   readonly findings: readonly ReportedFinding[];
+  readonly hashes: ReadingHashes | undefined;
 }
 
 /** A snapshot's data about its pages. */
@@ -138,7 +139,7 @@ export class PageRecords {
   }
 
   /** Stores a reading from the disk. */
-  take({ file, kind, record, findings, unreadable }: PageReading): void {
+  take({ file, kind, record, findings, unreadable, hashes }: PageReading): void {
     if (this.#open.has(file) || !this.#requested.has(file)) return;
     if (record === undefined) {
       this.#drop(file);
@@ -146,7 +147,8 @@ export class PageRecords {
       return;
     }
     this.#put(file, record);
-    this.#alone.set(file, { kind, findings: findings.flatMap((finding) => reportedFinding(file, finding)) });
+    const reported = findings.flatMap((finding) => reportedFinding(file, finding));
+    this.#alone.set(file, { kind, findings: reported, hashes });
   }
 
   /** Returns the current model of an open page; undefined for others. */

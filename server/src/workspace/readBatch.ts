@@ -2,8 +2,8 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { readTextNow } from './nodeFileSystem.ts';
-import { hashOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
-import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
+import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
+import { hashOfRead, hashOfShared, readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 
 /** Pages of a site to read together. */
@@ -19,6 +19,10 @@ export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
   readonly site: SiteSnapshot;
   /** The folder in which readings are kept; undefined for none. */
   readonly cacheFolder: string | undefined;
+  /** Whether readings stay in this thread: those from there needn’t be plain data. */
+  readonly isForThisThread?: boolean;
+  /** Called for each page that isn’t taken from there. */
+  readonly onMiss?: () => void;
 }
 
 /** Reads and checks each page of a batch by itself, without yielding to other work. */
@@ -40,24 +44,27 @@ function readWithCache(
   folder: string,
   shard: string,
 ): readonly PageReading[] {
-  const { root, site, countsFixes } = reading;
+  const { root, site, countsFixes, isForThisThread = false } = reading;
   const kept = readShard(folder, shard);
   const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
   const readings = pages.map((file) => {
-    const { text, reason } = readTextNow(join(root, file));
-    if (text === undefined) return unreadPage(file, reason);
-    const hash = hashOf(text);
+    const read = readTextNow(join(root, file));
+    const hash = hashOfRead(read);
+    const { text, reason } = read;
+    if (text === undefined) return { ...unreadPage(file, reason), hashes: { text: hash, shared: '' } };
     const known = kept.get(file);
-    if (known?.hash === hash && isUsable(reading, known)) return known.reading;
+    if (known?.reading.hashes?.text === hash && isUsable(reading, known)) return readingOf(known, isForThisThread);
+    reading.onMiss?.();
     const crashed = new Set<string>();
     const onCrash: BatchReading['onCrash'] = (rule, error) => {
       crashed.add(rule);
       reading.onCrash(rule, error);
     };
-    const fresh = readAlone(site, file, text, { ...reading, onCrash });
+    const alone = readAlone(site, file, text, { ...reading, onCrash });
+    const fresh = { ...alone, hashes: { text: hash, shared: hashOfShared(alone) } };
     // A rule that crashed is reported each time.
     if (crashed.size > 0) now.delete(file);
-    else now.set(file, { hash, countsFixes, reading: fresh });
+    else now.set(file, cachedReading(fresh, countsFixes));
     return fresh;
   });
   if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(folder, shard, now);

@@ -38,6 +38,7 @@ export class Site {
       openVersion: () => records.openVersion,
       openPage: (site, file) => this.#openPage(site, file),
       aloneOf: (file) => records.aloneOf(file),
+      kept: host.kept,
     });
   }
 

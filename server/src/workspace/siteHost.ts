@@ -1,6 +1,7 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
+import type { KeptFindings } from './diagnostics/keptFindings.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
@@ -21,6 +22,8 @@ export interface SiteHost {
   readonly isReadable: (path: SitePath) => boolean;
   readonly loading: LoadingOptions;
   readonly checking: () => Checking;
+  /** Where findings are kept for the next run; undefined if they aren't. */
+  readonly kept: KeptFindings | undefined;
 }
 
 interface WorkspaceServices {
@@ -46,6 +49,7 @@ export function siteHostFor(
     readText: (file) => (isReadable(file) ? readText(join(root, file)) : Promise.resolve(undefined)),
     whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
+    kept: options.keptFindings?.(root),
     loading: {
       pause,
       readFew,

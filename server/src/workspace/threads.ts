@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,7 +7,9 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
-import { folderOfReadings, hashOf, keepUsed, shardCountFor, shardOf } from './pageCache.ts';
+import { keepUsed } from './keptFile.ts';
+import { folderOfReadings, shardCountFor, shardOf } from './pageCache.ts';
+import { programHash } from './programHash.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, type Pause } from './scheduling.ts';
 import { unreadPage } from './pageReading.ts';
@@ -22,6 +24,9 @@ const mostThreads = 4;
 
 /** The number of pages in a batch, small enough to keep all threads busy to the end. */
 const pagesAtATime = 32;
+
+/** The number of pages that are read in this thread before others start, where most are probably in the cache. */
+const mostMisses = 48;
 
 /** The batches that a thread has at a time: while the main thread is busy, it goes on with the next. */
 const batchesAtATime = 2;
@@ -62,9 +67,12 @@ export function readerInThreads({ cacheLocation, readsHere = false }: ThreadsOpt
       const take: ReadingJob['take'] = (readings) => {
         job.take(readings.map((reading) => compact.of(reading)));
       };
+      const start = readsHere && described.cacheFolder !== undefined ? new LateStart() : undefined;
       await allOrNone(job, (signal) => [
-        ...Array.from({ length: threads }, () => workOff({ ...job, take, signal }, described, batches)),
-        ...(readsHere ? [workOffHere({ ...job, take, signal }, described, batches)] : []),
+        ...Array.from({ length: threads }, async () => {
+          if ((await start?.isNeeded) !== false) await workOff({ ...job, take, signal }, described, batches);
+        }),
+        ...(readsHere ? [workOffHere({ ...job, take, signal }, described, batches, start)] : []),
       ]);
     },
   };
@@ -107,17 +115,43 @@ function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Genera
   for (const [shard, inShard] of groupBy(pages, (file) => shardOf(file, count))) yield { pages: inShard, shard };
 }
 
+/** Tells whether other threads are needed, as soon as so many pages are missing in the cache that they pay off. */
+class LateStart {
+  readonly isNeeded: Promise<boolean>;
+  #resolve: (isNeeded: boolean) => void = () => undefined;
+  #misses = 0;
+
+  constructor() {
+    this.isNeeded = new Promise((resolve) => (this.#resolve = resolve));
+  }
+
+  readonly onMiss = (): void => {
+    if (++this.#misses === mostMisses) this.#resolve(true);
+  };
+
+  /** No page is left. */
+  end(): void {
+    this.#resolve(false);
+  }
+}
+
 /** Reads batches in this thread until none is left. */
 async function workOffHere(
   { root, site, rules, countsFixes, onCrash, take, signal }: ReadingJob,
   { cacheFolder }: JobForThread,
   batches: Iterator<PageBatch>,
+  start: LateStart | undefined,
 ): Promise<void> {
-  const reading = { root, site, rules, countsFixes, onCrash, cacheFolder };
-  for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
-    take(readBatch(reading, next.value));
-    // The other threads get their next batches.
-    await pauseForOthers();
+  const here = { cacheFolder, isForThisThread: true, ...(start && { onMiss: start.onMiss }) };
+  const reading = { root, site, rules, countsFixes, onCrash, ...here };
+  try {
+    for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
+      take(readBatch(reading, next.value));
+      // The other threads get their next batches.
+      await pauseForOthers();
+    }
+  } finally {
+    start?.end();
   }
 }
 
@@ -188,11 +222,6 @@ function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, locati
   const { docsUrl } = site.settings;
   const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules.overrides];
   const folder = folderOfReadings(location, inputs);
-  void keepUsed(location, folder);
+  void keepUsed(folder);
   return folder;
-}
-
-/** Returns a hash of the program: its file names the parts that it consists of by hashes of their own. */
-function programHash(): string {
-  return hashOf(`${version} ${process.arch} ${readFileSync(program, 'utf8')}`);
 }

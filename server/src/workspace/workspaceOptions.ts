@@ -1,3 +1,4 @@
+import type { KeptFindings } from './diagnostics/keptFindings.ts';
 import type { PageReader } from './pageReader.ts';
 import type { ResourcePath } from './resourcePath.ts';
 import type { Pause } from './scheduling.ts';
@@ -20,6 +21,8 @@ export interface WorkspaceOptions {
   readonly mostWaitedFor?: number;
   /** Whether to determine for each finding if it has a fix. */
   readonly countsFixes?: boolean;
+  /** Returns where the findings in a site are kept for the next run; without it they aren't. */
+  readonly keptFindings?: (siteRoot: ResourcePath) => KeptFindings;
 }
 
 /** The number of pages that are read faster than anybody notices. */

@@ -4,8 +4,7 @@ import { repeatCounts, type SiteFinding } from '../../core/rules/repeats.ts';
 import { isFixable } from '../../core/rules/runRules.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { linesOfSite, type LinesOf } from '../../workspace/fileLines.ts';
-import { repositoryOf } from '../../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
+import { repositoryOf, type FileSystem } from '../../workspace/fileSystem.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { toFsPath } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -18,18 +17,24 @@ import { selectedFindings, type Keep } from './selection.ts';
 export async function checkedSites(
   sites: readonly Site[],
   conditions: readonly Keep[],
+  fileSystem: Pick<FileSystem, 'stat'>,
   io: Io,
 ): Promise<readonly CheckedSite[]> {
   for (const site of sites) refuseUnreadableSettings(site, io);
-  return onceEach(await Promise.all(sites.map((site) => checkedSite(site, conditions, io))), io);
+  return onceEach(await Promise.all(sites.map((site) => checkedSite(site, conditions, fileSystem, io))), io);
 }
 
-async function checkedSite(site: Site, conditions: readonly Keep[], io: Io): Promise<CheckedSite> {
+async function checkedSite(
+  site: Site,
+  conditions: readonly Keep[],
+  fileSystem: Pick<FileSystem, 'stat'>,
+  io: Io,
+): Promise<CheckedSite> {
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
   if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
   const linesOf = linesOfSite(site);
-  const repository = await repositoryOf(nodeFileSystem, site.root);
+  const repository = await repositoryOf(fileSystem, site.root);
   const rootFrom = (folder: string): string =>
     path.relative(folder, toFsPath(site.root)).split(path.sep).join('/') || '.';
   return {

@@ -12,7 +12,7 @@ import { hasAnswered, requestAll } from '../external/requestAll.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import type { Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';
-import { cacheIn } from './openSites.ts';
+import { cacheIn } from './keptRun.ts';
 import { withProgress } from './progress.ts';
 import { selectedFindings, type Keep } from './selection.ts';
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type { FileSystem } from '../../workspace/fileSystem.ts';
 import type { ResourcePath } from '../../workspace/resourcePath.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
 import { nodeMachine } from '../../workspace/nodeMachine.ts';
@@ -8,10 +8,13 @@ import { Workspace } from '../../workspace/workspace.ts';
 import { addFolders, refuseWithoutSite } from '../folders.ts';
 import type { Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';
+import { cacheIn, type KeptRun } from './keptRun.ts';
 
 /** The checked folders of a run. */
 export interface OpenedSites {
   readonly workspace: Workspace;
+  /** The disk, as the run sees it. */
+  readonly fileSystem: FileSystem;
   readonly folders: readonly ResourcePath[];
   /** Resolves when all findings are up to date; throws what failed meanwhile. */
   readonly checked: () => Promise<void>;
@@ -25,33 +28,34 @@ export interface OpenedSites {
 const optimizedAfter = 400_000;
 
 /** Opens the folders of the arguments; throws UsageError for folders without a site. */
-export async function openSites(options: CheckOptions, io: Io): Promise<OpenedSites> {
+export async function openSites(options: CheckOptions, kept: KeptRun | undefined, io: Io): Promise<OpenedSites> {
   setFlagsFromString(`--interrupt-budget=${optimizedAfter}`);
   const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, {
+  const { readMany } = nodeMachine({ cache: cacheIn(options, io), readsHere: true });
+  const fileSystem = kept?.trace.fileSystem ?? nodeFileSystem;
+  const workspace = new Workspace(fileSystem, {
     onError: (error) => failures.push(error),
     onCrash: (rule, error, root) => {
+      kept?.fail();
       io.writeError(`The rule ${rule} failed in ${toFsPath(root)}: ${String(error)}\n`);
     },
     // The result is the same; only the run takes longer.
     onHelperFailure: (error) => {
+      kept?.fail();
       io.writeError(`Pages are read without worker threads: ${String(error)}\n`);
     },
-    readMany: nodeMachine({ cache: cacheIn(options, io), readsHere: true }).readMany,
+    readMany: kept?.trace.recorded(readMany) ?? readMany,
     countsFixes: true,
+    ...(kept !== undefined && { keptFindings: kept.findingsIn }),
   });
   workspace.setRules(options.rules, options.unlistedPages);
-  const folders = await addFolders(workspace, options.folders, io);
+  const folders = await addFolders(workspace, options.folders, io, fileSystem);
   const checked = async (): Promise<void> => {
     await workspace.loaded();
     await workspace.checked();
+    for (const { diagnostics } of workspace.sites) diagnostics.keep();
     if (failures.length > 0) throw failures[0];
     await refuseWithoutSite(workspace, folders, io);
   };
-  return { workspace, folders, checked };
-}
-
-/** Returns the folder of the cache; false if there is none, undefined for the user’s. */
-export function cacheIn({ cache }: Pick<CheckOptions, 'cache'>, { cwd }: Pick<Io, 'cwd'>): string | false | undefined {
-  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
+  return { workspace, fileSystem, folders, checked };
 }

@@ -7,9 +7,10 @@ import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettin
 import { knownPage } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
-import { affectedPages } from './affectedPages.ts';
+import { affectedPages, type AffectedPages } from './affectedPages.ts';
+import { hashesOfPages, usableFindings, type KeptFindings } from './keptFindings.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
-import { plainFinding, reportedFinding, type Checking } from '../pageReading.ts';
+import { plainFinding, reportedFinding, type Checking, type PlainFinding } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 import type { SetAside } from '../../core/site/setAside.ts';
@@ -21,6 +22,8 @@ export interface ClosedPagesSource {
   readonly isOpen: (file: SitePath) => boolean;
   /** Returns the findings of the rules about single pages in the text on the disk. */
   readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
+  /** Where the findings of the site's rules are kept for the next run; undefined if they aren't. */
+  readonly kept: KeptFindings | undefined;
 }
 
 interface Known {
@@ -71,6 +74,8 @@ export class ClosedPages {
   #rules: ConfiguredRules | undefined;
   #reporting: Reporting | undefined;
   #version = 0;
+  /** Whether the next run has nothing else to take over than this one. */
+  #isKept = false;
 
   constructor(source: ClosedPagesSource, ask = checkPageInSite) {
     this.#source = source;
@@ -150,14 +155,49 @@ export class ClosedPages {
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#reporting?.unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
-    const affected =
-      before === undefined || rules !== this.#rules ? 'all' : affectedPages(before, site, this.#withFindings());
+    const affected = before === undefined ? this.#startFromKept(site) : this.#affected(before, site, rules);
     for (const file of affected === 'all' ? site.pageIndexes.keys() : affected) this.#due.add(file);
     for (const file of this.#known.keys()) if (!site.pageIndexes.has(file)) this.#drop(file);
     for (const file of this.#due) if (!site.pageIndexes.has(file)) this.#due.delete(file);
     this.#seen = site;
     this.#rules = rules;
     return site;
+  }
+
+  #affected(before: SiteSnapshot, site: SiteSnapshot, rules: ConfiguredRules): AffectedPages {
+    return rules === this.#rules ? affectedPages(before, site, this.#withFindings()) : 'all';
+  }
+
+  /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
+  #startFromKept(site: SiteSnapshot): AffectedPages {
+    const { kept, aloneOf, isOpen } = this.#source;
+    const before = site.isLoaded ? kept?.read() : undefined;
+    const files = [...site.pageIndexes.keys()];
+    if (before === undefined || files.some(isOpen)) return 'all';
+    const usable = usableFindings(before, this.#hashes(site));
+    for (const [file, findings] of usable) {
+      const inSite = findings.flatMap((finding) => reportedFinding(file, finding));
+      this.#keep(site, file, { alone: aloneOf(file), inSite });
+    }
+    this.#isKept = usable.size === before.size;
+    return new Set(files.filter((file) => !usable.has(file)));
+  }
+
+  /** Keeps what the site's rules have found for the next run. */
+  keep(): void {
+    const { kept, takeCheckedSnapshot, checking } = this.#source;
+    const site = takeCheckedSnapshot();
+    if (kept === undefined || this.#isKept || site !== this.#seen) return;
+    const { countsFixes } = checking();
+    const inSite = (file: SitePath): Known['inSite'] => this.#known.get(file)?.inSite ?? none;
+    const plain = (file: SitePath): readonly PlainFinding[] =>
+      inSite(file).map((finding) => plainFinding(finding, countsFixes));
+    kept.write(new Map([...this.#hashes(site)].map(([file, hashes]) => [file, { hashes, inSite: plain(file) }])));
+    this.#isKept = true;
+  }
+
+  #hashes(site: SiteSnapshot): ReturnType<typeof hashesOfPages> {
+    return hashesOfPages(site, (file) => this.#source.aloneOf(file)?.hashes);
   }
 
   /** Determines again which findings are reported, if the settings for that have changed. */

@@ -117,6 +117,11 @@ export class SiteDiagnostics {
     await this.#closed.bringUpToDate(pause);
   }
 
+  /** Keeps what was found in closed pages for the next run, where that is wanted. */
+  keep(): void {
+    this.#closed.keep();
+  }
+
   #ofClosed(site: SiteSnapshot, file: SitePath): Found {
     this.#findRepeats(site);
     return this.#inClosed.get(file) ?? none;

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { cacheFolder } from '../../workspace/compileCache.ts';
+import type { KeptFindings, KeptPages } from '../../workspace/diagnostics/keptFindings.ts';
+import { FileTrace, isUnchanged, type Trace } from '../../workspace/fileTrace.ts';
+import { hashOf, keepUsed, keptFolder, readKept, writeKept } from '../../workspace/keptFile.ts';
+import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
+import { programHash } from '../../workspace/programHash.ts';
+import type { ResourcePath } from '../../workspace/resourcePath.ts';
+import type { CheckedSite } from '../checkResult.ts';
+import type { Io } from '../io.ts';
+import type { CheckOptions } from './checkOptions.ts';
+
+/** A result, and everything that it was computed from besides the options. */
+interface KeptResult {
+  readonly trace: Trace;
+  /** The list of checked sites, serialized: it is large, and needed only if nothing has changed. */
+  readonly sites: Uint8Array;
+}
+
+/** The findings in a site, and a hash of everything that they were computed from besides its pages. */
+interface KeptSite {
+  readonly state: string;
+  readonly pages: KeptPages;
+}
+
+/**
+ * What a run keeps for the next one with the same folders and rules. If the disk answers every question that the run
+ * asked as it did then, the result is the same, whatever the rules look at. If only pages differ, what the site’s rules
+ * found in the others may be.
+ */
+export class KeptRun {
+  /** Records what this run learns from the disk. */
+  readonly trace = new FileTrace(nodeFileSystem);
+  readonly #folder: string;
+  #hasFailed = false;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Returns what is kept for runs with some options; undefined if nothing is. */
+  static for(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): KeptRun | undefined {
+    const { folders, rules, unlistedPages } = options;
+    const location = cacheIn(options, { cwd }) ?? cacheFolder(process.platform, process.env);
+    const program = location === false || location === undefined ? undefined : programHash();
+    if (location === false || location === undefined || program === undefined) return undefined;
+    const resolved = folders.map((folder) => path.resolve(cwd, folder));
+    // The result has links into the program’s folder.
+    const folder = keptFolder(location, 'runs', [program, __dirname, resolved, rules, unlistedPages]);
+    void keepUsed(folder);
+    return new KeptRun(folder);
+  }
+
+  /** Returns the result of an earlier run, if nothing that it read has changed. */
+  async result(options: CheckOptions, io: Io): Promise<readonly CheckedSite[] | undefined> {
+    if (!isPlain(options)) return undefined;
+    const kept = readKept(this.#folder, nameOfResult(options, io)) as KeptResult | undefined;
+    if (kept === undefined || !(await isUnchanged(kept.trace, nodeFileSystem))) return undefined;
+    return deserialize(kept.sites) as readonly CheckedSite[];
+  }
+
+  /** Keeps the result of this run. */
+  keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
+    const { trace } = this.trace;
+    if (this.#hasFailed || trace === undefined || !isPlain(options)) return;
+    writeKept(this.#folder, nameOfResult(options, io), { trace, sites: serialize(sites) } satisfies KeptResult);
+  }
+
+  /** Returns where the findings in a site are kept. */
+  readonly findingsIn = (siteRoot: ResourcePath): KeptFindings => {
+    const name = `site-${hashOf(siteRoot)}`;
+    // Findings are written in the state in which they were looked for: later the run asks more.
+    let state: string | undefined;
+    return {
+      read: () => {
+        state = this.trace.stateHash();
+        const kept = readKept(this.#folder, name) as KeptSite | undefined;
+        return kept !== undefined && kept.state === state ? kept.pages : undefined;
+      },
+      write: (pages) => {
+        if (state !== undefined && !this.#hasFailed && this.trace.stateHash() !== undefined)
+          writeKept(this.#folder, name, { state, pages } satisfies KeptSite);
+      },
+    };
+  };
+
+  /** Keeps nothing of this run: it said something that the next one has to say again. */
+  fail(): void {
+    this.#hasFailed = true;
+  }
+}
+
+/** Whether the result follows from the files that were read, and is all that the run has to do. */
+function isPlain({ fix, changedSince, baseline, stdinPath, watch, external }: CheckOptions): boolean {
+  return [fix, changedSince, baseline, stdinPath, external].every((option) => option === undefined) && !watch;
+}
+
+/** Paths in a result are relative to where the command runs. */
+function nameOfResult({ listedOnly }: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string {
+  return `result-${hashOf(JSON.stringify([cwd, listedOnly]))}`;
+}
+
+/** Returns the folder of the cache; false if there is none, undefined for the user’s. */
+export function cacheIn({ cache }: Pick<CheckOptions, 'cache'>, { cwd }: Pick<Io, 'cwd'>): string | false | undefined {
+  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
+}

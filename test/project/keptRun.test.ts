@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, truncateSync } from 'node:fs';
+import path from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import { Random } from '../fuzz/random.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+import { runs } from '../support/thorough.ts';
+
+// What a run keeps for the next one never shows, whatever has changed in between: a site of few pages, which are read
+// like all other files, and with a part of the pages in threads.
+
+const seed = Number(process.env['DOCSIGHT_SEED'] ?? 20261121);
+const names = Array.from({ length: 12 }, (_, at) => `guides/page-${at}`);
+
+let site = new TempFolder();
+let cache = new TempFolder();
+
+function pageText(random: Random): string {
+  const link = random.pick(['page-1#setup', 'page-2', 'gone', 'new', '../api/items']);
+  const part = random.oneIn(3) ? "import Part from '/snippets/part.mdx';\n\n<Part />\n\n" : '';
+  return `---\ntitle: ${random.pick(['Setup', 'Usage', 'Items'])}\n---\n\n${part}## Setup\n\n[It](${link}) is colour.\n`;
+}
+
+function config(random: Random): string {
+  const pages = names.filter(() => !random.oneIn(5));
+  const navigation = {
+    groups: [
+      { group: 'All', pages },
+      { group: 'API', openapi: 'api.json', pages: ['GET /items'] },
+    ],
+  };
+  return JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#123456' }, navigation }, undefined, 2);
+}
+
+const api = (path: string): string =>
+  JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { [path]: { get: {} } } });
+
+beforeEach(() => {
+  site.remove();
+  cache.remove();
+  [site, cache] = [new TempFolder(), new TempFolder()];
+  const random = new Random(seed);
+  site.write({
+    'docs.json': config(random),
+    'api.json': api('/items'),
+    'snippets/part.mdx': '## Part\n\n[Gone](/guides/gone)\n',
+    ...Object.fromEntries(names.map((name) => [`${name}.mdx`, pageText(random)])),
+  });
+});
+after(() => {
+  site.remove();
+  cache.remove();
+});
+
+interface Outcome {
+  readonly status: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+function check(options: readonly string[], cwd = site.path): Outcome {
+  const args = [path.resolve('dist/cli.js'), 'check', site.path, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1e8, cwd });
+  return { status, out: stdout.replace(/"durationMs": \d+|in \d.*s\b/, ''), error: stderr };
+}
+
+const json = ['--format', 'json'];
+const cached = (...options: readonly string[]): Outcome =>
+  check([...(options.length === 0 ? json : options), '--cache-location', cache.path]);
+const fresh = (...options: readonly string[]): Outcome =>
+  check([...(options.length === 0 ? json : options), '--no-cache']);
+
+/** Changes files that a check reads, in every way. */
+function change(random: Random): void {
+  const page = `${random.pick(names)}.mdx`;
+  const isThere = existsSync(path.join(site.path, page));
+  const changes: readonly (() => void)[] = [
+    () => site.write({ [page]: pageText(random) }),
+    () => isThere && site.write({ [page]: `${readFileSync(path.join(site.path, page), 'utf8')}\nMore.\n` }),
+    () => {
+      if (isThere) site.delete(page);
+    },
+    () => {
+      if (isThere) renameSync(path.join(site.path, page), path.join(site.path, `guides/new.mdx`));
+    },
+    () => {
+      if (isThere) truncateSync(path.join(site.path, page), 40_000_000);
+    },
+    () => site.write({ 'guides/gone.mdx': pageText(random) }),
+    () => site.write({ 'docs.json': config(random) }),
+    () => site.write({ 'docs.json': `${config(random)},` }),
+    () => site.write({ 'api.json': random.pick([api('/items'), api('/others'), '{']) }),
+    () =>
+      site.write({ 'snippets/part.mdx': random.pick(['## Part\n', '<Tip>', 'import A from "./none.mdx"\n\n<A />']) }),
+    () =>
+      site.write({
+        '.docsight.json': random.pick(['{}', '{"rules":{"link/*":"hint"}}', '{"rules":{"*":"off"}}', '{']),
+      }),
+    () => site.write({ '.mintignore': random.pick(['', `${page}\n`, 'guides/\n']) }),
+    () => site.write({ '.gitignore': random.pick(['', 'api.json\n']), '.git/HEAD': '' }),
+  ];
+  random.pick(changes)();
+}
+
+const options: readonly (readonly string[])[] = [
+  json,
+  ['--rule', 'link/*=warning', ...json],
+  ['--severity', 'error'],
+  ['--listed-only', ...json],
+  ['--unlisted-pages', 'all', ...json],
+  ['--format', 'sarif'],
+  ['--max-warnings', '0'],
+];
+
+describe('what a check keeps for the next one', () => {
+  it('gives the result again if nothing has changed', () => {
+    const first = cached();
+    assert.deepEqual(first, fresh());
+    assert.deepEqual(cached(), first);
+  });
+
+  it('never shows, whatever changes and whichever options are used', () => {
+    const random = new Random(seed);
+    for (let step = 0; step < runs(12, 200); step++) {
+      const chosen = random.pick(options);
+      assert.deepEqual(cached(...chosen), fresh(...chosen), `step ${step}`);
+      if (random.oneIn(3)) assert.deepEqual(cached(...chosen), fresh(...chosen), `step ${step}, again`);
+      change(random);
+    }
+  });
+
+  it('is not used for what changes files or has to ask others', () => {
+    cached();
+    const baseline = path.join(cache.path, 'baseline.json');
+    cached('--baseline', baseline, '--update-baseline');
+    assert.equal(cached('--baseline', baseline, ...json).out.includes('link/not-found'), false);
+    const shown = cached('--fix-dry-run');
+    assert.deepEqual(shown, fresh('--fix-dry-run'));
+    assert.deepEqual(cached(), fresh());
+  });
+
+  it('names files as seen from where the command runs', () => {
+    cached();
+    const [inside, cachedInside] = ['--no-cache', `--cache-location=${cache.path}`].map((option) =>
+      check([...json, option], path.join(site.path, 'guides')),
+    );
+    assert.deepEqual(cachedInside, inside);
+  });
+
+  it('is complete if several run at once, or are killed', async () => {
+    const expected = fresh();
+    const start = (): ReturnType<typeof spawn> =>
+      spawn(process.execPath, ['dist/cli.js', 'check', site.path, '--cache-location', cache.path], { stdio: 'ignore' });
+    const atOnce = [start(), start(), start()];
+    await Promise.all(atOnce.map((one) => once(one, 'exit')));
+    assert.deepEqual(cached(), expected);
+    site.write({ 'guides/page-1.mdx': pageText(new Random(seed + 1)) });
+    const killed = start();
+    // As soon as it has begun to write: the cache has a file that isn't there to stay.
+    const parent = path.join(cache.path, 'runs');
+    while (
+      killed.exitCode === null &&
+      !readdirSync(parent, { recursive: true }).some((name) => String(name).endsWith('.tmp'))
+    )
+      await new Promise((resolve) => setImmediate(resolve));
+    killed.kill('SIGKILL');
+    assert.deepEqual(cached(), fresh());
+  });
+});
