@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -135,7 +136,7 @@ function docsightTools(site: string, cache: string): readonly Tool[] {
       name: 'docsight check, one page changed',
       command: cached,
       prepare: () => {
-        if (!process.env['BENCH_SITE']) appendFileSync(page, '\nOne more line.\n');
+        appendFileSync(page, '\nOne more line.\n');
       },
     },
   ];
@@ -216,6 +217,15 @@ function tableFor(site: string): string {
   return tableOf(figures);
 }
 
+/** Measures a copy: one of its pages changes. */
+function tableForCopy(original: string): string {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'docsight-bench-'));
+  cpSync(original, site, { recursive: true });
+  const table = tableFor(site);
+  rmSync(site, { recursive: true, force: true });
+  return table;
+}
+
 function generatedTable(): string {
   const site = generate(1_000);
   const table = tableFor(site);
@@ -238,7 +248,7 @@ for (const part of parts) {
     generated: (): readonly [string, string] => ['A generated site of 1,000 pages', generatedTable()],
     site: (): readonly [string, string] => [
       `A site of ${process.env['BENCH_SITE_TITLE'] ?? 'your own'}`,
-      tableFor(ownSite ?? 'examples/site'),
+      tableForCopy(ownSite ?? 'examples/site'),
     ],
     growth: (): readonly [string, string] => ['Growth of `docsight check` without a cache', growthTable()],
   }[part]();
