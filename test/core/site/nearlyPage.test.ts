@@ -9,7 +9,7 @@ const files = new SiteFiles(
 );
 
 describe('a path that no page has', () => {
-  it('is a slip where a letter is swapped with the slash beside it', () => {
+  it('is a slip where a letter is swapped with the slash next to it', () => {
     assert.ok(isNearlyPage(files, 'develope/rdeployment/cdn' as SitePath));
     assert.ok(isNearlyPage(files, 'developerd/eployment/cdn' as SitePath));
   });

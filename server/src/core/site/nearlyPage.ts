@@ -19,7 +19,7 @@ export function isNearlyPage(files: SiteFiles, path: SitePath): boolean {
   return besides || files.names.pagesEndingIn(base).some((page) => differsInFolders(path, page));
 }
 
-/** Whether two paths differ by a slip in one folder, or by a slash that is swapped with the letter beside it. */
+/** Whether two paths differ by a slip in one folder, or by a slash that is swapped with the letter next to it. */
 function differsInFolders(path: SitePath, page: SitePath): boolean {
   const [a, b] = [path.split('/'), page.split('/')];
   if (a.length !== b.length) return false;

@@ -168,7 +168,7 @@ function brokenDestination(site: SiteSnapshot, { destination }: Redirect): reado
   return found.kind === 'missing' ? [{ destination, missing: found.path }] : [];
 }
 
-/** How many others are shown beside the first. */
+/** How many others are listed with the first. */
 const mostRelated = 20;
 
 /** Returns the finding of redirects to a missing page or its translations: the page was removed or renamed. */
