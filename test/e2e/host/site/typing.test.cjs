@@ -106,14 +106,15 @@ describe('writing a page', () => {
     await vscode.commands.executeCommand('docsight.write.enter');
     await ends(document, '\n1. *Later*\n2. \n');
     await vscode.commands.executeCommand('docsight.write.enter');
-    await ends(document, '\n1. *Later*\n\n');
+    // What is typed next is no longer part of the last item.
+    await ends(document, '\n1. *Later*\n\n\n');
     await type('```bash');
     await vscode.commands.executeCommand('docsight.write.enter');
     await until('a closed fence', () => /```bash\n\n```\n/.test(document.getText().slice(-20)));
     // Elsewhere the key is the editor's own.
     select(at(document, '1. *La|ter*'));
     await vscode.commands.executeCommand('docsight.write.shiftTab');
-    await ends(document, '\n1. *Later*\n```bash\n\n```\n');
+    await ends(document, '\n1. *Later*\n\n```bash\n\n```\n');
   });
 
   it('inserts the snippets that people look for by name, also around what is selected', async () => {
