@@ -70,7 +70,7 @@ journey(
     });
     await step('write a block of code whose language is in the list, with a closing fence of one’s own', async () => {
       await editor.press('ControlOrMeta+End');
-      await editor.type('\n```bas');
+      await editor.type('```bas');
       await editor.suggestionsWith('bash');
       // The unclosed block is a finding, which shows that the extension has seen what was typed.
       await editor.waitFor('.squiggly-warning');
@@ -82,7 +82,7 @@ journey(
       await editor.type('agent start\n```');
       // The one that Enter has added would be the last line.
       await editor.press('ControlOrMeta+End');
-      await editor.cursor('Ln 25, Col 4');
+      await editor.cursor('Ln 24, Col 4');
       await editor.lines('```bash', 'agent start', '```');
     });
     await step('link a page that is picked by its title', async () => {
