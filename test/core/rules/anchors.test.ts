@@ -74,20 +74,7 @@ describe('link/anchor-not-found', () => {
 
   it('names the section of a translation that an anchor of its original means', () => {
     const said = (german: string): readonly string[] =>
-      findingsInFiles({
-        'docs.json': currentConfigWith({
-          navigation: {
-            languages: [
-              { language: 'en', pages: ['a', 'guide'] },
-              { language: 'de', pages: ['de/a', 'de/guide'] },
-            ],
-          },
-        }),
-        'a.mdx': page('A'),
-        'guide.mdx': `${page('Guide')}\n## Set up\n\n## Call the API\n\n## CLI\n`,
-        'de/a.mdx': `${page('Ein A')}\n[Aufruf](/de/guide#call-the-api)\n`,
-        'de/guide.mdx': `${page('Anleitung')}\n${german}`,
-      }).map(({ message }) => message);
+      findingsInFiles(translated('Call the API', 'call-the-api', german)).map(({ message }) => message);
     const problem =
       'The page `/de/guide` has no section `#call-the-api`, so the link opens the top of the page. The original page has it, but headings of a translation have anchors of their own.';
     assert.deepEqual(said('## Einrichten\n\n## Aufruf der API\n\n## CLI\n'), [
@@ -103,20 +90,7 @@ describe('link/anchor-not-found', () => {
   });
 
   it('names the section of a translation whose original was renamed, but only by its position', () => {
-    const files = (german: string): Files => ({
-      'docs.json': currentConfigWith({
-        navigation: {
-          languages: [
-            { language: 'en', pages: ['a', 'guide'] },
-            { language: 'de', pages: ['de/a', 'de/guide'] },
-          ],
-        },
-      }),
-      'a.mdx': page('A'),
-      'guide.mdx': `${page('Guide')}\n## Set up\n\n## Test the action\n\n## CLI\n`,
-      'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#testing-an-action)\n`,
-      'de/guide.mdx': `${page('Anleitung')}\n${german}`,
-    });
+    const files = (german: string): Files => translated('Test the action', 'testing-an-action', german);
     const [finding] = findingsInFiles(files('## Einrichten\n\n## Ausprobieren\n\n## CLI\n'));
     assert.match(finding?.message ?? '', /Did you mean `#ausprobieren`\?$/);
     assert.deepEqual(
@@ -400,3 +374,18 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(unresolved(['/target#gone'], 'Text.\n', files), []);
   });
 });
+
+/** A site in English and German whose German page links to a section of another one by an anchor. */
+function translated(heading: string, anchor: string, german: string): Files {
+  const languages = [
+    { language: 'en', pages: ['a', 'guide'] },
+    { language: 'de', pages: ['de/a', 'de/guide'] },
+  ];
+  return {
+    'docs.json': currentConfigWith({ navigation: { languages } }),
+    'a.mdx': page('A'),
+    'guide.mdx': `${page('Guide')}\n## Set up\n\n## ${heading}\n\n## CLI\n`,
+    'de/a.mdx': `${page('Ein A')}\n[x](/de/guide#${anchor})\n`,
+    'de/guide.mdx': `${page('Anleitung')}\n${german}`,
+  };
+}
