@@ -70,7 +70,7 @@ function createInterface(
     previews,
     new StatusItem(server, problems),
     new WordCountItem(),
-    new WritingKeys(server, extension.extension),
+    new WritingKeys(server),
     new FindingsView(problems),
     notifyOfClassicSites(server),
     refreshLinks(server, documentSelector),

@@ -17,13 +17,6 @@ const isTabFree = [
   'resourceFilename not in docsight.fillingIn',
 ];
 
-/** What Enter inserts where that is all it does: a list marker, or the end of a code block below the cursor. */
-const insertedByEnter = [
-  ...['- ', '* ', '+ ', '- [ ] ', '* [ ] ', '+ [ ] ', '> '],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${number}. `),
-  '$0\n```',
-];
-
 /** Returns package.json with the keys for writing, in place of those that it has. */
 export function manifestWithWritingKeys(manifest) {
   const { keybindings } = manifest.contributes;
@@ -33,8 +26,8 @@ export function manifestWithWritingKeys(manifest) {
   return { ...manifest, contributes: { ...manifest.contributes, keybindings: others } };
 }
 
-function isWritingKey({ command, when }) {
-  return command.startsWith('docsight.write.') || when.includes('docsight.enterInserts');
+function isWritingKey({ command, args }) {
+  return command.startsWith('docsight.write.') || (args?.commands?.includes('docsight.write.enter') ?? false);
 }
 
 function writingKeys() {
@@ -44,7 +37,7 @@ function writingKeys() {
     mark('code', 'e'),
     mark('link', 'k l'),
     command('comment', withModifier('/'), ["docsight.writingAt == 'script'"]),
-    ...enterKeys(),
+    enterKey(),
     ...tabKeys([...isFree, '!editorHasSelection', "docsight.writingAt == 'list'"]),
     ...tabKeys([...isFree, "docsight.writingAt == 'table'"]),
   ];
@@ -58,27 +51,14 @@ function withModifier(key) {
   return { key: `ctrl+${key}`, mac: `cmd+${key}` };
 }
 
-/** Enter, by the extension or, where the context says what is inserted, by commands of the editor: they wait for nobody. */
-function enterKeys() {
-  const key = { key: 'enter' };
-  const isEnter = [...isFree, ...isEnterFree, '!editorHasSelection'];
-  const isLine = ['docsight.writingAt =~ /^(?:list|quote|fence)$/', '!docsight.enterInserts'];
-  return [
-    command('enter', key, [...isEnter, ...isLine, ...isInserting]),
-    ...insertedByEnter.map((text) => ({
-      command: 'runCommands',
-      ...key,
-      // A space for each line break, since a condition has none; `ownEnterAt` sets the context.
-      when: whenWriting([...isEnter, `docsight.enterInserts == '${text.replaceAll('\n', ' ')}'`, ...isInserting]),
-      args: {
-        commands: [
-          { command: 'editor.action.insertSnippet', args: { snippet: `\n${text}` } },
-          // Takes the context back, so that a second Enter isn’t taken for what it would have been on the line before.
-          { command: '_setContext', args: ['docsight.enterInserts'] },
-        ],
-      },
-    })),
-  ];
+/**
+ * Enter: the editor breaks the line at once, and the extension completes it. An extension may answer later, on a busy
+ * machine or one far away, and what is typed meanwhile would come before the line break.
+ */
+function enterKey() {
+  const isEnter = [...isFree, ...isEnterFree, '!editorHasSelection', ...isInserting];
+  const commands = [{ command: 'type', args: { text: '\n' } }, 'docsight.write.enter'];
+  return { command: 'runCommands', key: 'enter', when: whenWriting(isEnter), args: { commands } };
 }
 
 function tabKeys(where) {

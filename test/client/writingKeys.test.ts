@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cursorAt, linesOf, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
-import { enterAt, ownEnterAt } from '../../client/src/editing/enter.ts';
-import { doubledFence, enterAfterFence } from '../../client/src/editing/fences.ts';
+import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
+import { isFenceDoubled } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
-import { enterInList, indentItem, outdentItem } from '../../client/src/editing/lists.ts';
+import { indentItem, outdentItem } from '../../client/src/editing/lists.ts';
 import { lineKindAt } from '../../client/src/editing/lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow } from '../../client/src/editing/tables.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
@@ -37,6 +37,29 @@ function press(
   const line = before.split('\n').length - 1;
   const change = key(linesOf(text), line, before.length - (before.lastIndexOf('\n') + 1));
   return change && show(text, change);
+}
+
+/** What Enter makes of a text with a marked cursor, if `typed` is typed before the extension answers; undefined if nothing. */
+function enter(marked: string, typed = ''): string | undefined {
+  const { text, selection } = read(marked);
+  const [before, after] = [text.slice(0, selection.start), text.slice(selection.start)];
+  const lineText = before.slice(before.lastIndexOf('\n') + 1);
+  const indent = /^\s*/.exec(lineText)?.[0] ?? '';
+  const rest = after.split('\n', 1)[0] ?? '';
+  const lines = linesOf(`${before}\n${indent}${typed}${after}`);
+  const line = before.split('\n').length - 1;
+  const next = line + 2 + (typed.split('\n').length - 1);
+  return completed(lines, { line, next, indent, rest }, before.length + 1 + indent.length + typed.length);
+}
+
+/** The text after a line break is completed, with the cursor where it is then. */
+function completed(lines: Lines, at: LineBreak, cursor: number): string | undefined {
+  const text = Array.from({ length: lines.count }, (_, line) => lines.text(line)).join('\n');
+  const change = completeLineBreak(lines, at, '\n');
+  if (change === undefined) return undefined;
+  const after = applyEdits(text, change.edits) + (change.atEnd ?? '');
+  const start = offsetAfter(cursor, change.edits);
+  return `${after.slice(0, start)}‸${after.slice(start)}`;
 }
 
 function toggled(mark: Mark, marked: string): string {
@@ -106,9 +129,6 @@ describe('a link', () => {
 });
 
 describe('Enter in a list', () => {
-  const enter = (marked: string) =>
-    press((lines, line, character) => enterInList(lines, line, character, '\n'), marked);
-
   it('begins the next item, with the text after the cursor', () => {
     assert.equal(enter('- one‸'), '- one\n- ‸');
     assert.equal(enter('  * one ‸two'), '  * one \n  * ‸two');
@@ -171,9 +191,6 @@ describe('Tab in a list', () => {
 });
 
 describe('Enter after an opening fence', () => {
-  const enter = (marked: string) =>
-    press((lines, line, character) => enterAfterFence(lines, line, character, '\n'), marked);
-
   it('closes it', () => {
     assert.equal(enter('```bash‸'), '```bash\n‸\n```');
     assert.equal(enter('- one\n\n  ```js‸\n'), '- one\n\n  ```js\n  ‸\n  ```\n');
@@ -190,22 +207,21 @@ describe('Enter after an opening fence', () => {
 });
 
 describe('a closing fence typed by hand', () => {
-  const typed = (marked: string) =>
-    press((lines, line, character) => {
-      const range = doubledFence(lines, line);
-      return range && { edits: [{ range, newText: '' }], selection: cursorAt(lines.start(line) + character) };
-    }, marked);
+  const isDoubled = (marked: string): boolean => {
+    const { text, selection } = read(marked);
+    return isFenceDoubled(linesOf(text), text.slice(0, selection.start).split('\n').length - 1);
+  };
 
   it('takes the place of the one that Enter has added', () => {
-    assert.equal(typed('```js\n1\n```‸\n```\n\nText.\n'), '```js\n1\n```‸\n\nText.\n');
-    assert.equal(typed('---\ntitle: A\n---\n\n  ~~~js\n  ~~~‸\n  ~~~'), '---\ntitle: A\n---\n\n  ~~~js\n  ~~~‸');
+    assert.equal(isDoubled('```js\n1\n```‸\n```\n\nText.\n'), true);
+    assert.equal(isDoubled('---\ntitle: A\n---\n\n  ~~~js\n  ~~~‸\n  ~~~'), true);
   });
 
   it('leaves a block of code that begins below, and what is code', () => {
-    assert.equal(typed('```js\n1\n```‸\n```\n2\n```\n'), undefined);
-    assert.equal(typed('```js\n1\n``‸\n```\n'), undefined);
-    assert.equal(typed('```‸\n```\n'), undefined);
-    assert.equal(typed('````md\n```‸\n```\n````\n'), undefined);
+    assert.equal(isDoubled('```js\n1\n```‸\n```\n2\n```\n'), false);
+    assert.equal(isDoubled('```js\n1\n``‸\n```\n'), false);
+    assert.equal(isDoubled('```‸\n```\n'), false);
+    assert.equal(isDoubled('````md\n```‸\n```\n````\n'), false);
   });
 });
 
@@ -251,14 +267,12 @@ describe('the kind of a line', () => {
   const at = (marked: string) => {
     const { text, selection } = read(marked);
     const before = text.slice(0, selection.start);
-    return lineKindAt(linesOf(text), before.split('\n').length - 1, before.length - (before.lastIndexOf('\n') + 1));
+    return lineKindAt(linesOf(text), before.split('\n').length - 1);
   };
 
-  it('are lists, quotes, tables and fences, and neither prose, code nor front matter', () => {
+  it('are lists and tables, and neither prose, code nor front matter', () => {
     assert.equal(at('- one‸'), 'list');
-    assert.equal(at('> one‸'), 'quote');
     assert.equal(at('| a‸ |\n| - |\n'), 'table');
-    assert.equal(at('```js‸'), 'fence');
     assert.equal(at('Text - with‸ a dash.'), undefined);
     assert.equal(at('```yaml\n- one‸\n```\n'), undefined);
     assert.equal(at('---\ntags:\n  - one‸\n---\n'), undefined);
@@ -298,43 +312,53 @@ describe('a comment on an import', () => {
   });
 });
 
-describe('Enter that the editor’s own commands do', () => {
-  const own = (marked: string): string | undefined => {
-    const { text, selection } = read(marked);
-    const before = text.slice(0, selection.start).split('\n');
-    return ownEnterAt(linesOf(text), before.length - 1, before.at(-1)?.length ?? 0);
-  };
-
-  it('continues items and quotes, and closes fences, so that no letter comes before it', () => {
-    assert.equal(own('- one‸'), '- ');
-    assert.equal(own('- o‸ne'), '- ');
-    assert.equal(own('  * [x] one‸'), '* [ ] ');
-    assert.equal(own('8. one‸'), '9. ');
-    assert.equal(own('> one‸'), '> ');
-    assert.equal(own('```js‸'), '$0 ```');
-    assert.equal(own('  ```js‸'), '$0 ```');
-  });
-
-  it('is left to the extension where more than that changes, or something is lost', () => {
-    assert.equal(own('- ‸'), undefined);
-    assert.equal(own('> ‸'), undefined);
-    assert.equal(own('1. one‸\n2. two'), undefined);
-    assert.equal(own('- one\n  - ‸'), undefined);
-    assert.equal(own('- one‸ two'), undefined);
-    assert.equal(own('Text‸'), undefined);
-  });
-
-  it('does what the extension does', () => {
-    const texts = ['- one', '  - one', '* [ ] one', '3. one', '> one', '> - one', '-   one', '```js', '  ```js'];
-    for (const text of texts) {
-      const change = enterAt(linesOf(text), 0, text.length, '\n');
-      const value = ownEnterAt(linesOf(text), 0, text.length);
-      const [indent = ''] = /^\s*/.exec(text) ?? [];
-      const [before = '', after] = `\n${(value ?? '').replaceAll(' `', '\n`')}`.split('$0');
-      const inserted = before + (after ?? '');
-      const expected = text + inserted.replaceAll('\n', `\n${indent}`);
-      assert.equal(change && applyEdits(text, change.edits), expected, text);
-      assert.equal(change?.selection.start, text.length + before.replaceAll('\n', `\n${indent}`).length);
+describe('Enter on a page', () => {
+  it('breaks the line and nothing else in prose, code and front matter, and at a lone marker', () => {
+    for (const marked of [
+      'Text.‸',
+      '```yaml\n- one‸\n```\n',
+      '---\ntags:\n  - one‸\n---\n',
+      '-‸',
+      '---‸',
+      '```‸',
+      '{}‸\n```',
+    ]) {
+      assert.equal(enter(marked), undefined, marked);
     }
+  });
+
+  const texts = [
+    '- one‸',
+    '1. one‸\n2. two\n',
+    '- one\n- ‸',
+    '- a\n  - ‸\n- b',
+    '> one‸',
+    '> a\n> ‸\n\nText',
+    '- o‸ne',
+  ];
+  const fences = ['```js‸', '```js‸\n\nText.\n', '  ```js‸\n', '- one\n\n  ```js‸'];
+
+  it('has what is typed before the extension answers after what it adds', () => {
+    for (const marked of [...texts, ...fences]) {
+      for (const typed of ['x', 'const a', 'two words\nnext']) {
+        assert.equal(enter(marked, typed), enter(marked)?.replace('‸', `${typed}‸`), `${marked} + ${typed}`);
+      }
+    }
+  });
+
+  it('changes nothing if the line break is gone by then', () => {
+    const lines = linesOf('- one');
+    assert.equal(completeLineBreak(lines, { line: 0, next: 1, indent: '', rest: '' }, '\n'), undefined);
+    const other = linesOf('- one\n  two');
+    assert.equal(completeLineBreak(other, { line: 0, next: 2, indent: '    ', rest: '' }, '\n'), undefined);
+  });
+
+  it('adds line breaks in the form of the file', () => {
+    const lines = linesOf('```js\r\n\r\n');
+    const change = completeLineBreak(lines, { line: 0, next: 2, indent: '', rest: '' }, '\r\n');
+    assert.deepEqual(
+      change?.edits.map(({ newText }) => newText),
+      ['```\r\n'],
+    );
   });
 });

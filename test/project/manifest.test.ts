@@ -18,19 +18,6 @@ describe('the package', () => {
     execFileSync(process.execPath, ['scripts/generate.mjs', '--check'], { stdio: 'pipe' });
   });
 
-  it('binds Enter to what its condition says, and takes the condition back', () => {
-    const bound = packageJson.contributes.keybindings.flatMap(({ when, args }) => {
-      const [, value] = /docsight\.enterInserts == '([^']*)'/.exec(when) ?? [];
-      return value === undefined ? [] : [{ value, args }];
-    });
-    assert.ok(bound.length > 10);
-    for (const { value, args } of bound) {
-      const snippet = `\n${value.replace(' `', '\n`')}`;
-      const command = { command: 'editor.action.insertSnippet', args: { snippet } };
-      assert.deepEqual(args, { commands: [command, { command: '_setContext', args: ['docsight.enterInserts'] }] });
-    }
-  });
-
   it('names files that exist', () => {
     const { languages, grammars } = packageJson.contributes;
     const named = [

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 import { linesOf, offsetAfter, split, type Change, type Lines } from './change.ts';
 
@@ -74,14 +75,31 @@ function editText(editor: vscode.TextEditor, changes: readonly Change[]): Thenab
   if (edits.length === 0) return Promise.resolve(true);
   const { document } = editor;
   return editor.edit((builder) => {
-    for (const { range, newText } of edits) {
-      // Only an insertion moves the cursor to its end.
-      if (range.start === range.end) builder.insert(document.positionAt(range.start), newText);
-      else builder.replace(editorRange(document, range), newText);
-    }
+    addEdits(builder, document, edits);
   });
 }
 
-export function editorRange(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
+export function addEdits(
+  builder: vscode.TextEditorEdit,
+  document: vscode.TextDocument,
+  edits: readonly TextEdit[],
+): void {
+  for (const { range, newText } of edits) {
+    // Only an insertion moves the cursor to its end.
+    if (range.start === range.end) builder.insert(document.positionAt(range.start), newText);
+    else builder.replace(editorRange(document, range), newText);
+  }
+}
+
+function editorRange(document: vscode.TextDocument, { start, end }: TextRange): vscode.Range {
   return new vscode.Range(document.positionAt(start), document.positionAt(end));
+}
+
+/** Returns the lines of a document, which are read on demand. */
+export function linesIn(document: vscode.TextDocument): Lines {
+  return {
+    count: document.lineCount,
+    text: (line) => document.lineAt(line).text,
+    start: (line) => document.offsetAt(new vscode.Position(line, 0)),
+  };
 }

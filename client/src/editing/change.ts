@@ -8,6 +8,18 @@ export interface Change {
   readonly selection: TextRange;
 }
 
+/** What Enter does besides breaking the line. Its offsets are those before the break. */
+export interface NewLine {
+  /** What becomes of the line above the break; null removes it with the break. */
+  readonly above?: string | null;
+  /** What the new line begins with, in place of its indentation. */
+  readonly prefix: string;
+  /** The line that is added below the new one. */
+  readonly below?: string;
+  /** The edits of what follows the cursor. */
+  readonly others?: readonly TextEdit[];
+}
+
 export function cursorAt(offset: number): TextRange {
   return { start: offset, end: offset };
 }

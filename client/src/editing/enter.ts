@@ -1,36 +1,94 @@
-import { insertion } from '../../../server/src/core/text/textEdit.ts';
-import { split, type Change, type Lines } from './change.ts';
-import { enterAfterFence } from './fences.ts';
+import { insertion, replacement, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import type { Lines, NewLine } from './change.ts';
+import { enterAfterFence, isCodeOrFrontMatter } from './fences.ts';
 import { enterInList } from './lists.ts';
 
-/** Returns what Enter does in a list, in a quote and after the line that opens a block of code; elsewhere nothing. */
-export function enterAt(lines: Lines, line: number, character: number, eol: string): Change | undefined {
-  return enterAfterFence(lines, line, character, eol) ?? enterInList(lines, line, character, eol);
+/** A line break that was typed, and what was at the cursor then. */
+export interface LineBreak {
+  /** The line above it. */
+  readonly line: number;
+  /** The line below what was typed since: the one below the new line if it is still one; the number of lines at the end. */
+  readonly next: number;
+  /** The indentation that the editor has given to the new line. */
+  readonly indent: string;
+  /** The text that was after the cursor. */
+  readonly rest: string;
+}
+
+/** The edits that complete a line break. */
+export interface Completion {
+  readonly edits: readonly TextEdit[];
+  /** What is inserted at the end of the text, where the cursor may be, which has to stay before it. */
+  readonly atEnd?: string;
 }
 
 /**
- * Returns what Enter inserts at the cursor after a line break, where it changes nothing else: a snippet, with a space for
- * each further line break. The manifest binds the usual ones to commands of the editor's own.
+ * Returns what has to be edited after a line break in a list, in a quote and after the line that opens a block of code;
+ * undefined where a line break is all.
  *
- * What the editor does itself is done before the next key. An extension may answer later, on a busy machine or one far
- * away, and what is typed meanwhile would come before the line break. What an item loses is left to the extension all the
- * same: what the editor knows of it from the extension may be older than the last letters, which would be lost.
+ * The editor breaks the line itself, at once: an extension may answer later, on a busy machine or one far away, and what is
+ * typed meanwhile would come before the break. So \`lines\` are those of any moment after it, with what was typed since
+ * between \`indent\` and \`rest\`.
  */
-export function ownEnterAt(lines: Lines, line: number, character: number): string | undefined {
-  const change = enterAt(lines, line, character, '\n');
-  const [edit, ...others] = change?.edits ?? [];
-  const cursor = lines.start(line) + character;
-  if (change === undefined || edit?.range.start !== cursor || edit.range.end !== cursor || others.length > 0) {
-    return undefined;
-  }
-  const { before, after } = split('', { edits: [insertion(0, edit.newText)], selection: moved(change, cursor) });
-  const [indent = ''] = /^\s*/.exec(lines.text(line)) ?? [];
-  // The editor indents the lines of a snippet as the line where it is inserted.
-  const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
-  const inserted = plain(before) + (after === '' ? '' : `$0${plain(after)}`);
-  return inserted.startsWith('\n') ? inserted.slice(1).replaceAll('\n', ' ') : undefined;
+export function completeLineBreak(lines: Lines, at: LineBreak, eol: string): Completion | undefined {
+  if (!isStillThere(lines, at)) return undefined;
+  const before = linesBefore(lines, at);
+  const cursor = lines.text(at.line).length;
+  const newLine = enterAfterFence(before, at.line, cursor) ?? enterInList(before, at.line, cursor);
+  if (newLine === undefined || isCodeOrFrontMatter(before, at.line)) return undefined;
+  return completion(lines, at, newLine, eol);
 }
 
-function moved({ selection }: Change, by: number): Change['selection'] {
-  return { start: selection.start - by, end: selection.end - by };
+function isStillThere(lines: Lines, { line, next, indent, rest }: LineBreak): boolean {
+  if (line < 0 || next <= line + 1 || next > lines.count) return false;
+  const last = lines.text(next - 1);
+  const typed = last.length - rest.length - (next - 1 === line + 1 ? indent.length : 0);
+  return typed >= 0 && lines.text(line + 1).startsWith(indent) && last.endsWith(rest);
+}
+
+/** Returns the lines as they were before a line break, without what was typed since. */
+function linesBefore(lines: Lines, at: LineBreak): Lines {
+  const { line, next, rest } = at;
+  const added = next - line - 1;
+  const growth = growthOf(lines, at);
+  return {
+    count: lines.count - added,
+    text: (one) => (one < line ? lines.text(one) : one > line ? lines.text(one + added) : lines.text(line) + rest),
+    start: (one) => (one <= line ? lines.start(one) : lines.start(one + added) - growth),
+  };
+}
+
+/** Returns the length of what came in at the cursor: the break, the indentation and what was typed since. */
+function growthOf(lines: Lines, { line, next, rest }: LineBreak): number {
+  return endOf(lines, next - 1) - rest.length - endOf(lines, line);
+}
+
+function endOf(lines: Lines, line: number): number {
+  return lines.start(line) + lines.text(line).length;
+}
+
+function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string): Completion {
+  const { above, prefix, below, others = [] } = newLine;
+  const growth = growthOf(lines, at);
+  const moved = ({ range: { start, end }, newText }: TextEdit): TextEdit =>
+    replacement({ start: start + growth, end: end + growth }, newText);
+  const [start, end] = [lines.start(at.line), endOf(lines, at.line)];
+  const edits = [
+    ...(typeof above === 'string' ? [replacement({ start, end }, above)] : []),
+    ...beginning(lines.start(at.line + 1), { from: above === null ? start : undefined, indent: at.indent, prefix }),
+    ...others.map(moved),
+  ];
+  if (below === undefined) return { edits };
+  if (at.next === lines.count) return { edits, atEnd: `${eol}${below}` };
+  return { edits: [...edits, insertion(lines.start(at.next), `${below}${eol}`)] };
+}
+
+/** Returns the edit that gives a line its prefix, and removes what is before it from an offset on. */
+function beginning(
+  start: number,
+  { from, indent, prefix }: { readonly from: number | undefined; readonly indent: string; readonly prefix: string },
+): readonly TextEdit[] {
+  const end = start + indent.length;
+  if (from !== undefined || !prefix.startsWith(indent)) return [replacement({ start: from ?? start, end }, prefix)];
+  return prefix === indent ? [] : [insertion(end, prefix.slice(indent.length))];
 }

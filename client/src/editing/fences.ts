@@ -1,6 +1,4 @@
-import { cursorAt, type Change, type Lines } from './change.ts';
-import { insertion } from '../../../server/src/core/text/textEdit.ts';
-import type { TextRange } from '../../../server/src/core/text/textRange.ts';
+import type { Lines, NewLine } from './change.ts';
 
 /** The line that opens or closes a block of code. */
 interface Fence {
@@ -50,7 +48,7 @@ function openAfter(
  * Returns the fence that Enter has to close: it was just written at the cursor, with a language, and no line closes it
  * yet.
  */
-export function unclosedFence(lines: Lines, line: number, character: number): Fence | undefined {
+function unclosedFence(lines: Lines, line: number, character: number): Fence | undefined {
   const text = lines.text(line);
   const fence = character === text.length ? fenceIn(text) : undefined;
   if (fence === undefined || fence.info === '' || isCodeOrFrontMatter(lines, line)) return undefined;
@@ -69,30 +67,23 @@ function nextFence(lines: Lines, from: number): Fence | undefined {
   return undefined;
 }
 
-/** Adds the closing fence, with an empty line for the code. */
-export function enterAfterFence(lines: Lines, line: number, character: number, eol: string): Change | undefined {
-  const at = lines.start(line) + lines.text(line).length;
+/** Adds the closing fence, below an empty line for the code. */
+export function enterAfterFence(lines: Lines, line: number, character: number): NewLine | undefined {
   const fence = unclosedFence(lines, line, character);
   if (fence === undefined) return undefined;
   // A fence on the line of a list item continues below the item's text.
-  const indent = fence.indent.replaceAll(/[^\s>]/g, ' ');
-  const before = `${eol}${indent}`;
-  return {
-    edits: [insertion(at, `${before}${before}${fence.marks}`)],
-    selection: cursorAt(at + before.length),
-  };
+  const prefix = fence.indent.replaceAll(/[^\s>]/g, ' ');
+  return { prefix, below: `${prefix}${fence.marks}` };
 }
 
 /**
- * Returns the range of the closing fence below one that was typed by hand, as people do who don’t know that Enter has
- * added it. Below the typed one it would open a block that nothing closes.
+ * Whether the line below is the closing fence that Enter had added, and this one was typed by hand, as people do who don’t
+ * know that. Below the typed one it would open a block that nothing closes.
  */
-export function doubledFence(lines: Lines, line: number): TextRange | undefined {
-  if (line + 1 >= lines.count || lines.text(line) !== lines.text(line + 1)) return undefined;
+export function isFenceDoubled(lines: Lines, line: number): boolean {
+  if (line + 1 >= lines.count || lines.text(line) !== lines.text(line + 1)) return false;
   const typed = fenceIn(lines.text(line));
   const open = openAfter(lines, { from: endOfFrontMatter(lines), to: line });
-  if (typed === undefined || open === undefined || !closes(typed, open)) return undefined;
-  if (openAfter(lines, { from: line + 1, to: lines.count }) === undefined) return undefined;
-  const end = (at: number): number => lines.start(at) + lines.text(at).length;
-  return { start: end(line), end: end(line + 1) };
+  if (typed === undefined || open === undefined || !closes(typed, open)) return false;
+  return openAfter(lines, { from: line + 1, to: lines.count }) !== undefined;
 }

@@ -1,5 +1,5 @@
-import { insertion, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
-import { cursorAt, offsetAfter, type Change, type Lines } from './change.ts';
+import { applyEdits, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { cursorAt, offsetAfter, type Change, type Lines, type NewLine } from './change.ts';
 import {
   columns,
   contentColumn,
@@ -12,52 +12,50 @@ import {
 } from './listItems.ts';
 
 /** Begins the next item or line of a quote, or ends the list or quote if the one at the cursor is empty. */
-export function enterInList(lines: Lines, line: number, character: number, eol: string): Change | undefined {
+export function enterInList(lines: Lines, line: number, character: number): NewLine | undefined {
   const text = lines.text(line);
   const item = itemIn(text);
-  if (item === undefined) return enterInQuote(lines, line, character, eol);
-  const contentStart = text.length - item.content.length;
-  if (character < contentStart) return undefined;
-  return item.content.trim() === '' ? endItem(lines, line, item, eol) : nextItem(lines, line, { character, eol, item });
+  if (item === undefined) return enterInQuote(lines, line, character);
+  // A lone marker may become a thematic break or front matter.
+  if (item.gap === '' || character < text.length - item.content.length) return undefined;
+  return item.content.trim() === '' ? endItem(lines, line, item) : nextItem(lines, line, { character, item });
 }
 
 /** Turns an empty item into one of the list around it, or ends the list. */
-function endItem(lines: Lines, line: number, item: ListItem, eol: string): Change {
-  return outdentItem(lines, line, lines.text(line).length) ?? endBlock(lines, line, { indent: item.indent, eol });
+function endItem(lines: Lines, line: number, item: ListItem): NewLine {
+  const change = outdentItem(lines, line, lines.text(line).length);
+  if (change === undefined) return endBlock(lines, line, item.indent);
+  const [start, text] = [lines.start(line), lines.text(line)];
+  const isHere = ({ range }: TextEdit): boolean => range.start >= start && range.end <= start + text.length;
+  const here = change.edits.filter(isHere).map(({ range, newText }) => ({
+    range: { start: range.start - start, end: range.end - start },
+    newText,
+  }));
+  return { above: null, prefix: applyEdits(text, here), others: change.edits.filter((edit) => !isHere(edit)) };
 }
 
 /**
  * Empties a line, as far as it is of the block that ends. What is typed next to the last item or quoted line would still
  * be its text, so a blank line comes between.
  */
-function endBlock(
-  lines: Lines,
-  line: number,
-  { indent, eol }: { readonly indent: string; readonly eol: string },
-): Change {
-  const [start, text] = [lines.start(line), lines.text(line)];
+function endBlock(lines: Lines, line: number, indent: string): NewLine {
   const isFirst = line === 0 || /^[\s>]*$/.test(lines.text(line - 1));
-  const newText = isFirst ? indent : `${indent.trimEnd()}${eol}${indent}`;
-  return {
-    edits: [{ range: { start, end: start + text.length }, newText }],
-    selection: cursorAt(start + newText.length),
-  };
+  return { above: isFirst ? null : indent.trimEnd(), prefix: indent };
 }
 
 function nextItem(
   lines: Lines,
   line: number,
-  { character, eol, item }: { readonly character: number; readonly eol: string; readonly item: ListItem },
-): Change {
+  { character, item }: { readonly character: number; readonly item: ListItem },
+): NewLine {
   const at = lines.start(line) + character;
   const rest = lines.text(line).slice(character);
   const spaces = rest.length - rest.trimStart().length;
   const next = item.number === undefined ? undefined : item.number + (isConstant(lines, line, item) ? 0 : 1);
-  const prefix = `${eol}${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
   const follow = next === item.number || next === undefined ? [] : renumber(lines, line, item, next + 1);
   return {
-    edits: [{ range: { start: at, end: at + spaces }, newText: prefix }, ...follow],
-    selection: cursorAt(at + prefix.length),
+    prefix: `${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`,
+    others: spaces === 0 ? follow : [{ range: { start: at, end: at + spaces }, newText: '' }, ...follow],
   };
 }
 
@@ -91,16 +89,11 @@ function renumber(lines: Lines, line: number, item: ListItem, first: number): re
   return edits;
 }
 
-function enterInQuote(lines: Lines, line: number, character: number, eol: string): Change | undefined {
+function enterInQuote(lines: Lines, line: number, character: number): NewLine | undefined {
   const [, marks = '', content = ''] = /^((?:\s{0,3}>)+ ?)(.*)$/.exec(lines.text(line)) ?? [];
   if (marks === '' || character < marks.length) return undefined;
-  if (content.trim() === '') {
-    const [indent = ''] = /^\s*/.exec(marks) ?? [];
-    return endBlock(lines, line, { indent, eol });
-  }
-  const at = lines.start(line) + character;
-  const prefix = `${eol}${marks.endsWith(' ') ? marks : `${marks} `}`;
-  return { edits: [insertion(at, prefix)], selection: cursorAt(at + prefix.length) };
+  if (content.trim() === '') return endBlock(lines, line, /^\s*/.exec(marks)?.[0] ?? '');
+  return { prefix: marks.endsWith(' ') ? marks : `${marks} ` };
 }
 
 /** Moves an item with everything in it below the item before it. Undefined if there is none. */

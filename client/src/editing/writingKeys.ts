@@ -2,17 +2,15 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import { applyAll, applyAt, applyChanges, editorRange, type AtCursor } from './applyChanges.ts';
+import { applyAll, applyAt, applyChanges, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
-import { enterAt } from './enter.ts';
-import { EnterContext, linesIn, setContext } from './enterContext.ts';
-import { doubledFence } from './fences.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
+import { WhileTyping } from './whileTyping.ts';
 
 /** Extensions that bring the same keys to Markdown. */
 const othersForMarkdown = ['yzhang.markdown-all-in-one', 'mdickin.markdown-shortcuts', 'docsmsft.docs-markdown'];
@@ -27,10 +25,9 @@ export class WritingKeys implements vscode.Disposable {
   #sites: readonly SiteInfo[] = [];
   #canWrite: boolean | undefined;
   #lineKind: LineKind;
-  readonly #enterContext: EnterContext;
 
-  constructor(server: Server, extension: vscode.Extension<unknown>) {
-    this.#enterContext = new EnterContext(extension);
+  constructor(server: Server) {
+    const whileTyping = new WhileTyping();
     this.#disposables = vscode.Disposable.from(
       server.onDidChangeSites(() => {
         void server.sites().then((sites) => {
@@ -39,7 +36,7 @@ export class WritingKeys implements vscode.Disposable {
         });
       }),
       ...registerMarks(),
-      ...registerKeys(this.#enterContext),
+      ...registerKeys(whileTyping),
       ...registerTables(),
       registerComment(),
       vscode.window.onDidChangeActiveTextEditor(() => {
@@ -50,9 +47,13 @@ export class WritingKeys implements vscode.Disposable {
       }),
       vscode.workspace.onDidChangeTextDocument((event) => {
         const editor = vscode.window.activeTextEditor;
-        if (editor?.document === event.document && this.#canWrite === true) void removeDoubledFence(editor, event);
+        const line = lineOfMark(event);
+        if (line === undefined || editor?.document !== event.document || this.#canWrite !== true) return;
+        void whileTyping.removeDoubledFence(editor, line);
       }),
     );
+    // The editor asks extensions about a command once, before its first use. Enter shall not wait for that.
+    void vscode.commands.executeCommand('runCommands', { commands: ['noop'] });
     this.#update();
   }
 
@@ -65,7 +66,6 @@ export class WritingKeys implements vscode.Disposable {
     if (lineKind !== this.#lineKind) void setContext('docsight.writingAt', lineKind);
     this.#canWrite = canWrite;
     this.#lineKind = lineKind;
-    this.#enterContext.update(isEnterBound(lineKind) ? editor : undefined);
   }
 
   dispose(): void {
@@ -79,16 +79,12 @@ export class WritingKeys implements vscode.Disposable {
   }
 }
 
-function isEnterBound(lineKind: LineKind): boolean {
-  return lineKind === 'list' || lineKind === 'quote' || lineKind === 'fence';
-}
-
 function lineKindIn(editor: vscode.TextEditor): LineKind {
   const { selection, selections } = editor;
-  const lines = linesIn(editor);
+  const lines = linesIn(editor.document);
   // What is commented out begins with the first selected line.
-  const { line, character } = selection.isSingleLine ? selection.active : selection.start;
-  return selections.length === 1 && line < lines.count ? lineKindAt(lines, line, character) : undefined;
+  const { line } = selection.isSingleLine ? selection.active : selection.start;
+  return selections.length === 1 && line < lines.count ? lineKindAt(lines, line) : undefined;
 }
 
 function registerMarks(): readonly vscode.Disposable[] {
@@ -108,18 +104,10 @@ function registerMarks(): readonly vscode.Disposable[] {
   ];
 }
 
-function registerKeys(enterContext: EnterContext): readonly vscode.Disposable[] {
+function registerKeys(whileTyping: WhileTyping): readonly vscode.Disposable[] {
   return [
-    register('docsight.write.enter', (editor) => {
-      enterContext.clear();
-      const eol = editor.document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n';
-      return applyAt(
-        editor,
-        (lines, line, character) => enterAt(lines, line, character, eol),
-        // The editor’s own Enter indents the new line.
-        () => vscode.commands.executeCommand('type', { text: '\n' }),
-      );
-    }),
+    // The manifest’s keybinding has made the editor break the line before.
+    register('docsight.write.enter', (editor) => whileTyping.completeLineBreak(editor)),
     register('docsight.write.tab', (editor) =>
       applyAt(editor, (lines, line, character) =>
         lineKindIn(editor) === 'table' ? goToCell(lines, line, character, 1) : indentItem(lines, line, character),
@@ -133,20 +121,11 @@ function registerKeys(enterContext: EnterContext): readonly vscode.Disposable[] 
   ];
 }
 
-/** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
-async function removeDoubledFence(
-  editor: vscode.TextEditor,
-  { contentChanges: [change, ...others], reason }: vscode.TextDocumentChangeEvent,
-): Promise<void> {
-  const isTyped = others.length === 0 && reason === undefined && /^[`~]$/.test(change?.text ?? '');
-  if (!isTyped || change === undefined) return;
-  const doubled = doubledFence(linesIn(editor), change.range.start.line);
-  if (doubled === undefined) return;
-  // The cursor may have moved on: it stays where it is, and one undo takes back both.
-  const options = { undoStopBefore: false, undoStopAfter: false };
-  await editor.edit((builder) => {
-    builder.delete(editorRange(editor.document, doubled));
-  }, options);
+/** Returns the line on which the mark of a fence was typed; undefined for any other change. */
+function lineOfMark({ contentChanges, reason }: vscode.TextDocumentChangeEvent): number | undefined {
+  const [change, ...others] = contentChanges;
+  if (change === undefined || others.length > 0 || reason !== undefined) return undefined;
+  return /^[`~]$/.test(change.text) ? change.range.start.line : undefined;
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */
@@ -203,4 +182,8 @@ function register(
     const editor = vscode.window.activeTextEditor;
     return editor && run(editor, ...args);
   });
+}
+
+function setContext(key: string, value: unknown): Thenable<unknown> {
+  return vscode.commands.executeCommand('setContext', key, value);
 }

@@ -183,6 +183,13 @@ journey(
       }
       await editor.lines(...`---\ntitle: Typed\n---\n\n${code.join('')}`.split('\n'));
     });
+    await step('continue and end a list faster than the extension answers', async () => {
+      editor.write('guides/fast.mdx', '# Fast\n\n');
+      await editor.openFile('guides/fast.mdx');
+      await editor.press('ControlOrMeta+End');
+      await editor.page.keyboard.type('1. one\ntwo\nthree\n\nText\n\n> quoted\nmore\n\nEnd');
+      await editor.lines('1. one', '2. two', '3. three', '', 'Text', '', '> quoted', '> more', '', 'End');
+    });
     await step('close and indent in a .md page', async () => {
       // The server and the editor's own Markdown support have to be there: providers that arrive while somebody types start
       // a search for suggestions of their own.

@@ -1,0 +1,100 @@
+import * as vscode from 'vscode';
+import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { TaskQueue } from '../taskQueue.ts';
+import { addEdits, linesIn } from './applyChanges.ts';
+import type { Lines } from './change.ts';
+import { completeLineBreak, type Completion, type LineBreak } from './enter.ts';
+import { isFenceDoubled } from './fences.ts';
+import { FollowedLine } from './followedLine.ts';
+
+/** How often an edit is tried while each try meets another letter that was typed in the meantime. */
+const tries = 50;
+
+/** Edits that complete what the editor has done with a key, while people type on; one after the other. */
+export class WhileTyping {
+  readonly #taskQueue = new TaskQueue();
+
+  /** Completes the line break before the cursor. */
+  async completeLineBreak(editor: vscode.TextEditor): Promise<void> {
+    const { document, selection } = editor;
+    const { line, character } = selection.active;
+    const text = document.lineAt(line).text;
+    const [indent, rest] = [text.slice(0, character), text.slice(character)];
+    if (line === 0 || indent.trim() !== '') return;
+    await this.#edit(editor, [line, line + 1], (lines, [at, next]) =>
+      at === undefined
+        ? undefined
+        : completionOf(document, lines, { line: at - 1, next: next ?? lines.count, indent, rest }),
+    );
+  }
+
+  /** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
+  async removeDoubledFence(editor: vscode.TextEditor, line: number): Promise<void> {
+    const lines = linesIn(editor.document);
+    if (!isFenceDoubled(lines, line)) return;
+    const fence = lines.text(line);
+    await this.#edit(editor, [line + 1], (now, [at]) => {
+      if (at === undefined || now.text(at) !== fence) return undefined;
+      const end = (one: number): number => now.start(one) + now.text(one).length;
+      return { edits: [{ range: { start: end(at - 1), end: end(at) }, newText: '' }] };
+    });
+  }
+
+  /** Edits a document in its turn. `followed` are lines of now; the edit gets where they are then. */
+  async #edit(
+    editor: vscode.TextEditor,
+    followed: readonly number[],
+    edit: (lines: Lines, followed: readonly (number | undefined)[]) => Completion | undefined,
+  ): Promise<void> {
+    const { document } = editor;
+    const lines = followed.map((line) => (line < document.lineCount ? new FollowedLine(document, line) : undefined));
+    let change: Completion | undefined;
+    const edited = (): Thenable<boolean> | undefined => {
+      const now = lines.map((one) => one?.line);
+      change = edit(linesIn(document), now);
+      return change && editText(editor, change.edits);
+    };
+    try {
+      await this.#taskQueue.do(async () => {
+        await untilDone(editor, edited);
+        await untilDone(editor, () => change?.atEnd && insertAtEnd(editor, change.atEnd));
+      });
+    } finally {
+      for (const line of lines) line?.dispose();
+    }
+  }
+}
+
+function completionOf(document: vscode.TextDocument, lines: Lines, at: LineBreak): Completion | undefined {
+  return completeLineBreak(lines, at, document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n');
+}
+
+/** Tries an edit again as long as the editor refuses it because the text has changed since it was made. */
+async function untilDone(editor: vscode.TextEditor, attempt: () => Thenable<boolean> | '' | undefined): Promise<void> {
+  for (let left = tries; left > 0 && vscode.window.visibleTextEditors.includes(editor); left--) {
+    const done = attempt();
+    if (done === undefined || done === '' || (await done)) return;
+  }
+}
+
+/** The key and what follows it are taken back by one undo. */
+const options = { undoStopBefore: false, undoStopAfter: false };
+
+function editText(editor: vscode.TextEditor, edits: readonly TextEdit[]): Thenable<boolean> {
+  return editor.edit((builder) => {
+    addEdits(builder, editor.document, edits);
+  }, options);
+}
+
+/** Inserts text at the end of a document and leaves the cursor before it. */
+function insertAtEnd(editor: vscode.TextEditor, text: string): Thenable<boolean> {
+  const { document, selection } = editor;
+  const end = document.lineAt(document.lineCount - 1).range.end;
+  // An edit would move a cursor that is there, and what is typed next would end up below.
+  return selection.isEmpty && selection.active.isEqual(end)
+    ? editor.insertSnippet(new vscode.SnippetString('$0').appendText(text), end, options)
+    : editor.edit((builder) => {
+        // An insertion would be part of a bracket that the editor has closed there, and the next letter wouldn’t replace it.
+        builder.replace(new vscode.Range(end, end), text);
+      }, options);
+}
