@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { SiteViewNode } from './node.ts';
+import { OpeningFiles } from './openingFiles.ts';
 import type { SiteTrees } from './siteTrees.ts';
 
 /**
@@ -17,9 +18,15 @@ export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: S
     isPending = true;
     void reveal();
   };
+  const opening = new OpeningFiles();
   return vscode.Disposable.from(
-    vscode.window.onDidChangeActiveTextEditor(follow),
+    vscode.window.onDidChangeActiveTextEditor(() => {
+      if (!opening.end(activeUri()?.toString())) follow();
+    }),
     view.onDidChangeVisibility(follow),
+    view.onDidChangeSelection(({ selection: [node, ...others] }) => {
+      if (others.length === 0 && node?.kind === 'page') opening.begin(node.file, activeUri()?.toString());
+    }),
     trees.onDidLoad(() => {
       // A later update must not change the selection.
       if (isPending && view.selection.length === 0) void reveal();
