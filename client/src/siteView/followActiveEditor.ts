@@ -8,22 +8,19 @@ import type { SiteTrees } from './siteTrees.ts';
  * setting.
  */
 export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): vscode.Disposable {
-  // The row of a new page comes later than its editor. What is shown already isn't revealed again: that would bring the
-  // view back to somebody who is just leaving it.
+  // The row of a new page comes later than its editor. What is shown or selected already isn't revealed again: somebody may
+  // be leaving the view, or have clicked another row in the meantime.
   let isPending = true;
   const reveal = async (): Promise<void> => {
-    if (await revealActive(view, trees)) isPending = false;
-  };
-  const follow = (): void => {
-    isPending = true;
-    void reveal();
+    isPending = await revealActive(view, trees);
   };
   const opening = new OpeningFiles();
   return vscode.Disposable.from(
     vscode.window.onDidChangeActiveTextEditor(() => {
-      if (!opening.end(activeUri()?.toString())) follow();
+      if (opening.end(activeUri()?.toString())) isPending = false;
+      else void reveal();
     }),
-    view.onDidChangeVisibility(follow),
+    view.onDidChangeVisibility(reveal),
     view.onDidChangeSelection(({ selection: [node, ...others] }) => {
       if (others.length === 0 && node?.kind === 'page') opening.begin(node.file, activeUri()?.toString());
     }),
@@ -34,19 +31,20 @@ export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: S
   );
 }
 
-/** Resolves to whether the row of the active editor was revealed. */
+/** Selects the row of the active editor. Resolves to whether that row may still come. */
 async function revealActive(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): Promise<boolean> {
   const uri = activeUri();
   if (uri === undefined || !isFollowing(view, uri)) return false;
   try {
     const page = await trees.pageOf(uri);
+    if (page === undefined) return true;
     // The active editor may have changed meanwhile.
-    if (page === undefined || activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return false;
+    if (activeUri()?.toString() !== uri.toString() || !isFollowing(view, uri)) return false;
     await view.reveal(page, { select: true, focus: false });
-    return true;
+    return false;
   } catch {
     // The rows were reloaded at the same moment; the next ones are followed again.
-    return false;
+    return true;
   }
 }
 
