@@ -71,5 +71,7 @@ function command(name, key, conditions) {
 }
 
 function whenWriting(conditions) {
-  return ['editorTextFocus', '!editorReadonly', 'docsight.canWrite', ...conditions].join(' && ');
+  // MDX pages are told by their language too: the context comes some time after a file is opened.
+  const isPage = '(docsight.canWrite || docsight.isRunning && editorLangId == mdx)';
+  return ['editorTextFocus', '!editorReadonly', isPage, ...conditions].join(' && ');
 }

@@ -17,7 +17,7 @@ const othersForMarkdown = ['yzhang.markdown-all-in-one', 'mdickin.markdown-short
 
 /**
  * The commands of the keys for writing: bold, lists, tables and so on. The manifest binds them where the contexts
- * `docsight.canWrite` (a page) and `docsight.writingAt` (a list, a table …) say so, so that everywhere else keys are
+ * `docsight.canWrite` (a Markdown page) and `docsight.writingAt` (a list, a table …) say so, so that everywhere else keys are
  * the editor's own and wait for no extension.
  */
 export class WritingKeys implements vscode.Disposable {

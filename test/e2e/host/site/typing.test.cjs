@@ -103,13 +103,13 @@ describe('writing a page', () => {
     await vscode.commands.executeCommand('docsight.write.italic');
     await ends(document, '\n1. *Later*\n');
     select(at(document, '*Later*|'));
-    await vscode.commands.executeCommand('docsight.write.enter');
+    await pressEnter();
     await ends(document, '\n1. *Later*\n2. \n');
-    await vscode.commands.executeCommand('docsight.write.enter');
+    await pressEnter();
     // What is typed next is no longer part of the last item.
     await ends(document, '\n1. *Later*\n\n\n');
     await type('```bash');
-    await vscode.commands.executeCommand('docsight.write.enter');
+    await pressEnter();
     await until('a closed fence', () => /```bash\n\n```\n/.test(document.getText().slice(-20)));
     // Elsewhere the key is the editor's own.
     select(at(document, '1. *La|ter*'));
@@ -149,3 +149,10 @@ describe('a component', () => {
     assert.match(await hoverAt('<Step tit|le="Download the agent">'), /title/i);
   });
 });
+
+/** Does what the manifest binds to Enter. */
+async function pressEnter() {
+  const { keybindings } = vscode.extensions.getExtension('docsight.docsight').packageJSON.contributes;
+  const { command, args } = keybindings.find(({ key }) => key === 'enter');
+  await vscode.commands.executeCommand(command, args);
+}
