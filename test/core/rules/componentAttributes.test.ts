@@ -280,7 +280,7 @@ describe('component/attribute-unknown', () => {
 
   it('says of `optional`, of which readers miss nothing, no more than that it has no effect', () => {
     assert.deepEqual(unknownIn('<ParamField path="a" type="string" optional />\n\n<Card title="A" optional />'), [
-      'info: optional',
+      'hint: optional',
       'warning: optional',
     ]);
     assert.equal(
@@ -295,7 +295,7 @@ describe('component/attribute-unknown', () => {
         '<Card title="A" href="https://e.com" target="_blank" />\n\n<Card title="A" href="//e.com" newTab={true} />\n\n' +
           '<Card title="A" href="/a" target="_blank" />\n\n<Card title="A" href="https://e.com" target="_self" />',
       ),
-      ['info: target', 'info: newTab', 'info: target', 'info: target'],
+      ['hint: target', 'hint: newTab', 'info: target', 'info: target'],
     );
   });
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
 import {
   afterFix,
   currentConfigWith,
@@ -91,14 +92,31 @@ describe('what the classic generation had elsewhere', () => {
 
 describe('a flag that means the opposite of the platform’s own', () => {
   it('is inverted with its value, in one finding', () => {
-    const groups = [{ group: 'A', collapsed: true, pages: ['intro'] }];
-    const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
-    const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored');
+    const { files, finding } = found(false);
+    assert.equal(finding?.severity, 'info');
     assert.match(finding?.message ?? '', /Did you mean `expanded`\?$/);
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?true/);
+  });
+
+  it('isn’t taken for another name where it asks for what the platform does anyway', () => {
+    const { files, finding } = found(true);
+    assert.equal(finding?.severity, 'hint');
+    assert.match(
+      finding?.message ?? '',
+      /it has no effect\. Remove it: a group is collapsed unless it’s `expanded`\.$/,
+    );
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
     assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?false/);
   });
+
+  function found(collapsed: boolean): { readonly files: Files; readonly finding: ReportedFinding | undefined } {
+    const groups = [{ group: 'A', collapsed, pages: ['intro'] }];
+    const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
+    return { files, finding: findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored') };
+  }
 });
 
 describe('contrast on a site of the current generation', () => {

@@ -96,12 +96,12 @@ function redundancy({ spec, element }: ComponentUse, { name, value }: JsxAttribu
   return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites already open in a new tab' : undefined;
 }
 
-/** Readers miss nothing here. */
+/** The component does what the attribute asks for, so nobody has to remove it. */
 function reportNeedless(context: PageContext, use: ComponentUse, attribute: JsxAttribute, reason: string): Finding {
   const { name } = attribute;
   return {
     range: attribute.nameRange,
-    severity: 'info',
+    severity: 'hint',
     cause: causeOf(use, [name]),
     message: `${code(name)} has no effect on ${code(use.element.name)}: ${reason}. Remove it.`,
     fixes: () => fixes(context, [attribute], { names: [], isClear: false }),
