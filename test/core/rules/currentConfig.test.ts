@@ -91,32 +91,35 @@ describe('what the classic generation had elsewhere', () => {
 });
 
 describe('a flag that means the opposite of the platform’s own', () => {
-  it('is inverted with its value, in one finding', () => {
-    const { files, finding } = found(false);
-    assert.equal(finding?.severity, 'info');
-    assert.match(finding?.message ?? '', /Did you mean `expanded`\?$/);
-    const [fix] = finding?.fixes?.() ?? [];
+  const filesWith = (collapsed: boolean): Files => {
+    const groups = [{ group: 'A', collapsed, pages: ['intro'] }];
+    return { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
+  };
+  const reported = (files: Files): ReportedFinding => {
+    const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored');
+    assert.ok(finding);
+    return finding;
+  };
+  const fixed = (files: Files): string => {
+    const [fix] = reported(files).fixes?.() ?? [];
     assert.ok(fix);
-    assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?true/);
+    return afterFix(files, fix)['docs.json'] ?? '';
+  };
+
+  it('is inverted with its value, in one finding', () => {
+    const files = filesWith(false);
+    assert.equal(reported(files).severity, 'info');
+    assert.match(reported(files).message, /Did you mean `expanded`\?$/);
+    assert.match(fixed(files), /"expanded": ?true/);
   });
 
   it('isn’t taken for another name where it asks for what the platform does anyway', () => {
-    const { files, finding } = found(true);
-    assert.equal(finding?.severity, 'hint');
-    assert.match(
-      finding?.message ?? '',
-      /it has no effect\. Remove it: a group is collapsed unless it’s `expanded`\.$/,
-    );
-    const [fix] = finding?.fixes?.() ?? [];
-    assert.ok(fix);
-    assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?false/);
+    const files = filesWith(true);
+    assert.equal(reported(files).severity, 'hint');
+    const { message } = reported(files);
+    assert.match(message, /it has no effect\. Remove it: a group is collapsed unless it’s `expanded`\.$/);
+    assert.match(fixed(files), /"expanded": ?false/);
   });
-
-  function found(collapsed: boolean): { readonly files: Files; readonly finding: ReportedFinding | undefined } {
-    const groups = [{ group: 'A', collapsed, pages: ['intro'] }];
-    const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
-    return { files, finding: findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored') };
-  }
 });
 
 describe('contrast on a site of the current generation', () => {
