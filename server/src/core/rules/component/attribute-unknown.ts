@@ -62,7 +62,7 @@ function report(
   return {
     range,
     // The component looks as it always does, and readers miss nothing.
-    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'info' : undefined,
+    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'hint' : undefined,
     // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
