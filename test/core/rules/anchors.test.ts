@@ -31,11 +31,11 @@ describe('link/anchor-not-found', () => {
     );
   });
 
-  it('is an info about the title of another page, which readers see without an anchor', () => {
+  it('is a hint about the title of another page, which readers see without an anchor', () => {
     const target = { 'guides/single-sign-on.mdx': `${page('Sign in once')}\n## Set up\n` };
     for (const name of ['single-sign-on', 'sign-in-once']) {
       const link = `[SSO](/guides/single-sign-on#${name})\n`;
-      assert.deepEqual(rule.severities(link, target), ['info']);
+      assert.deepEqual(rule.severities(link, target), ['hint']);
       assert.equal(rule.fixed(link, 'without the section', target), '[SSO](/guides/single-sign-on)\n');
     }
     assert.deepEqual(rule.severities('[SSO](/guides/single-sign-on#sign-in)\n', target), ['warning']);

@@ -272,7 +272,7 @@ describe('component/attribute-unknown', () => {
 
   it("reports what the component doesn't have", () => {
     assert.deepEqual(unknownIn('<Card title="A" target="_blank" colour="#fff" />\n\n<CardGroup columns={2} />'), [
-      'info: target',
+      'hint: target',
       'warning: colour',
       'warning: columns',
     ]);
@@ -280,7 +280,7 @@ describe('component/attribute-unknown', () => {
 
   it('says of `optional`, of which readers miss nothing, no more than that it has no effect', () => {
     assert.deepEqual(unknownIn('<ParamField path="a" type="string" optional />\n\n<Card title="A" optional />'), [
-      'info: optional',
+      'hint: optional',
       'warning: optional',
     ]);
     assert.equal(
@@ -295,7 +295,7 @@ describe('component/attribute-unknown', () => {
         '<Card title="A" href="https://e.com" target="_blank" />\n\n<Card title="A" href="//e.com" newTab={true} />\n\n' +
           '<Card title="A" href="/a" target="_blank" />\n\n<Card title="A" href="https://e.com" target="_self" />',
       ),
-      ['info: target', 'info: newTab', 'info: target', 'info: target'],
+      ['hint: target', 'hint: newTab', 'hint: target', 'hint: target'],
     );
   });
 
@@ -348,7 +348,7 @@ describe('component/attribute-unknown', () => {
   it('reports the attributes of a tag together that nothing else is meant by', () => {
     const body = '<Frame border center shadow caption="A" />';
     // Readers miss nothing, unlike a text that isn't shown.
-    assert.deepEqual(unknownIn(body), ['info: border']);
+    assert.deepEqual(unknownIn(body), ['hint: border']);
     assert.deepEqual(unknownIn('<AccordionGroup title="A" border />'), ['warning: title']);
     assert.match(
       componentMessages('component/attribute-unknown', body).join(),

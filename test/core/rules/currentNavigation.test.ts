@@ -115,8 +115,8 @@ describe('the rules of navigation in the current generation', () => {
     assert.equal(severityOf(group('A', 'intro'), group('A', 'intro')), 'warning', 'a group that is there twice');
     assert.equal(severityOf({ group: 'A', pages: ['intro', group('B', 'intro')] }), 'warning');
     const others = group('More', ...Array.from({ length: 8 }, (_, at) => `page-${String(at)}`));
-    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro'), others), 'info');
-    assert.equal(severityOf({ group: 'A', pages: [group('B', 'intro'), group('C', 'intro')] }, others), 'info');
+    assert.equal(severityOf(group('A', 'intro'), group('B', 'intro'), others), 'hint');
+    assert.equal(severityOf({ group: 'A', pages: [group('B', 'intro'), group('C', 'intro')] }, others), 'hint');
     assert.equal(severityOf(group('A', 'intro'), group('B', 'intro')), 'warning', 'a small navigation');
   });
 

@@ -45,6 +45,9 @@ describe('a page that records the past', () => {
       'changelog-2024.mdx',
       'blog/launch.mdx',
       'whats-new.mdx',
+      'seps/1034--defaults.mdx',
+      'community/rfcs/0012-sessions.mdx',
+      'adr/0001.md',
     );
     const others = [
       'release.mdx',
@@ -54,6 +57,9 @@ describe('a page that records the past', () => {
       'log.mdx',
       'guides/archive-a-project.mdx',
       'old-versions.mdx',
+      'seps/index.mdx',
+      'rfcs/how-to-write.mdx',
+      'steps/1-install.mdx',
     ];
     assert.deepEqual(
       names.filter((name) => !isHistory(name as SitePath)),

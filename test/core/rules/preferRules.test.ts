@@ -122,6 +122,11 @@ describe('component/prefer-steps', () => {
     assert.deepEqual(found(list(['打开它。', '选择一个。', '确认。'], '```bash\n   a\n   ```')), []);
   });
 
+  it('says nothing of a list in an accordion, which is a detail of its page', () => {
+    const inAccordion = procedure.map((line) => (line === '' ? '' : `  ${line}`)).join('\n');
+    assert.deepEqual(found(`<Accordion title="Prerequisites">\n${inAccordion}\n</Accordion>\n`), []);
+  });
+
   it('says nothing of a list that continues the numbers of another, or in a step or callout', () => {
     const list = procedure.join('\n');
     assert.deepEqual(found(list.replace(/^(\d)\./gm, (_, number: string) => `${Number(number) + 3}.`)), []);
@@ -174,6 +179,10 @@ describe('component/prefer-code-group', () => {
       [
         '```python\nimport numpy as np\nimport pandas as pd\n\ndef main(data):\n    return np.mean(pd.DataFrame(data))\n```\n',
         '```js\nconst _ = require("lodash");\n\nfunction main(data) {\n  return { unique: _.uniq(data) };\n}\n```\n',
+      ],
+      [
+        '```python\ndef reply(thread: str, content: str, email: str) -> None:\n    # asks for the recipients\n```\n',
+        '```js\nawait client.request("reply", { message: "Reply", schema: { recipients: { title: "Recipients" }, copies: { title: "Copies" }, content: { kind: "text", default: "", title: "Text" }, email: {} } });\n```\n',
       ],
       ['```go\nfunc main() {}\n```\n', '```js\nimport { run } from "./main.js";\n```\n'],
     ];

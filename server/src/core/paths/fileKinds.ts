@@ -82,18 +82,19 @@ export function isInPackages(name: string): boolean {
 }
 
 /**
- * Whether a page or snippet is a changelog, one of its entries, or in an archive, by the names of its file and folders: it
- * says what was true at some time, so its links and images aren’t kept up to date.
+ * Whether a page or snippet is a changelog, one of its entries, in an archive, or a numbered proposal, by the names of its
+ * file and folders: it says what was true at some time, so its links and images aren’t kept up to date.
  */
 export function isHistory(path: SitePath): boolean {
-  return path
-    .replace(/\.\w+$/, '')
-    .split('/')
-    .some((name) => history.test(name));
+  const names = path.replace(/\.\w+$/, '').split('/');
+  return names.some((name, at) => history.test(name) || (proposals.test(name) && /^\d/.test(names[at + 1] ?? '')));
 }
 
 const history =
   /^(?:\w+[-_])?(?:change[-_]?logs?|release[-_]?notes?|releases|release[-_]?history|what['’]?s[-_]?new|blogs?|news|archives?|archived|old)(?:[-_]?v?\d[\d._-]*)?$/i;
+
+/** The folders of decisions that were accepted one by one, such as `rfcs/0012-sessions`, and stay as a record. */
+const proposals = /^(?:adrs?|decisions|[jkps]eps?|proposals|rfcs?)$/i;
 
 /** Whether a page is a contract, a policy or a published paper, whose words stay as they are. */
 export function isFinalText(file: SitePath): boolean {

@@ -62,7 +62,7 @@ function report(
   return {
     range,
     // The component looks as it always does, and readers miss nothing.
-    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'info' : undefined,
+    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'hint' : undefined,
     // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
@@ -96,12 +96,12 @@ function redundancy({ spec, element }: ComponentUse, { name, value }: JsxAttribu
   return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites already open in a new tab' : undefined;
 }
 
-/** Readers miss nothing here. */
+/** The component does what the attribute asks for, so nobody has to remove it. */
 function reportNeedless(context: PageContext, use: ComponentUse, attribute: JsxAttribute, reason: string): Finding {
   const { name } = attribute;
   return {
     range: attribute.nameRange,
-    severity: 'info',
+    severity: 'hint',
     cause: causeOf(use, [name]),
     message: `${code(name)} has no effect on ${code(use.element.name)}: ${reason}. Remove it.`,
     fixes: () => fixes(context, [attribute], { names: [], isClear: false }),

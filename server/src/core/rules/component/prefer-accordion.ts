@@ -10,6 +10,7 @@ export const preferAccordion: PageRule = {
     id: 'component/prefer-accordion',
     severity: 'warning',
     summary: '`<details>`, which the platform may drop, instead of an `Accordion`',
+    inHistory: 'hint',
     convention: 'choice-4',
   },
   checksSnippets: true,

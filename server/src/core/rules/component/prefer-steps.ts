@@ -15,6 +15,7 @@ export const preferSteps: PageRule = {
     id: 'component/prefer-steps',
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
+    inHistory: 'hint',
     oncePerPage: true,
     convention: 'choice-1',
     habit: { name: 'procedures', smallestShare: 0.5, fewestOccurrences: 5 },
@@ -42,7 +43,8 @@ export const preferSteps: PageRule = {
 /** Whether a list is where steps would be unsuitable. */
 function hasOtherShape(page: PageModel, { range }: Block): boolean {
   return elementsAround(page, range.start).some(
-    ({ name }) => calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card'].includes(name),
+    ({ name }) =>
+      calloutNames.has(name) || ['Step', 'Steps', 'Update', 'Card', 'Accordion', 'Expandable'].includes(name),
   );
 }
 

@@ -10,6 +10,9 @@ const common: ReadonlySet<string> = new Set(
 /** How many of its names the shorter block has in common with each other one, as its translation has. */
 const smallestShare = 0.5;
 
+/** How many times the names of a block its translation may have; one with more shows another part of the example. */
+const mostTimes = 3;
+
 /** Whether code is the same in several languages, by the names and texts in it, rather than one that the other calls. */
 export function showSameExample(contents: readonly string[]): boolean {
   const all = contents.map(namesIn);
@@ -20,6 +23,7 @@ export function showSameExample(contents: readonly string[]): boolean {
 function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   const smaller = Math.min(a.size, b.size);
   if (smaller < fewestNames) return true;
+  if (Math.max(a.size, b.size) > smaller * mostTimes) return false;
   const shared = [...a].filter((name) => b.has(name)).length;
   return shared >= smaller * smallestShare;
 }

@@ -37,7 +37,7 @@ function foundAnyway({ config, files }: SiteSnapshot, { range }: SchemaProblem):
   const file = text?.kind === 'apiDescription' ? asSitePath(text.value.trim()) : undefined;
   if (file === undefined || !files.has(file.slice(1) as SitePath)) return {};
   return {
-    severity: 'info',
+    severity: 'hint',
     message: `Start the path with ${code('/')}: ${code(file)}. The format requires it, but the platform finds the file without it too.`,
   };
 }

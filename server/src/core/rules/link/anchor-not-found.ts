@@ -62,7 +62,7 @@ function namesWholePage(page: KnownPage, { file, fragment, isOfIncludingPages }:
 function ofTitle(page: KnownPage, reference: Reference, target: AnchorTarget): Finding {
   return {
     range: reference.range,
-    severity: 'info',
+    severity: 'hint',
     cause: 'titles as anchors',
     message: `The title of a page has no anchor, so ${code(`#${target.fragment}`)} has no effect. Remove it.`,
     fixes: fixesIfAny(() => withoutSection(page, reference, target)),

@@ -51,7 +51,7 @@ function report(config: SiteConfig, earlier: PageEntry, page: PageEntry): Findin
   const location = group === '' ? 'above' : `in the group “${group}”`;
   return {
     range: page.range,
-    severity: isInSameGroup(earlier, page) || config.navigation.entries.length < fewestOccurrences ? undefined : 'info',
+    severity: isInSameGroup(earlier, page) || config.navigation.entries.length < fewestOccurrences ? undefined : 'hint',
     message: `${code(page.entry)} is already listed ${location}. List each page once: remove one of the two.`,
     related: [{ file: config.file, range: earlier.range, message: 'First listed here' }],
     fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
