@@ -27,7 +27,7 @@ const mistakes: readonly (readonly [string, string, string])[] = [
   ['"colors": {}', 'error config/required: {}', 'Missing property `primary` in `colors`.'],
   [
     '"colors": { "primary": "#000", "background": { "dark": "#000" } }',
-    'hint config/required: { "dark": "#000" }',
+    'warning config/required: { "dark": "#000" }',
     '`light`',
   ],
   [

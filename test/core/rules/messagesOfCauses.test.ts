@@ -74,9 +74,7 @@ describe('a message names the cause, and one cause is one finding', () => {
 
   it('of a group without `collapsed`, which the current format calls `expanded`', () => {
     const groups = (name: string): Files => ({
-      'docs.json': currentConfigWith({
-        navigation: { groups: [{ group: 'A', [name]: name === 'expanded', pages: ['page'] }] },
-      }),
+      'docs.json': currentConfigWith({ navigation: { groups: [{ group: 'A', [name]: true, pages: ['page'] }] } }),
     });
     const found = said(`${head}Text.\n`, groups('collapsed'));
     assert.equal(found.length, 1);

@@ -29,10 +29,10 @@ describe('a private key', () => {
     assert.deepEqual(severities(`${'Text. '.repeat(2_000)}\n\n${key}`), ['error code/secret']);
   });
 
-  it('is a hint next to a command that generates keys, or a certificate for an example domain', () => {
+  it('is a warning next to a command that generates keys, or a certificate for an example domain', () => {
     assert.deepEqual(severities(`\`\`\`bash\nopenssl req -x509 -newkey rsa:2048\n\`\`\`\n\n${key}`), [
-      'hint code/secret',
+      'warning code/secret',
     ]);
-    assert.deepEqual(severities(`${key}\n${certificate('www.example.com')}`), ['hint code/secret']);
+    assert.deepEqual(severities(`${key}\n${certificate('www.example.com')}`), ['warning code/secret']);
   });
 });

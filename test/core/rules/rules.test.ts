@@ -292,16 +292,6 @@ describe('contrast', () => {
   });
 });
 
-describe('a background for one mode only', () => {
-  it('is a hint if pages are white in the other one, and a warning if not', () => {
-    const found = (background: object): readonly string[] =>
-      showFindings(site(config({ colors: { primary: '#0D6373', background } })));
-    assert.deepEqual(found({ dark: '#0F1117' }), ['hint config/required: {"dark":"#0F1117"}']);
-    assert.deepEqual(found({ light: '#FFFFFF' }), ['warning config/required: {"light":"#FFFFFF"}']);
-    assert.deepEqual(found({}), ['warning config/required: {}']);
-  });
-});
-
 describe('the path of an API description', () => {
   it('begins with a slash, though the platform finds the file without it', () => {
     const found = (files: Files): readonly string[] => showFindings(site(config({ openapi: './api.json' }), files));

@@ -27,6 +27,6 @@ export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: Rul
   if (habit?.siteMessage === undefined || isChosen(id, site, overrides)) return [];
   if (!site.habits.lacks(habit)) return [];
   const { occurrences, followed } = site.habits.countOf(habit.name);
-  const severity = habit.siteSeverity?.(followed / occurrences);
+  const severity = followed / occurrences < (habit.smallestWarned ?? 0) ? 'info' : undefined;
   return [{ range: siteRange(site.config), severity, message: habit.siteMessage(occurrences - followed, occurrences) }];
 }

@@ -61,8 +61,8 @@ export interface Precision {
 export interface Habit extends HabitQuery {
   /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
   readonly siteMessage?: (missing: number, occurrences: number) => string;
-  /** Returns the severity of that message for the share of occurrences that follow it; undefined for the rule’s own. */
-  readonly siteSeverity?: (share: number) => Severity | undefined;
+  /** The share of occurrences below which that message is only an info; 0 if there is none. */
+  readonly smallestWarned?: number;
 }
 
 /** A rule of style by its number, or one for choosing components. */

@@ -24,8 +24,7 @@ function findingOf(text: string, { range, issuer }: Secret): Finding {
   if (!isDemoKey(text, range)) return { range, message: realCredential('a real private key', 'YOUR_PRIVATE_KEY') };
   return {
     range,
-    // The author knows: it was published with its page, and is there to be shown.
-    severity: 'hint',
+    severity: 'warning',
     message: `Readers may copy this private key, even if it was generated for this page. Use a placeholder such as ${code('YOUR_PRIVATE_KEY')}.`,
   };
 }

@@ -19,19 +19,11 @@ export const required: ConfigRule = {
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'required') continue;
-      const severity = isDefaultColor(problem) ? 'hint' : problem.severity;
-      yield { ...problem, severity, fixes: fixesIfAny(() => addMissing(config, problem)) };
+      yield { ...problem, fixes: fixesIfAny(() => addMissing(config, problem)) };
     }
     if (config.generation === 'current' && config.isComplete) yield* emptyNavigation(config);
   },
 };
-
-/**
- * Whether only the background of light mode is missing: pages are white then, which a site that gives the other one wants.
- */
-function isDefaultColor({ path, properties }: SchemaProblem): boolean {
-  return path.join('.') === 'colors.background' && properties.join() === 'light';
-}
 
 /** Yields the finding of a navigation without any list of pages; the content of `global` is shown next to one. */
 function* emptyNavigation(config: SiteConfig): Iterable<Finding> {

@@ -40,11 +40,6 @@ export function unknownPropertyFixes(
 /** Booleans that mean the opposite of the platform's own. */
 const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
 
-/** Whether a property asks for what the platform does anyway: a group is collapsed unless it is `expanded`. */
-export function asksForDefault({ composed }: SiteConfig, { path, properties: [name = ''] }: SchemaProblem): boolean {
-  return ownValue(opposites, name) !== undefined && nodeAt(composed.root, [...path, name])?.value === true;
-}
-
 /** Returns the fix that renames a boolean to its opposite, with the other value. */
 function oppositeFix(
   config: SiteConfig,

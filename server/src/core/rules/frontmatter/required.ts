@@ -20,8 +20,6 @@ export const required: PageRule = {
     habit: {
       name: 'descriptions',
       smallestShare: 0.6,
-      // A site with few or none of them does without; one that is halfway wants the others too.
-      siteSeverity: (share) => (share < 0.4 ? 'hint' : undefined),
       siteMessage: (missing, pages) =>
         `${missing} of ${count(pages, 'page')} have no ${code('description')}, which search engines and link previews show. Add one to each page.`,
     },

@@ -22,7 +22,7 @@ export const alt: PageRule = {
       name: 'describedImages',
       smallestShare: 0.5,
       // Nobody describes all images of a site because of one line.
-      siteSeverity: (share) => (share < 0.25 ? 'info' : undefined),
+      smallestWarned: 0.25,
       siteMessage: (missing, images) =>
         `${missing} of ${count(images, 'image')} have no alt text, so screen readers can’t describe them. Add alt text to each.`,
     },

@@ -24,7 +24,7 @@ export const frame: PageRule = {
         range,
         asksHabit: true,
         // Next to framed figures it is an oversight, otherwise the author's choice.
-        severity: framed.length === 0 ? 'hint' : undefined,
+        isMinorByHabit: framed.length === 0,
         // The page was written without frames.
         cause: context.file,
         message: `This image isn’t in a ${code('Frame')}. Wrap it in one to set it off from the text.`,

@@ -9,7 +9,7 @@ import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
-import { asksForDefault, unknownPropertyFixes } from '../config/unknown-property.ts';
+import { unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
@@ -56,12 +56,9 @@ function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity)
     advice = '',
   } = problem;
   const isBroken = severity === 'error' && problem.severity === undefined && name !== undefined;
-  const unknown = unknownText(name ?? '', path, isBroken ? 'lost' : 'none');
-  const needless = `${unknown} Remove it: a group is collapsed unless it’s ${code('expanded')}.`;
-  const message = isBroken ? `${unknown} ${advice}` : problem.message;
   return {
     range,
-    message: asksForDefault(config, problem) ? needless : message,
+    message: isBroken ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
     fixes: fixesIfAny(() => fixesOf(config, problem)),
   };
 }
@@ -75,8 +72,7 @@ function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
   const value = name === undefined ? undefined : nodeAt(site.config.composed.root, [...path, name]);
   if (value === undefined) return 'error';
   if (losesPages(site, value)) return 'error';
-  if (isMisspeltContent(problem, path)) return 'warning';
-  return asksForDefault(site.config, problem) ? 'hint' : 'info';
+  return isMisspeltContent(problem, path) ? 'warning' : 'info';
 }
 
 /** Whether an ignored value names a page that the navigation lists nowhere else. */
