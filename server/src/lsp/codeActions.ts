@@ -121,7 +121,7 @@ function fixAll(
 
 /** Returns refactorings; computed only if requested. */
 function refactorings(
-  { site, client }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
@@ -129,7 +129,9 @@ function refactorings(
   const linesOf = linesOfSite(site);
   return offered().flatMap(({ title, kind, edits }) => {
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
-    return edit === undefined ? [] : [{ title, kind, edit }];
+    if (edit === undefined) return [];
+    filesUnderWay.expect(site, edits);
+    return [{ title, kind, edit }];
   });
 }
 
