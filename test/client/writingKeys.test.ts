@@ -166,6 +166,14 @@ describe('Enter in a list', () => {
     assert.equal(enter('<Note>\n  > one\n  > ‸\n</Note>'), '<Note>\n  > one\n\n  ‸\n</Note>');
   });
 
+  it('goes on with the last of the lists that begin on a line', () => {
+    assert.equal(enter('- - one‸'), '- - one\n  - ‸');
+    assert.equal(enter('> - 1. one‸\n>   2. two'), '> - 1. one\n>   2. ‸\n>   3. two');
+    assert.equal(enter('- one\n- - ‸'), '- one\n- ‸');
+    assert.equal(enter('- - - x‸'), '- - - x\n    - ‸');
+    assert.equal(enter('- - - ‸'), undefined);
+  });
+
   it('is the editor’s own before an item and outside of lists', () => {
     assert.equal(enter('‸- one'), undefined);
     assert.equal(enter('Text.‸'), undefined);
@@ -344,6 +352,12 @@ describe('Enter on a page', () => {
         assert.equal(enter(marked, typed), enter(marked)?.replace('‸', `${typed}‸`), `${marked} + ${typed}`);
       }
     }
+  });
+
+  it('adds no fence to a block of code that what was typed since has closed', () => {
+    for (const marked of fences) assert.doesNotMatch(enter(marked, 'a\n```\n\nb') ?? '', /```[^]*```[^]*```/, marked);
+    assert.equal(enter('```js‸', 'a\n``'), '```js\na\n``‸\n```');
+    assert.equal(enter('````md‸', '```js\na\n```'), '````md\n```js\na\n```‸\n````');
   });
 
   it('changes nothing if the line break is gone by then', () => {
