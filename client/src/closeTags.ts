@@ -1,6 +1,10 @@
 import * as vscode from 'vscode';
 import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
+import { closingAfter, typedAt } from './editing/closingTag.ts';
 import { mayBePage } from './preview/editors.ts';
+
+/** How often a tag is inserted while each try meets another letter that was typed in the meantime. */
+const tries = 50;
 
 /**
  * Inserts a component's closing tag after its `>` was typed, as the editor does in HTML, and removes it again if it is
@@ -20,18 +24,55 @@ async function changeClosingTag(
   document: vscode.TextDocument,
   position: vscode.Position,
 ): Promise<void> {
-  const { version } = document;
+  const before = document.getText();
   const edit = await client.sendRequest<TextEdit | null>('docsight/closeTag', {
     textDocument: client.code2ProtocolConverter.asTextDocumentIdentifier(document),
     position: client.code2ProtocolConverter.asPosition(position),
   });
   const editor = vscode.window.activeTextEditor;
-  // The cursor has moved on since, so the tag would be inserted elsewhere.
-  if (edit === null || editor?.document !== document || document.version !== version) return;
-  if (!editor.selections.every(({ active }) => active.isEqual(position))) return;
+  if (edit === null || editor?.document !== document) return;
   const range = client.protocol2CodeConverter.asRange(edit.range);
-  // The cursor stays before the tag.
-  await editor.insertSnippet(new vscode.SnippetString('$0').appendText(edit.newText), range);
+  if (edit.newText === '') {
+    if (document.getText() === before)
+      await editor.edit((builder) => {
+        builder.delete(range);
+      });
+    return;
+  }
+  // The editor refuses an edit of a text that has changed since.
+  for (let left = tries; left > 0; left--) {
+    const done = insertClosingTag(editor, { position, before, closing: edit.newText });
+    if (done === undefined || (await done)) return;
+  }
+}
+
+/** Inserts the closing tag after what was typed since the opening one; undefined if it would be elsewhere. */
+function insertClosingTag(
+  editor: vscode.TextEditor,
+  {
+    position,
+    before,
+    closing,
+  }: { readonly position: vscode.Position; readonly before: string; readonly closing: string },
+): Thenable<boolean> | undefined {
+  const { document, selections } = editor;
+  const start = document.offsetAt(position);
+  const typed = typedAt(start, before, document.getText());
+  if (typed === undefined) return undefined;
+  const end = document.positionAt(start + typed.length);
+  // The cursor of a key that was pressed just now may not be known yet.
+  const isAtTyped = selections.every(({ active }) => active.isAfterOrEqual(position) && active.isBeforeOrEqual(end));
+  const [indent = ''] = /^\s*/.exec(document.lineAt(position).text) ?? [];
+  const line = document.lineAt(end).text;
+  const added = isAtTyped ? closingAfter(typed, { closing, indent, rest: line.slice(end.character) }) : undefined;
+  if (added === undefined) return undefined;
+  if (typed === '') return editor.insertSnippet(new vscode.SnippetString('$0').appendText(added), end);
+  // The editor indents the lines of a snippet as the line before its start.
+  const snippet = new vscode.SnippetString()
+    .appendText(line.slice(0, end.character))
+    .appendTabstop(0)
+    .appendText(added);
+  return editor.insertSnippet(snippet, new vscode.Range(end.with({ character: 0 }), end));
 }
 
 function isOn(document: vscode.TextDocument): boolean {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { closingAfter, typedAt } from '../../client/src/editing/closingTag.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
@@ -230,6 +231,31 @@ describe('a closing fence typed by hand', () => {
     assert.equal(isDoubled('```js\n1\n``‸\n```\n'), false);
     assert.equal(isDoubled('```‸\n```\n'), false);
     assert.equal(isDoubled('````md\n```‸\n```\n````\n'), false);
+  });
+});
+
+describe('a closing tag', () => {
+  const added = (typed: string, rest = '') => closingAfter(typed, { closing: '</Note>', indent: '  ', rest });
+
+  it('comes after what was typed before the server answers', () => {
+    assert.equal(added(''), '</Note>');
+    assert.equal(added('Hel', ' world'), '</Note>');
+    assert.equal(added('\n    Hello'), '\n  </Note>');
+    assert.equal(added('\r\n'), '\r\n  </Note>');
+  });
+
+  it('isn’t added to one that was closed by hand, nor within a pair or a line', () => {
+    assert.equal(added('Hello</No'), undefined);
+    assert.equal(added('a ()'), undefined);
+    assert.equal(added('\n', 'text'), undefined);
+  });
+
+  it('isn’t added after a change elsewhere', () => {
+    assert.equal(typedAt(2, 'a>b', 'a>xyb'), 'xy');
+    assert.equal(typedAt(2, 'a>b', 'a>b'), '');
+    assert.equal(typedAt(2, 'a>b', 'c>xb'), undefined);
+    assert.equal(typedAt(2, 'a>b', 'a>'), undefined);
+    assert.equal(typedAt(2, 'aa>b', 'a'), undefined);
   });
 });
 

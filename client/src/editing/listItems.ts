@@ -29,8 +29,9 @@ export function itemIn(text: string): ListItem | undefined {
 /** Returns the last of the items that begin on a line of text, as in `- - one`, as if it were on a line of its own. */
 export function innermostItemIn(text: string): ListItem | undefined {
   const item = itemIn(text);
-  const inner = item === undefined || item.task !== '' ? undefined : innermostItemIn(item.content);
-  if (item === undefined || inner === undefined) return item;
+  if (item?.task !== '') return item;
+  const inner = innermostItemIn(item.content);
+  if (inner === undefined) return item;
   const lead = `${item.indent}${item.marker}${item.gap}${inner.indent}`;
   return { ...inner, indent: lead.replaceAll(/[^\s>]/g, ' ') };
 }

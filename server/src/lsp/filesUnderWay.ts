@@ -1,12 +1,16 @@
 import { CancellationToken } from 'vscode-languageserver';
+import { pathKey } from '../core/paths/address.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
+import type { PageIndex } from '../core/page/pageRecord.ts';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Changes } from './changes.ts';
 import { EditMark } from './editMark.ts';
 
 interface ReturnedEdit {
-  readonly mark: EditMark;
+  readonly site: Site;
+  /** Whether the texts have changed already. */
+  readonly isApplied: () => boolean;
   /** The files that it creates, and where it moves others. */
   readonly targets: readonly SitePath[];
 }
@@ -39,8 +43,27 @@ export class FilesUnderWay {
   /** Remembers an edit for files that the editor creates or moves itself. */
   expectAt(site: Site, edits: readonly FileEdit[], targets: readonly SitePath[]): void {
     if (targets.length === 0) return;
-    const others = this.#edits.filter(({ mark }) => mark.site !== site);
-    this.#edits = [...others, { mark: new EditMark(site, edits), targets }];
+    const mark = new EditMark(site, edits);
+    this.#replace(site, [{ site, isApplied: () => mark.isApplied(), targets }]);
+  }
+
+  /** Remembers files that the editor may create when it inserts a reference to them into a page. */
+  expectReferenced(site: Site, page: SitePath, targets: readonly SitePath[]): void {
+    const indexOf = (): PageIndex | undefined => site.takeSnapshot().pageIndexes.get(page);
+    const before = indexOf();
+    const isReferenced = (target: SitePath): boolean => indexOf()?.keys.has(pathKey(target)) ?? false;
+    this.#replace(
+      site,
+      targets.map((target) => ({
+        site,
+        isApplied: () => indexOf() !== before && isReferenced(target),
+        targets: [target],
+      })),
+    );
+  }
+
+  #replace(site: Site, edits: readonly ReturnedEdit[]): void {
+    this.#edits = [...this.#edits.filter((edit) => edit.site !== site), ...edits];
   }
 
   /** Resolves when no file is under way. `ready` waits until all changes that have arrived are applied. */
@@ -67,7 +90,7 @@ export class FilesUnderWay {
 }
 
 /** Whether the texts of an edit have changed already, and its files aren't there yet. */
-function isUnderWay({ mark, targets }: ReturnedEdit): boolean {
-  const { files } = mark.site.takeSnapshot();
-  return !targets.every((target) => files.has(target) || files.hasFolder(target)) && mark.isApplied();
+function isUnderWay({ site, isApplied, targets }: ReturnedEdit): boolean {
+  const { files } = site.takeSnapshot();
+  return !targets.every((target) => files.has(target) || files.hasFolder(target)) && isApplied();
 }
