@@ -50,16 +50,16 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
 }
 
 export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
-  const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
-    ...(finding.fixes?.(context.site.takeSnapshot()) ?? []),
-    ...suppressions(context.page, finding),
-    ...disableForSite(context.site.takeSnapshot(), finding.rule.id),
-  ];
   const { document, site, page } = context;
-  const fixes = quickFixes(context, params, fixesOf);
+  const fixes = quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []);
+  const disabling = quickFixes(context, params, (finding) => [
+    ...suppressions(page, finding),
+    ...disableForSite(site.takeSnapshot(), finding.rule.id),
+  ]);
   return [
     ...fixes,
     ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params.range) : []),
+    ...disabling,
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
