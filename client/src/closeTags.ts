@@ -11,20 +11,25 @@ const tries = 50;
  * typed too. Formatting on type is off by default, so the extension sends the request itself, once the server has received
  * the change.
  */
-export function closeTagAfter(client: LanguageClient, event: vscode.TextDocumentChangeEvent): void {
+export function closeTagAfter(
+  client: LanguageClient,
+  event: vscode.TextDocumentChangeEvent,
+  notified: Promise<void>,
+): void {
   const { document, contentChanges, reason } = event;
   const [change] = contentChanges;
   const isTyped = contentChanges.length === 1 && change?.text === '>' && reason === undefined;
   if (!isTyped || !client.isRunning() || !mayBePage(document) || !isOn(document)) return;
-  void changeClosingTag(client, document, change.range.start.translate(0, 1));
+  void changeClosingTag(client, document, { position: change.range.start.translate(0, 1), notified });
 }
 
 async function changeClosingTag(
   client: LanguageClient,
   document: vscode.TextDocument,
-  position: vscode.Position,
+  { position, notified }: { readonly position: vscode.Position; readonly notified: Promise<void> },
 ): Promise<void> {
   const before = document.getText();
+  await notified;
   const edit = await client.sendRequest<TextEdit | null>('docsight/closeTag', {
     textDocument: client.code2ProtocolConverter.asTextDocumentIdentifier(document),
     position: client.code2ProtocolConverter.asPosition(position),
