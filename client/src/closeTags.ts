@@ -36,19 +36,36 @@ async function changeClosingTag(
   });
   const editor = vscode.window.activeTextEditor;
   if (edit === null || editor?.document !== document) return;
-  const range = client.protocol2CodeConverter.asRange(edit.range);
-  if (edit.newText === '') {
-    if (document.getText() === before)
-      await editor.edit((builder) => {
-        builder.delete(range);
-      });
-    return;
-  }
+  const { start, end } = client.protocol2CodeConverter.asRange(edit.range);
+  const length = end.character - start.character;
   // The editor refuses an edit of a text that has changed since.
   for (let left = tries; left > 0; left--) {
-    const done = insertClosingTag(editor, { position, before, closing: edit.newText });
+    const done =
+      edit.newText === ''
+        ? removeClosingTag(editor, { position, before, length })
+        : insertClosingTag(editor, { position, before, closing: edit.newText });
     if (done === undefined || (await done)) return;
   }
+}
+
+/** Removes the closing tag after what was typed since the same one; undefined if it isn’t there any more. */
+function removeClosingTag(
+  editor: vscode.TextEditor,
+  {
+    position,
+    before,
+    length,
+  }: { readonly position: vscode.Position; readonly before: string; readonly length: number },
+): Thenable<boolean> | undefined {
+  const { document } = editor;
+  const start = document.offsetAt(position);
+  const typed = typedAt(start, before, document.getText());
+  if (typed === undefined) return undefined;
+  const [from, to] = [start + typed.length, start + typed.length + length];
+  const range = new vscode.Range(document.positionAt(from), document.positionAt(to));
+  return editor.edit((builder) => {
+    builder.delete(range);
+  });
 }
 
 /** Inserts the closing tag after what was typed since the opening one; undefined if it would be elsewhere. */
