@@ -118,8 +118,10 @@ function createClient(
       workspace,
       provideRenameEdits,
       didChange: async (event, notifyServer) => {
-        await notifyServer(event);
-        closeTagAfter(created, event);
+        const notified = notifyServer(event);
+        // The text is read at once: people may have typed on by the time the server is notified.
+        closeTagAfter(created, event, notified);
+        await notified;
       },
     },
   };

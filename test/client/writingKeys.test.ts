@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { closingAfter, typedAt } from '../../client/src/editing/closingTag.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
@@ -166,6 +167,14 @@ describe('Enter in a list', () => {
     assert.equal(enter('<Note>\n  > one\n  > ‸\n</Note>'), '<Note>\n  > one\n\n  ‸\n</Note>');
   });
 
+  it('goes on with the last of the lists that begin on a line', () => {
+    assert.equal(enter('- - one‸'), '- - one\n  - ‸');
+    assert.equal(enter('> - 1. one‸\n>   2. two'), '> - 1. one\n>   2. ‸\n>   3. two');
+    assert.equal(enter('- one\n- - ‸'), '- one\n- ‸');
+    assert.equal(enter('- - - x‸'), '- - - x\n    - ‸');
+    assert.equal(enter('- - - ‸'), undefined);
+  });
+
   it('is the editor’s own before an item and outside of lists', () => {
     assert.equal(enter('‸- one'), undefined);
     assert.equal(enter('Text.‸'), undefined);
@@ -222,6 +231,31 @@ describe('a closing fence typed by hand', () => {
     assert.equal(isDoubled('```js\n1\n``‸\n```\n'), false);
     assert.equal(isDoubled('```‸\n```\n'), false);
     assert.equal(isDoubled('````md\n```‸\n```\n````\n'), false);
+  });
+});
+
+describe('a closing tag', () => {
+  const added = (typed: string, rest = '') => closingAfter(typed, { closing: '</Note>', indent: '  ', rest });
+
+  it('comes after what was typed before the server answers', () => {
+    assert.equal(added(''), '</Note>');
+    assert.equal(added('Hel', ' world'), '</Note>');
+    assert.equal(added('\n    Hello'), '\n  </Note>');
+    assert.equal(added('\r\n'), '\r\n  </Note>');
+  });
+
+  it('isn’t added to one that was closed by hand, nor within a pair or a line', () => {
+    assert.equal(added('Hello</No'), undefined);
+    assert.equal(added('a ()'), undefined);
+    assert.equal(added('\n', 'text'), undefined);
+  });
+
+  it('isn’t added after a change elsewhere', () => {
+    assert.equal(typedAt(2, 'a>b', 'a>xyb'), 'xy');
+    assert.equal(typedAt(2, 'a>b', 'a>b'), '');
+    assert.equal(typedAt(2, 'a>b', 'c>xb'), undefined);
+    assert.equal(typedAt(2, 'a>b', 'a>'), undefined);
+    assert.equal(typedAt(2, 'aa>b', 'a'), undefined);
   });
 });
 
@@ -344,6 +378,12 @@ describe('Enter on a page', () => {
         assert.equal(enter(marked, typed), enter(marked)?.replace('‸', `${typed}‸`), `${marked} + ${typed}`);
       }
     }
+  });
+
+  it('adds no fence to a block of code that what was typed since has closed', () => {
+    for (const marked of fences) assert.doesNotMatch(enter(marked, 'a\n```\n\nb') ?? '', /```[^]*```[^]*```/, marked);
+    assert.equal(enter('```js‸', 'a\n``'), '```js\na\n``‸\n```');
+    assert.equal(enter('````md‸', '```js\na\n```'), '````md\n```js\na\n```‸\n````');
   });
 
   it('changes nothing if the line break is gone by then', () => {

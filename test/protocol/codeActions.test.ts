@@ -135,10 +135,10 @@ describe('equal findings', () => {
     await client.open('links.mdx', links, 'mdx');
     assert.deepEqual(await titles(), [
       'Remove the empty link',
+      'Fix all 3 `link/text` problems on this page',
       'Disable `link/text` here',
       'Disable `link/text` for the entire page',
       'Disable `link/text` for this site',
-      'Fix all 3 `link/text` problems on this page',
     ]);
     const offered = await actions('links.mdx', links, '[]()', ['quickfix']);
     const all = offered.find(({ title }) => title.startsWith('Fix all 3'));

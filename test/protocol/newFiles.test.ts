@@ -101,6 +101,21 @@ describe('new pages and groups, asked by an editor', () => {
     assert.match(after(answer)['docs.json'] ?? '', /"group": "More",\n {6}"pages": \[\]/);
   });
 
+  it('are reported on once the file is there, of which editors notify the server after the entry', async () => {
+    await start(site);
+    await client.open('docs.json', site['docs.json']);
+    const [insertionPoint] = await ask<readonly InsertionPointInfo[]>(insertionPointsRequest, { folder: '' });
+    const expected = { template: 'guide', title: 'A', page: 'a', insertionPoint };
+    const texts = after(await ask(newPageRequest, expected));
+    await client.change('docs.json', texts['docs.json'] ?? '');
+    const reported = client.pull('docs.json');
+    // A request that is answered before the file is there would report it by now.
+    await ask(insertionPointsRequest, { folder: '' });
+    folder.write({ 'a.mdx': texts['a.mdx'] ?? '' });
+    await client.filesChanged('a.mdx');
+    assert.deepEqual(await reported, []);
+  });
+
   it('are refused where an ignore file excludes them, also an unsaved one', async () => {
     await start(site);
     const expected = { template: 'guide', title: 'A', page: 'drafts/a' };

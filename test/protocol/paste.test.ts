@@ -40,6 +40,18 @@ describe('data pasted in an editor', () => {
     }
   });
 
+  it('of an image isn’t reported as missing before the editor has created its file', async () => {
+    const [choice] = await paste('a.mdx', { files: [{ name: 'image.png', mime: 'image/png' }] });
+    await client.change('a.mdx', text.replace('\nMore.', '\n![](/images/a.png)\n\nMore.'));
+    const reported = client.pull('a.mdx');
+    // A request that is answered before the file is there would report it by now.
+    await paste('b.md', { text: 'One' });
+    folder.write({ 'images/a.png': '' });
+    await client.filesChanged('images/a.png');
+    assert.ok(choice);
+    assert.ok(!(await reported).includes('image/not-found'));
+  });
+
   it('of a file of the site refers to it and creates none', async () => {
     const files = [{ name: 'x.png', mime: '', uri: client.uri('images/x.png') }];
     assert.deepEqual(

@@ -9,6 +9,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
+import { missingTitle } from '../newFiles/missingText.ts';
 import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
@@ -33,12 +34,12 @@ export const newGroup: Command = {
   },
 };
 
-async function askForTitle(): Promise<string | undefined> {
-  const title = await vscode.window.showInputBox({
+function askForTitle(): Thenable<string | undefined> {
+  return vscode.window.showInputBox({
     title: vscode.l10n.t('New group'),
     prompt: vscode.l10n.t('Group title, as shown above its pages'),
+    validateInput: missingTitle,
   });
-  return title?.trim() === '' ? undefined : title;
 }
 
 /** Returns the known insertion point, or the one that the person picks; undefined if canceled. */

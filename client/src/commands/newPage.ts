@@ -13,6 +13,7 @@ import {
 } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
+import { missingTitle } from '../newFiles/missingText.ts';
 import { insertionPointLabel, newFileTarget, type NewFileTarget } from '../newFiles/newFileTarget.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
@@ -38,8 +39,9 @@ async function askForPage(server: Server, target: NewFileTarget): Promise<NewPag
     title: vscode.l10n.t('New page: {0}', template.name),
     prompt: vscode.l10n.t('Page title'),
     placeHolder: vscode.l10n.t('For example, “Install the app”'),
+    validateInput: missingTitle,
   });
-  if (title === undefined || title.trim() === '') return undefined;
+  if (title === undefined) return undefined;
   // The group decides in which folder the page is proposed.
   const choice = await askForInsertionPoint(server, target, title);
   if (choice === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import { newSiteRequest, type NewSiteParams } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
+import { missingName } from '../newFiles/missingText.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -56,12 +57,12 @@ async function askForName(server: Server, folder: vscode.Uri): Promise<string | 
   const value = nameFor(folder);
   const answer = await askForEdit(server, folder, value);
   if ('refused' in answer) throw new Error(answer.refused);
-  const name = await vscode.window.showInputBox({
+  return vscode.window.showInputBox({
     title: vscode.l10n.t('New site'),
     prompt: vscode.l10n.t('Site name, as shown to readers'),
     value,
+    validateInput: missingName,
   });
-  return name?.trim() === '' ? undefined : name;
 }
 
 /** Returns the default name: that of the folder, or of its parent if it is only called docs. */

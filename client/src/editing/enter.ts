@@ -1,6 +1,6 @@
 import { insertion, replacement, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { Lines, NewLine } from './change.ts';
-import { enterAfterFence, isCodeOrFrontMatter } from './fences.ts';
+import { enterAfterFence, hasClosingFence, isCodeOrFrontMatter } from './fences.ts';
 import { enterInList } from './lists.ts';
 
 /** A line break that was typed, and what was at the cursor then. */
@@ -78,7 +78,9 @@ function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string):
     ...beginning(lines.start(at.line + 1), { from: above === null ? start : undefined, indent: at.indent, prefix }),
     ...others.map(moved),
   ];
-  if (below === undefined) return { edits };
+  // What was typed since may have closed the block of code already.
+  const isAdded = below !== undefined && !hasClosingFence(lines, { from: at.line + 1, to: at.next }, below);
+  if (!isAdded) return { edits };
   if (at.next === lines.count) return { edits, atEnd: `${eol}${below}` };
   return { edits: [...edits, insertion(lines.start(at.next), `${below}${eol}`)] };
 }

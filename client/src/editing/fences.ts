@@ -67,6 +67,16 @@ function nextFence(lines: Lines, from: number): Fence | undefined {
   return undefined;
 }
 
+/** Whether one of some lines closes a block of code that a fence opens. */
+export function hasClosingFence(
+  lines: Lines,
+  { from, to }: { readonly from: number; readonly to: number },
+  open: string,
+): boolean {
+  const fence = fenceIn(open);
+  return fence !== undefined && openAfter(lines, { from, to, open: fence }) === undefined;
+}
+
 /** Adds the closing fence, below an empty line for the code. */
 export function enterAfterFence(lines: Lines, line: number, character: number): NewLine | undefined {
   const fence = unclosedFence(lines, line, character);

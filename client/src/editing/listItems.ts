@@ -26,6 +26,16 @@ export function itemIn(text: string): ListItem | undefined {
   return { indent, marker, number: number === undefined ? undefined : Number(number), gap, task, content };
 }
 
+/** Returns the last of the items that begin on a line of text, as in `- - one`, as if it were on a line of its own. */
+export function innermostItemIn(text: string): ListItem | undefined {
+  const item = itemIn(text);
+  if (item?.task !== '') return item;
+  const inner = innermostItemIn(item.content);
+  if (inner === undefined) return item;
+  const lead = `${item.indent}${item.marker}${item.gap}${inner.indent}`;
+  return { ...inner, indent: lead.replaceAll(/[^\s>]/g, ' ') };
+}
+
 /** Returns the number of columns before the content of an item, to which its children are indented. */
 export function contentColumn({ indent, marker, gap }: ListItem): number {
   return columns(indent) + marker.length + Math.min(Math.max(gap.length, 1), 4);

@@ -3,6 +3,7 @@ import { cursorAt, offsetAfter, type Change, type Lines, type NewLine } from './
 import {
   columns,
   contentColumn,
+  innermostItemIn,
   isSibling,
   itemAbove,
   itemIn,
@@ -14,7 +15,7 @@ import {
 /** Begins the next item or line of a quote, or ends the list or quote if the one at the cursor is empty. */
 export function enterInList(lines: Lines, line: number, character: number): NewLine | undefined {
   const text = lines.text(line);
-  const item = itemIn(text);
+  const item = innermostItemIn(text);
   if (item === undefined) return enterInQuote(lines, line, character);
   // A lone marker may become a thematic break or front matter.
   if (item.gap === '' || character < text.length - item.content.length) return undefined;
@@ -23,6 +24,9 @@ export function enterInList(lines: Lines, line: number, character: number): NewL
 
 /** Turns an empty item into one of the list around it, or ends the list. */
 function endItem(lines: Lines, line: number, item: ListItem): NewLine {
+  const lead = lines.text(line).slice(0, item.indent.length);
+  // The one around it begins on the same line.
+  if (lead !== item.indent) return { above: null, prefix: lead };
   const change = outdentItem(lines, line, lines.text(line).length);
   if (change === undefined) return endBlock(lines, line, item.indent);
   const [start, text] = [lines.start(line), lines.text(line)];

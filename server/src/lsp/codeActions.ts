@@ -50,16 +50,16 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
 }
 
 export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
-  const fixesOf = (finding: ReportedFinding): readonly Fix[] => [
-    ...(finding.fixes?.(context.site.takeSnapshot()) ?? []),
-    ...suppressions(context.page, finding),
-    ...disableForSite(context.site.takeSnapshot(), finding.rule.id),
-  ];
   const { document, site, page } = context;
-  const fixes = quickFixes(context, params, fixesOf);
+  const fixes = quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []);
+  const disabling = quickFixes(context, params, (finding) => [
+    ...suppressions(page, finding),
+    ...disableForSite(site.takeSnapshot(), finding.rule.id),
+  ]);
   return [
     ...fixes,
     ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params.range) : []),
+    ...disabling,
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
@@ -121,7 +121,7 @@ function fixAll(
 
 /** Returns refactorings; computed only if requested. */
 function refactorings(
-  { site, client }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
@@ -129,7 +129,9 @@ function refactorings(
   const linesOf = linesOfSite(site);
   return offered().flatMap(({ title, kind, edits }) => {
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
-    return edit === undefined ? [] : [{ title, kind, edit }];
+    if (edit === undefined) return [];
+    filesUnderWay.expect(site, edits);
+    return [{ title, kind, edit }];
   });
 }
 

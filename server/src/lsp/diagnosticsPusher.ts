@@ -3,7 +3,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 import type { SlowRules } from './slowRules.ts';
-import type { MovesUnderWay } from './movesUnderWay.ts';
+import type { FilesUnderWay } from './filesUnderWay.ts';
 
 /** Every open document is reported before all others. */
 const areAllAsked = (): boolean => true;
@@ -13,7 +13,7 @@ export class DiagnosticsPusher {
   readonly #connection: Connection;
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
-  readonly #movesUnderWay: MovesUnderWay;
+  readonly #filesUnderWay: FilesUnderWay;
   readonly #slowRules: SlowRules;
   readonly #sent = new Map<DocumentUri, string>();
   readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
@@ -23,12 +23,12 @@ export class DiagnosticsPusher {
     connection: Connection,
     workspace: Workspace,
     reports: FileReports,
-    { movesUnderWay, slowRules }: { readonly movesUnderWay: MovesUnderWay; readonly slowRules: SlowRules },
+    { filesUnderWay, slowRules }: { readonly filesUnderWay: FilesUnderWay; readonly slowRules: SlowRules },
   ) {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
-    this.#movesUnderWay = movesUnderWay;
+    this.#filesUnderWay = filesUnderWay;
     this.#slowRules = slowRules;
   }
 
@@ -38,10 +38,10 @@ export class DiagnosticsPusher {
   }
 
   async #run(isLatest: () => boolean): Promise<void> {
-    await this.#movesUnderWay.ended(() => this.#workspace.settled());
+    await this.#filesUnderWay.ended(() => this.#workspace.settled());
     for (const report of this.#reports.open()) this.#push(report);
     this.#slowRules.postpone();
-    await this.#movesUnderWay.ended(() => this.#workspace.checked());
+    await this.#filesUnderWay.ended(() => this.#workspace.checked());
     const state = this.#reports.stateWithout(areAllAsked);
     if (!isLatest() || state === this.#seen) return;
     this.#seen = state;

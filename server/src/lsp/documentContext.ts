@@ -7,7 +7,7 @@ import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { JsonHelp } from './jsonHelp.ts';
-import type { MovesUnderWay } from './movesUnderWay.ts';
+import type { FilesUnderWay } from './filesUnderWay.ts';
 import type { Settings } from './settings.ts';
 
 /** The services that every request handler gets. */
@@ -16,7 +16,7 @@ export interface Session {
   readonly client: ClientSupport;
   readonly settings: Settings;
   readonly workspace: Workspace;
-  readonly movesUnderWay: MovesUnderWay;
+  readonly filesUnderWay: FilesUnderWay;
 }
 
 interface AboutDocument extends Session {

@@ -13,7 +13,7 @@ export async function editForMove(
   connection: Connection,
   sites: readonly Site[],
   files: readonly FileRename[],
-  { settings, client, movesUnderWay }: Session,
+  { settings, client, filesUnderWay }: Session,
 ): Promise<WorkspaceEdit | null> {
   if (settings.updateOnMove === 'never') return null;
   const edits: (WorkspaceEdit | undefined)[] = [];
@@ -23,7 +23,7 @@ export async function editForMove(
       (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesOfSite(site), changes, site, client));
-    movesUnderWay.expect(
+    filesUnderWay.expectAt(
       site,
       changes,
       moves.map(({ to }) => to),

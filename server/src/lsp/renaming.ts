@@ -104,7 +104,7 @@ function prepared(lines: LinePositions, target: Renameable | undefined): Prepare
 }
 
 async function renamed(
-  { site, client, settings, movesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, settings, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
@@ -122,10 +122,6 @@ async function renamed(
     throw new ResponseError(LSPErrorCodes.RequestFailed, message);
   }
   ownMoves.remember(site, outcome.edits);
-  movesUnderWay.expect(
-    site,
-    outcome.edits,
-    outcome.edits.flatMap(({ kind, file }) => (kind === 'move' ? file : [])),
-  );
+  filesUnderWay.expect(site, outcome.edits);
   return edit;
 }

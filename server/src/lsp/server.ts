@@ -17,7 +17,7 @@ import { FileReports } from './fileReports.ts';
 import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './fromProtocol.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
-import { MovesUnderWay } from './movesUnderWay.ts';
+import { FilesUnderWay } from './filesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
@@ -44,7 +44,7 @@ class Server {
   readonly #progress: LoadingProgressBar;
   readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
-  readonly #movesUnderWay = new MovesUnderWay(this.#changes);
+  readonly #filesUnderWay = new FilesUnderWay(this.#changes);
   #folders: readonly ResourcePath[] = [];
   #isLoading = false;
   #settings = defaultSettings;
@@ -64,7 +64,7 @@ class Server {
       },
     });
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
-    const timing = { changes: this.#changes, movesUnderWay: this.#movesUnderWay, pause };
+    const timing = { changes: this.#changes, filesUnderWay: this.#filesUnderWay, pause };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
     this.#slowRules = new SlowRules(
       this.#workspace,
@@ -74,7 +74,7 @@ class Server {
       },
       onError,
     );
-    const pushing = { movesUnderWay: this.#movesUnderWay, slowRules: this.#slowRules };
+    const pushing = { filesUnderWay: this.#filesUnderWay, slowRules: this.#slowRules };
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
@@ -206,7 +206,7 @@ class Server {
       client: this.#client,
       settings: this.#settings,
       workspace: this.#workspace,
-      movesUnderWay: this.#movesUnderWay,
+      filesUnderWay: this.#filesUnderWay,
     };
   }
 

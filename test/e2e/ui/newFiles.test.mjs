@@ -18,6 +18,8 @@ journey(
       await quickInput.question('New page');
       await editor.screenshot('new-page');
       await quickInput.choose('New page', 'How-to');
+      await quickInput.enter('New page: How-to', ' ');
+      await quickInput.message('Enter a title.');
       await quickInput.enter('New page: How-to', 'Install on a server');
       await quickInput.choose('New page: Install on a server', 'Guides');
       await quickInput.enter('New page: Install on a server', 'guides/configure');

@@ -81,11 +81,10 @@ journey(
       await editor.switchTo('upgrade.mdx');
       await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
       await editor.press('ControlOrMeta+Home');
-      const top = preview.locator('#_article h2', { hasText: 'Top' });
       await until(
-        () => isOnScreen(top),
-        Boolean,
-        () => 'The preview didn’t follow the editor to its top.',
+        () => preview.locator('#_article').evaluate(() => globalThis.scrollY),
+        (top) => top === 0,
+        (top) => `The preview didn’t follow the editor to its top: it is ${top} pixels below.`,
       );
     });
     await step('scroll the preview, which the editor follows', async () => {

@@ -151,6 +151,11 @@ journey(
       await editor.undo();
       await editor.lines('<Steps>', '  <Frame caption="Gaps">', '</Steps>');
     });
+    await step('close a tag after which people have typed on', async () => {
+      await editor.press('ControlOrMeta+End');
+      await editor.type('\n<Tip>\nFast.');
+      await editor.lines('<Tip>', '  Fast.', '</Tip>');
+    });
     await step('offer keys and their values in front matter', async () => {
       await editor.goToMark('title: Configure the agent|');
       await editor.press('Enter');

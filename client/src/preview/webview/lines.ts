@@ -32,7 +32,8 @@ export function topOfLine(line: number): number | undefined {
   const placed = placedLines();
   const after = placed.findIndex((one) => one.line > line);
   const before = placed.at(after < 0 ? -1 : after - 1);
-  if (after === 0 || before === undefined) return 0;
+  // Above the title is the name of its group.
+  if (line <= 0 || after === 0 || before === undefined) return 0;
   const next = after < 0 ? undefined : placed[after];
   if (next === undefined) return before.top - offset() + (line - before.line) * 20;
   const share = (line - before.line) / (next.line - before.line);

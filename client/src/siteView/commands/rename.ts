@@ -6,6 +6,7 @@ import {
   type EditAnswer,
 } from '../../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../../newFiles/applyAndSave.ts';
+import { missingTitle } from '../../newFiles/missingText.ts';
 import { refOf, type ContainerNode, type PageNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import type { ViewCommand } from './viewCommand.ts';
@@ -24,7 +25,7 @@ async function renameContainer(view: SiteView, node: ContainerNode): Promise<voi
   const title = await vscode.window.showInputBox({
     title: vscode.l10n.t('Rename “{0}”', label),
     value: label,
-    validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
+    validateInput: missingTitle,
   });
   if (title === undefined || title.trim() === label) return;
   await view.change(node.site, { kind: 'rename', node: refOf(node), title: title.trim() });
@@ -81,7 +82,7 @@ export const changeTitle: ViewCommand = {
       title: vscode.l10n.t('Change the title of “{0}”', label),
       prompt: vscode.l10n.t('Page title'),
       value: label,
-      validateInput: (text) => (text.trim() === '' ? vscode.l10n.t('Enter a title.') : undefined),
+      validateInput: missingTitle,
     });
     if (title === undefined || title.trim() === label) return;
     const params: ChangeTitleParams = { config: node.site.config, uri: node.file, title };

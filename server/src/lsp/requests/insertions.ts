@@ -33,11 +33,13 @@ export const pasteRequests: readonly RequestRow[] = [
 ];
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
-  const { document, page, settings, site } = context;
+  const { document, filesUnderWay, page, settings, site } = context;
   const range = fromRange(document, params.range);
   const { text, html, files = [] } = params;
   const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
   const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
+  const created = options.flatMap(({ creates }) => creates.map(({ path }) => path));
+  if (created.length > 0) filesUnderWay.expectReferenced(site, page.file, created);
   const target = pasteTargetOf(page, range);
   const isText = files.length === 0 && (target === 'ownLine' || target === 'text');
   const converted = isText ? await convertedTo(text, html) : [];

@@ -94,9 +94,11 @@ function askEdit<Params extends SiteParams>(
 ): ReturnType<typeof answerForAll<Params, Answer>> {
   return answerForAll<Params, Answer>(
     failed,
-    withSite<Params, Answer>(gone, async (site, params, session) =>
-      toAnswer(await change(site, params, session), site, session, linesOfSite(site)),
-    ),
+    withSite<Params, Answer>(gone, async (site, params, session) => {
+      const answer = await change(site, params, session);
+      if (!('refused' in answer)) session.filesUnderWay.expect(site, answer.edits);
+      return toAnswer(answer, site, session, linesOfSite(site));
+    }),
     { needsFullSite: false },
   );
 }

@@ -15,7 +15,7 @@ import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
-import type { MovesUnderWay } from '../movesUnderWay.ts';
+import type { FilesUnderWay } from '../filesUnderWay.ts';
 import type { SlowRules } from '../slowRules.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 import type { Isolate } from './requestRow.ts';
@@ -65,7 +65,7 @@ const reportsPerChunk = 200;
 /** What determines when reports are sent. */
 interface Timing {
   readonly changes: Changes;
-  readonly movesUnderWay: MovesUnderWay;
+  readonly filesUnderWay: FilesUnderWay;
   readonly pause: Pause;
 }
 
@@ -77,7 +77,7 @@ export class WorkspaceProblems {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #changes: Changes;
-  readonly #movesUnderWay: MovesUnderWay;
+  readonly #filesUnderWay: FilesUnderWay;
   readonly #pause: Pause;
   /** The last answers about single files with findings: the client keeps those, but doesn't list them later. */
   readonly #lastResults = new Map<ResourcePath, PreviousResultId>();
@@ -86,17 +86,17 @@ export class WorkspaceProblems {
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
 
-  constructor(workspace: Workspace, reports: FileReports, { changes, movesUnderWay, pause }: Timing) {
+  constructor(workspace: Workspace, reports: FileReports, { changes, filesUnderWay, pause }: Timing) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;
-    this.#movesUnderWay = movesUnderWay;
+    this.#filesUnderWay = filesUnderWay;
     this.#pause = pause;
   }
 
-  /** Resolves when no move is under way, and a file can be checked. */
+  /** Resolves when no file is under way, and a file can be checked. */
   moved(file: ResourcePath): Promise<void> {
-    return this.#movesUnderWay.ended(() => this.#workspace.ready(file));
+    return this.#filesUnderWay.ended(() => this.#workspace.ready(file));
   }
 
   /** Returns the report of a document, which editors request once more after it was closed. */
@@ -130,7 +130,7 @@ export class WorkspaceProblems {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
     for (let seenVersion: string | undefined; ;) {
       const { count } = this.#changes;
-      await unlessCancelled(token, () => this.#movesUnderWay.ended(() => this.#workspace.checked()));
+      await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#workspace.checked()));
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
       if (state !== undefined && state !== seenVersion) {

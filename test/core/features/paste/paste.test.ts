@@ -82,6 +82,12 @@ describe('a pasted image', () => {
     assert.equal(first?.title, 'Insert image (save in images/guides)');
   });
 
+  it('is a paragraph of its own where text follows on the next line', () => {
+    const [first] = paste('One.\n||\nTwo.\n', { files: [{ name: 'b.mp4' }] });
+    assert.match(first?.snippet ?? '', /^\n<video .*<\/video>\$0\n$/);
+    assert.match(paste('||\n<Note>\n</Note>\n', { files })[0]?.snippet ?? '', /\$0$/);
+  });
+
   it('has a name that no other file has, in any case', () => {
     const site = { 'images/a.png': '', 'images/A-2.png': '' };
     assert.equal(paste('||\n', { files }, site)[0]?.creates[0]?.path, 'images/a-3.png');

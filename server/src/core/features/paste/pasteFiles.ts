@@ -34,7 +34,10 @@ export function pasteFiles(
       title,
       kind: files.every(({ name }) => isImage(name)) ? 'image' : 'file',
       isAlternative: false,
-      snippet: gapBefore(context, target, start) + snippetFor(context, target, selected, saved.paths),
+      snippet:
+        gapBefore(context, target, start) +
+        snippetFor(context, target, selected, saved.paths) +
+        gapAfter(context, target, end),
       creates: saved.creates,
     };
   });
@@ -91,6 +94,12 @@ function gapBefore({ page }: PageContext, target: PasteTarget, offset: number): 
   const lines = page.text.slice(0, offset).split(/\r?\n/);
   const isAfterText = /^\s*[^\s<]/.test(lines.at(-2) ?? '') && lines.at(-1) === '';
   return target === 'ownLine' && isAfterText ? lineEndOf(page.text) : '';
+}
+
+/** Returns the blank line that separates a block from a paragraph on the line after. */
+function gapAfter({ page }: PageContext, target: PasteTarget, offset: number): string {
+  const next = /^[ \t]*\r?\n([^\r\n]*)/.exec(page.text.slice(offset))?.[1] ?? '';
+  return target === 'ownLine' && /^\s*[^\s<]/.test(next) ? lineEndOf(page.text) : '';
 }
 
 function snippetFor(context: PageContext, target: PasteTarget, selected: string, paths: readonly SitePath[]): string {

@@ -1,0 +1,27 @@
+/** Where a closing tag belongs. */
+export interface OpenTag {
+  readonly closing: string;
+  /** What precedes the opening tag on its line, if that is whitespace. */
+  readonly indent: string;
+  /** What follows the cursor on its line. */
+  readonly rest: string;
+}
+
+/**
+ * Returns what closes a tag after the text that was typed since its `>`: on a line of its own after a line break, as the
+ * editor does with Enter between the tags. Undefined if it was closed by hand, or isn't the last on its line.
+ */
+export function closingAfter(typed: string, { closing, indent, rest }: OpenTag): string | undefined {
+  // The editor has added the second one of a pair, and the cursor is before it.
+  if (typed.includes('</') || /[)\]}"'`*]$/.test(typed)) return undefined;
+  const lineEnd = /\r?\n/.exec(typed)?.[0];
+  if (lineEnd === undefined) return closing;
+  return rest.trim() === '' ? `${lineEnd}${indent}${closing}` : undefined;
+}
+
+/** Returns what was typed at an offset of a text, if nothing else has changed since. */
+export function typedAt(offset: number, before: string, now: string): string | undefined {
+  const growth = now.length - before.length;
+  const isAll = now.slice(0, offset) === before.slice(0, offset) && now.slice(offset + growth) === before.slice(offset);
+  return growth >= 0 && isAll ? now.slice(offset, offset + growth) : undefined;
+}
