@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, it } from 'node:test';
+import { prepareFile } from '../../server/src/workspace/preparedFile.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 import { everyNth } from '../support/thorough.ts';
@@ -147,6 +148,24 @@ function expectExplained(exitCode: number | undefined, error: string, changed: r
     assert.ok(isSaid, `${what}: ${file} is in place, and nobody says so: ${error}`);
   }
 }
+
+describe('a file that another program holds on Windows for a moment', () => {
+  for (const isNew of [true, false]) {
+    it(`is ${isNew ? 'created' : 'replaced'} as soon as it is free`, async () => {
+      const folder = new TempFolder().write(isNew ? {} : { 'a.md': 'Old.' });
+      const target = path.join(folder.path, 'a.md');
+      const waits: number[] = [];
+      const wait = (milliseconds: number): Promise<void> => Promise.resolve(void waits.push(milliseconds));
+      const prepared = await prepareFile(target, 'New.', isNew, { isWindows: true, wait });
+      setFault('EPERM', { at: 1, folder: folder.path });
+      await prepared.putInPlace();
+      const { failed } = setFault();
+      assert.deepEqual([failed, waits], isNew ? ['link', []] : ['rename', [10]]);
+      assert.deepEqual([...filesIn(folder.path)], [['a.md', 'New.']]);
+      folder.remove();
+    });
+  }
+});
 
 describe('a command that is killed while it writes', () => {
   for (const [args, step] of [

@@ -67,12 +67,15 @@ async function serverRun(
 ): Promise<void> {
   const goesOn = (step: number): boolean => step < stepsPerRun && !isOver() && !isUp();
   const outcome = await fuzzServer({ seed, files: readSite(site), stepsPerComparison, goesOn });
+  const figures = 'failure' in outcome ? outcome.figures : outcome;
+  totals.set(site, sum(totals.get(site) ?? none, figures));
+  // Printed at once, so that nothing is lost if somebody stops the runs.
+  console.log(`  seed ${seed}, ${path.basename(site)}: ${describe(figures)}`);
   if ('failure' in outcome)
     await report(`${site}: ${outcome.failure.message}`, outcome.steps.length, seed, async (folder) => {
       writeFixture(folder, outcome);
       writeFixture(folder, attempts === 0 ? outcome : await smallest(outcome, attempts));
     });
-  else totals.set(site, sum(totals.get(site) ?? none, outcome));
 }
 
 /** Returns a folder if it is a site, else the sites in it and in the folders in it. */

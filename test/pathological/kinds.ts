@@ -99,6 +99,8 @@ const pieces: readonly (readonly [string, string])[] = [
   ['tags that nothing closes', '<Card>\n'],
   ['tags on one line that nothing closes', '<b>'],
   ['closing tags that nothing opens', '</Card>\n'],
+  ['misplaced children among unpaired tags', '<Step title="A">a</Step>\n\n</b>\n\n'],
+  ['parents among unpaired tags', '<Steps>\n<Step title="A">a</Step>\n</Steps>\n\n</b>\n\n'],
   ['crossed tags', '<b><i></b></i>\n'],
   ['unknown components', '<Unknown{n} />\n\n'],
   ['equal headings', '## Same\n\n'],

@@ -6,6 +6,7 @@ import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
+import { notAllWritten, notApplied } from './writeErrors.ts';
 
 /** The editor takes seconds to apply more files as one step, since it opens each of them. */
 const mostInOneStep = 40;
@@ -33,7 +34,7 @@ export async function writeProposedFiles(files: readonly ProposedFile[]): Promis
 async function writeInOneStep(files: readonly ProposedFile[]): Promise<void> {
   const edit = new vscode.WorkspaceEdit();
   for (const file of files) await addTo(edit, file);
-  if (!(await vscode.workspace.applyEdit(edit))) throw notWritten(files);
+  if (!(await vscode.workspace.applyEdit(edit))) throw await notApplied(files);
   // Created files already have their text on the disk.
   for (const { uri, state } of files) {
     if (state !== 'new') await (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).save();
@@ -84,15 +85,6 @@ async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile
   return prepareFile(target.fsPath, text, state === 'new');
 }
 
-function notAllWritten({ file, inPlace }: NotWritten<ProposedFile>): Error {
-  if (inPlace === 0) return notWritten([file]);
-  return new Error(vscode.l10n.t('{0} couldn’t be written. {1} files were written before.', file.path, inPlace));
-}
-
 function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text);
-}
-
-function notWritten(files: readonly ProposedFile[]): Error {
-  return new Error(vscode.l10n.t('{0} couldn’t be written.', files.map(({ path }) => path).join(', ')));
 }

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { indexWarnings } from '../core/generators/llms/indexWarnings.ts';
-import { llmsFiles, type LlmsFile, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
+import { llmsFiles, llmsPaths, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../core/settings/docsUrl.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { count } from '../core/util/messageText.ts';
 import { realPathOf } from '../workspace/links.ts';
-import { textsFor, wouldBePages } from '../workspace/llmsTexts.ts';
+import { contentsFor, wouldBePages } from '../workspace/llmsTexts.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { fromFsPath, join, type ResourcePath } from '../workspace/resourcePath.ts';
+import { noPause } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { openSite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
@@ -34,10 +36,13 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const docsUrl = options.url ?? site.takeSnapshot().settings.docsUrl;
   if (docsUrl === undefined) throw new UsageError(noUrl);
   const out = options.out === undefined ? undefined : fromFsPath(path.resolve(io.cwd, options.out));
-  const files = llmsFiles(site.takeSnapshot(), docsUrl, options.outputs, await textsFor(site, options.outputs));
-  if (out !== undefined) await refuseAmongPages({ site, workspace, files, out }, io);
+  const snapshot = site.takeSnapshot();
+  const paths = llmsPaths(snapshot, options.outputs);
+  if (out !== undefined) await refuseAmongPages({ site, workspace, paths, out }, io);
+  const contentOf = await contentsFor(site, snapshot, options.outputs, { pauseIfLong: noPause });
+  const files = llmsFiles(snapshot, docsUrl, options.outputs, contentOf);
   const [{ text: index }] = files;
-  for (const warning of indexWarnings(site.takeSnapshot(), index)) io.writeError(`${warning}\n`);
+  for (const warning of indexWarnings(snapshot, index)) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
   io.write(files.at(-1)?.text ?? index);
   return exitCodes.clean;
@@ -47,19 +52,19 @@ const noUrl =
   'Missing URL of the published site. Set it with --url https://docs.example.com, ' +
   `or as "docsUrl" in ${settingsFileName}.`;
 
-/** The generated texts and their output folder. */
+/** The paths of the generated files, and their output folder. */
 interface Export {
   readonly site: Site;
   readonly workspace: Workspace;
-  readonly files: readonly LlmsFile[];
+  readonly paths: readonly SitePath[];
   readonly out: ResourcePath;
 }
 
-async function refuseAmongPages({ site, workspace, files, out }: Export, io: Io): Promise<void> {
+async function refuseAmongPages({ site, workspace, paths, out }: Export, io: Io): Promise<void> {
   // A symbolic link may point back into the site.
   for (const folder of [out, await realPathOf(nodeFileSystem, out)]) {
-    const paths = files.map(({ path: file }) => join(folder, file));
-    if (!(await wouldBePages(site, paths, workspace.files))) continue;
+    const written = paths.map((file) => join(folder, file));
+    if (!(await wouldBePages(site, written, workspace.files))) continue;
     throw new UsageError(
       `Markdown files in “${shownPath(out, io)}” would become pages of the site. ` +
         'Set --out to a folder outside the site, or to one that .mintignore or .gitignore excludes.',

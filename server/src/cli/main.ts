@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 import { keepCompiledCode } from '../workspace/compileCache.ts';
-import { exitCodes, writeFailure } from './io.ts';
+import { exitCodes } from './io.ts';
 import { run } from './run.ts';
+import { writeFailureText } from '../workspace/writeFailure.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A pipe that closes early (`docsight check | head`) is not an error; a full disk loses the report.
-  if (error.code !== 'EPIPE') process.stderr.write(`The output can’t be written: ${writeFailure(error)}.\n`);
+  if (error.code !== 'EPIPE') process.stderr.write(`The output can’t be written: ${writeFailureText(error)}.\n`);
   process.exit(error.code === 'EPIPE' ? process.exitCode : exitCodes.notRun);
 });
 

@@ -8,9 +8,10 @@ import type { Site } from '../workspace/site.ts';
 import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
 import { upgradeLine } from './commandLines.ts';
-import { exitCodes, UsageError, writeFailure, type Io } from './io.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
+import { writeFailureText } from '../workspace/writeFailure.ts';
 
 interface UpgradeOptions {
   readonly folder: string;
@@ -71,7 +72,7 @@ async function write({ configPath, root }: Site, target: ResourcePath, text: str
     await unlink(toFsPath(configPath));
   } catch (error) {
     const [from, to] = [shownPath(configPath, io), shownPath(target, io)];
-    throw new UsageError(`“${from}” can’t be removed: ${writeFailure(error)}. Already written: “${to}”.`);
+    throw new UsageError(`“${from}” can’t be removed: ${writeFailureText(error)}. Already written: “${to}”.`);
   }
 }
 

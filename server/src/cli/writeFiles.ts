@@ -9,8 +9,9 @@ import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { mapLimited } from '../workspace/pageReader.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
-import { UsageError, writeFailure, type Io } from './io.ts';
+import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from '../workspace/preparedFile.ts';
+import { writeFailureText } from '../workspace/writeFailure.ts';
 
 const byteOrderMark = '\uFEFF';
 
@@ -115,7 +116,7 @@ async function prepareAll(targets: readonly Target[], io: Io): Promise<readonly 
       prepared.push({ file, text: await prepareFile(fsPath, file.text, state === 'free') });
     } catch (error) {
       await discardAll(prepared);
-      throw new UsageError(cantWrite(file, writeFailure(error), io));
+      throw new UsageError(cantWrite(file, writeFailureText(error), io));
     }
   }
   return prepared;
@@ -129,7 +130,7 @@ async function putAllInPlace(all: readonly Prepared[], io: Io): Promise<void> {
       await discardAll(all.slice(index));
       const names = all.slice(0, index).map((done) => shownPath(done.file.path, io));
       const others = names.length === 0 ? '' : ` Already written: ${list(names)}.`;
-      throw new UsageError(`${cantWrite(file, writeFailure(error), io)}${others}`);
+      throw new UsageError(`${cantWrite(file, writeFailureText(error), io)}${others}`);
     }
   }
 }

@@ -46,7 +46,9 @@ export class Answering {
 
   readonly answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
     const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>
-      this.#isolated(neutral, token, ready, () => handler(this.#workspace.sites, params, this.#session()));
+      this.#isolated(neutral, token, ready, (signal) =>
+        handler(this.#workspace.sites, params, this.#session(), signal),
+      );
     return needs?.needsFullSite === false
       ? this.#workspace.urgentWork.run(() => answer(() => this.#workspace.settled()))
       : answer(() => this.#workspace.loaded());
@@ -59,7 +61,7 @@ export class Answering {
     neutral: Result,
     token: CancellationToken,
     ready: (signal: AbortSignal) => Promise<void>,
-    answer: () => Result | PromiseLike<Result>,
+    answer: (signal: AbortSignal) => Result | PromiseLike<Result>,
   ): Promise<Result> {
     try {
       return await answerOnceReady(token, ready, answer);

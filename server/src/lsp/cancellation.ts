@@ -35,12 +35,12 @@ export async function unlessCancelled<Result>(
 export function answerOnceReady<Result>(
   token: CancellationToken,
   ready: (signal: AbortSignal) => Promise<void>,
-  answer: () => Result | PromiseLike<Result>,
+  answer: (signal: AbortSignal) => Result | PromiseLike<Result>,
 ): Promise<Result> {
   return unlessCancelled(token, async (signal) => {
     await ready(signal);
     refuseIfCancelled(token);
-    return answer();
+    return answer(signal);
   });
 }
 

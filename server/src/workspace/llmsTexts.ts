@@ -1,21 +1,52 @@
 import type { LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
-import type { TextOf } from '../core/generators/llms/pageContent.ts';
+import { contentReader, type ContentOf } from '../core/generators/llms/pageContent.ts';
+import { indexedPages } from '../core/generators/llms/sections.ts';
 import { isMarkdown } from '../core/paths/fileKinds.ts';
 import { siteRoot, type SitePath } from '../core/paths/sitePath.ts';
+import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite, isAlwaysSkipped } from './ignoreScopes.ts';
 import { eachLimited } from './pageReader.ts';
 import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { Pause } from './scheduling.ts';
 import type { Site } from './site.ts';
 
-/** Returns the current texts of a site's pages and snippets, if an output needs them. */
-export async function textsFor(site: Site, { full, pages }: LlmsOutputs): Promise<TextOf> {
+/** How contents are read: with a pause after each page, as long as somebody waits for them. */
+interface Reading {
+  readonly pauseIfLong: Pause;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Returns the current contents of the pages of a site's index, if an output needs them. They are read one by one, since
+ * all of a large site take seconds, for which nobody else should wait.
+ */
+export async function contentsFor(
+  site: Site,
+  snapshot: SiteSnapshot,
+  outputs: LlmsOutputs,
+  { pauseIfLong, signal }: Reading,
+): Promise<ContentOf> {
+  if (!outputs.full && !outputs.pages) return () => '';
+  const texts = await textsOf(site, signal);
+  const contentOf = contentReader(snapshot, (file) => texts.get(file));
+  for (const file of indexedPages(snapshot)) {
+    contentOf(file);
+    await pauseIfLong();
+    signal?.throwIfAborted();
+  }
+  return contentOf;
+}
+
+/** Returns the current texts of a site's pages and snippets. */
+async function textsOf(site: Site, signal: AbortSignal | undefined): Promise<ReadonlyMap<SitePath, string>> {
   const texts = new Map<SitePath, string>();
-  await eachLimited(full || pages ? site.state.pages : [], async (file) => {
+  await eachLimited(site.state.pages, async (file) => {
+    signal?.throwIfAborted();
     const text = await site.readText(file);
     if (text !== undefined) texts.set(file, text);
   });
-  return (file) => texts.get(file);
+  return texts;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { link, lstat, open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { onceFree, type Attempts } from './onceFree.ts';
 
 /**
  * A complete text in a temporary file next to its target, so that a full disk or a killed process leaves the old file
@@ -14,10 +15,15 @@ export interface PreparedFile {
  * Writes a text to a temporary file next to its target, whose folder exists. A replaced file keeps its permissions, its
  * byte order mark, and its symbolic link if it is one. `isNew`: the target must not exist when the text is put in place.
  */
-export async function prepareFile(fsPath: string, text: string, isNew: boolean): Promise<PreparedFile> {
+export async function prepareFile(
+  fsPath: string,
+  text: string,
+  isNew: boolean,
+  attempts: Attempts = {},
+): Promise<PreparedFile> {
   const target = isNew ? fsPath : await realpath(fsPath);
   const beside = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
-  const discard = (): Promise<void> => rm(beside, { force: true });
+  const discard = (): Promise<void> => onceFree(() => rm(beside, { force: true }), attempts);
   try {
     if (isNew) await writeDown(beside, text, undefined);
     else await writeDown(beside, await withMarkOf(target, text), (await stat(target)).mode);
@@ -27,7 +33,8 @@ export async function prepareFile(fsPath: string, text: string, isNew: boolean):
   }
   return {
     discard,
-    putInPlace: () => (isNew ? putWhereNothingIs(beside, target) : rename(beside, target)),
+    putInPlace: () =>
+      isNew ? putWhereNothingIs(beside, target, attempts) : onceFree(() => rename(beside, target), attempts),
   };
 }
 
@@ -52,17 +59,17 @@ async function writeDown(fsPath: string, text: string, mode: number | undefined)
 /**
  * Puts a file in place unless the target exists. `rename` would replace a file created meanwhile; a hard link can't.
  */
-async function putWhereNothingIs(from: string, target: string): Promise<void> {
+async function putWhereNothingIs(from: string, target: string, attempts: Attempts): Promise<void> {
   try {
     await link(from, target);
   } catch (error) {
     if (isThere(error) || (await exists(target))) throw error;
     // Some file systems have no hard links.
-    await rename(from, target);
+    await onceFree(() => rename(from, target), attempts);
     return;
   }
   // The target is in place, whatever becomes of its other name.
-  await rm(from).catch(() => undefined);
+  await onceFree(() => rm(from), attempts).catch(() => undefined);
 }
 
 function isThere(error: unknown): boolean {

@@ -16,7 +16,7 @@ import { Sites } from './sites.ts';
 import { siteHostFor } from './siteHost.ts';
 import { SiteUpdates } from './siteUpdates.ts';
 import type { WorkspaceOptions } from './workspaceOptions.ts';
-import { noPause, UrgentWork } from './scheduling.ts';
+import { noPause, UrgentWork, type Pause } from './scheduling.ts';
 
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text
@@ -33,6 +33,8 @@ export class Workspace {
   readonly #updates: SiteUpdates;
   /** Reading in the background goes on when nobody waits for such work. */
   readonly urgentWork: UrgentWork;
+  /** Yields to other work. */
+  readonly pause: Pause;
   readonly #queue: ChangeQueue;
   readonly #readiness: Readiness;
   #rules: RuleSettings = defaultRuleSettings;
@@ -41,7 +43,8 @@ export class Workspace {
   constructor(fileSystem: FileSystem, options: WorkspaceOptions) {
     this.#fileSystem = withoutLinksOutside(fileSystem, (path) => this.#indexes.openedFolderOf(path));
     this.#options = options;
-    this.urgentWork = new UrgentWork(options.pause ?? noPause);
+    this.pause = options.pause ?? noPause;
+    this.urgentWork = new UrgentWork(this.pause);
     const readText = this.#readText;
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
@@ -57,9 +60,9 @@ export class Workspace {
       openTextOf: (path) => this.#openTexts.get(path),
       siteHostFor: (root) => siteHostFor(root, services),
     });
-    const { files } = this;
+    const { files, pause } = this;
     this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites: this.#sites, openTexts: this.#openTexts });
-    const { onError, onChange, pause = noPause } = options;
+    const { onError, onChange } = options;
     this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
     this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, urgentWork: this.urgentWork, pause });
   }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { contentReader } from '../../../server/src/core/generators/llms/pageContent.ts';
 import { llmsFiles } from '../../../server/src/core/generators/llms/llmsFiles.ts';
 import { findIndexNote } from '../../../server/src/core/page/indexNote.ts';
+import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configWith, page, siteOf, type Files } from '../../support/site.ts';
 
 const docsUrl = 'https://docs.acme.example';
@@ -9,12 +11,9 @@ const docsUrl = 'https://docs.acme.example';
 /** All files that are written for a site whose only group lists some pages, by their paths. */
 function exported(files: Files, ...listed: readonly string[]): Files {
   const all = { 'docs.json': configWith({ navigation: [{ group: 'Start', pages: listed }] }), ...files };
-  const generated = llmsFiles(
-    siteOf(all),
-    docsUrl,
-    { full: true, pages: true },
-    (file) => all[file as keyof typeof all],
-  );
+  const site = siteOf(all);
+  const contents = contentReader(site, (file) => all[file as keyof typeof all]);
+  const generated = llmsFiles(site, docsUrl, { full: true, pages: true }, contents);
   return Object.fromEntries(generated.map(({ path, text }) => [path, text]));
 }
 
@@ -98,6 +97,53 @@ describe('a page as Markdown', () => {
 
   it('is its title alone where it has no text', () => {
     assert.equal(contentOf(''), '');
+  });
+});
+
+describe('the outputs with contents of pages', () => {
+  it('read each page once, so that a large site doesn’t take twice as long', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['a', 'b'] }] }),
+      'a.mdx': page('A'),
+      'b.mdx': page('B'),
+    };
+    const site = siteOf(files);
+    const read: string[] = [];
+    const contents = contentReader(site, (file) => {
+      read.push(file);
+      return files[file as keyof typeof files];
+    });
+    llmsFiles(site, docsUrl, { full: true, pages: true }, contents);
+    assert.deepEqual(read, ['a.mdx', 'b.mdx']);
+  });
+
+  it('have what only parsing a page tells, wherever it is', () => {
+    const pieces = [
+      ...[
+        '{}',
+        '{ /* gone */ }',
+        '{// gone\n}',
+        '{\n  /* gone */\n}',
+        '> {\n> /* gone */}',
+        '`{}`',
+        '{x}',
+        '# {/* gone */}',
+      ],
+      ...['import A from "/snippets/a.mdx"', 'export const a = 1', ' import x', 'export A=1', '- export a', '<A />'],
+      ...['<Snippet file="a.mdx" />', '<Snippet\nfile="a.mdx" />', 'Text.', '> Quote.', '```\nexport A=1\n```'],
+      ...['\uFEFFimport A from "/snippets/a.mdx"', '\uFEFF---\ntitle: T\n---', '---\ntitle: T\n---', '<!-- kept -->'],
+    ];
+    const snippets = { 'docs.json': configWith({ navigation: [] }), 'snippets/a.mdx': 'Text of A.' };
+    const contentOfAll = (text: string): string =>
+      contentReader(siteOf({ ...snippets, 'page.mdx': text }), (file) =>
+        file === 'page.mdx' ? text : snippets[file as keyof typeof snippets],
+      )('page.mdx' as SitePath);
+    for (const first of pieces) {
+      for (const second of pieces) {
+        const text = `${first}\n\n${second}`;
+        assert.equal(contentOfAll(text), contentOfAll(`${text}\n\n{/* has the page parsed */}`), text);
+      }
+    }
   });
 });
 

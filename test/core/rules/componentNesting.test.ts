@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { pageRules } from '../../../server/src/core/rules/index.ts';
+import { configWith, pageIn } from '../../support/site.ts';
 import {
   applyFix,
   componentFindings,
@@ -32,6 +34,23 @@ describe('component/parent', () => {
     assert.deepEqual(componentFindings('component/children', '<Steps>\n<Card title="A" />\n</Steps>'), [
       'warning: Card',
     ]);
+  });
+
+  it('looks through a page a few times in all, not once for each of thousands of components', () => {
+    const text = `---\ntitle: A\n---\n\n${'<Step title="A">a</Step>\n\n</b>\n\n'.repeat(500)}`;
+    const context = pageIn({ 'docs.json': configWith({}), 'page.mdx': text }, 'page.mdx');
+    const rule = pageRules.find(({ meta }) => meta.id === 'component/parent');
+    assert.ok(context !== undefined && rule !== undefined);
+    let looks = 0;
+    const elements = new Proxy(context.page.elements, {
+      get: (target, key, receiver): unknown => {
+        looks++;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+    const found = [...rule.check({ ...context, page: { ...context.page, elements } }, {})];
+    assert.equal(found.length, 500);
+    assert.ok(looks < 10_000, `${looks} looks at 500 elements`);
   });
 
   it('looks through fragments', () => {

@@ -21,7 +21,12 @@ export interface FailedRun {
   readonly steps: readonly Step[];
   readonly files: Files;
   readonly profile: Profile;
+  /** What it did until then. */
+  readonly figures: Figures;
 }
+
+/** What is needed to do the steps of a run again. */
+type Repeatable = Omit<FailedRun, 'failure' | 'figures'>;
 
 /** Edits and asks a server; resolves to what it did, or to how it failed. */
 export async function fuzzServer({ seed, files, stepsPerComparison, goesOn }: Run): Promise<Figures | FailedRun> {
@@ -44,14 +49,14 @@ export async function fuzzServer({ seed, files, stepsPerComparison, goesOn }: Ru
     return play.figures;
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
-    return { failure, steps, files, profile };
+    return { failure, steps, files, profile, figures: play.figures };
   } finally {
     await play.stop();
   }
 }
 
 /** Repeats steps on new files; resolves to how they fail, or undefined. */
-export async function replay({ files, profile, steps }: Omit<FailedRun, 'failure'>): Promise<Failure | undefined> {
+export async function replay({ files, profile, steps }: Repeatable): Promise<Failure | undefined> {
   const play = new Play(files, profile);
   try {
     await play.start();
@@ -68,8 +73,7 @@ export async function replay({ files, profile, steps }: Omit<FailedRun, 'failure
 
 /** Leaves out what a failure doesn't need: steps first, then files. */
 export async function smallest(run: FailedRun, attempts: number): Promise<FailedRun> {
-  const isSame = async (other: Omit<FailedRun, 'failure'>): Promise<boolean> =>
-    (await replay(other))?.isLike(run.failure) === true;
+  const isSame = async (other: Repeatable): Promise<boolean> => (await replay(other))?.isLike(run.failure) === true;
   if (!(await isSame(run))) return run;
   const steps = await shrunk(run.steps, (fewer) => isSame({ ...run, steps: fewer }), attempts);
   const files = await shrunk([...run.files], (fewer) => isSame({ ...run, steps, files: new Map(fewer) }), attempts / 2);

@@ -5,7 +5,6 @@ import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
-import type { PageProblem } from './pageProblem.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -176,20 +175,4 @@ export function containerAround(page: PageModel, offset: number): Element | unde
   let container = elementAround(page, offset);
   while (container !== undefined && !/^[A-Z]/.test(container.name)) container = container.parent;
   return container;
-}
-
-/** Returns the names in the tags of a syntax error. */
-function tagNamesIn(problem: PageProblem): readonly string[] {
-  const names = 'tag' in problem ? [problem.tag.name] : [];
-  return 'opening' in problem ? [...names, problem.opening.name] : names;
-}
-
-/** Whether a tag on the page whose name `matters` is unfinished or unpaired. */
-export function hasBrokenTag({ problems }: PageModel, matters: (name: string) => boolean): boolean {
-  return problems.some((problem) => tagNamesIn(problem).some(matters));
-}
-
-/** Whether a range has a syntax error, so that its content isn't completely known. */
-export function isBrokenWithin({ problems }: PageModel, range: TextRange): boolean {
-  return problems.some((problem) => problem.range.start < range.end && range.start < problem.range.end);
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../components/catalogue.ts';
+import { BrokenTags } from '../page/brokenTags.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { recordPage, type PageIndex, type PageRecord } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
@@ -21,6 +22,7 @@ export interface KnownPage {
 export interface PageContext extends KnownPage {
   readonly page: PageModel;
   readonly prose: PageProse;
+  readonly brokenTags: BrokenTags;
   /** The components that the format and the site's settings know. */
   readonly catalogue: Catalogue;
 }
@@ -53,6 +55,7 @@ export function pageContextOf(
     pageIndex,
     page,
     prose: new PageProse(file, page),
+    brokenTags: new BrokenTags(page, catalogue),
     catalogue,
   };
 }

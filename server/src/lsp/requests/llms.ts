@@ -1,12 +1,13 @@
 import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
-import { llmsFiles, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
+import { llmsFiles, llmsPaths, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/proposedFiles.ts';
 import type { CurrentFiles } from '../../workspace/fileSystem.ts';
-import { textsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
+import { contentsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
 import { mapLimited } from '../../workspace/pageReader.ts';
-import { fromUri, join, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { inSlices } from '../../workspace/scheduling.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { RequestRow } from './requestRow.ts';
@@ -21,8 +22,8 @@ export const llmsRequests: readonly RequestRow[] = [
         llmsRequest,
         answerForAll<LlmsParams, LlmsAnswer | null>(
           null,
-          withSite<LlmsParams, LlmsAnswer | null>(null, (site, params, { workspace }) =>
-            answerFor(site, params, workspace),
+          withSite<LlmsParams, LlmsAnswer | null>(null, (site, params, { workspace }, signal) =>
+            answerFor(site, params, workspace, signal),
           ),
         ),
       );
@@ -30,23 +31,32 @@ export const llmsRequests: readonly RequestRow[] = [
   },
 ];
 
-async function answerFor(site: Site, params: LlmsParams, workspace: Workspace): Promise<LlmsAnswer> {
+async function answerFor(
+  site: Site,
+  params: LlmsParams,
+  workspace: Workspace,
+  signal: AbortSignal,
+): Promise<LlmsAnswer> {
   const { files } = workspace;
   const out = fromUri(params.out);
-  const { config } = site.takeSnapshot();
+  const snapshot = site.takeSnapshot();
+  const { config } = snapshot;
   if (!config.isComplete) return { refused: brokenConfig(config.file) };
   const docsUrl = typedDocsUrl(params.docsUrl);
   if (docsUrl === undefined) return { refused: docsUrlHelp };
   const outputs = { full: params.withFull, pages: params.withPages };
-  const generated = llmsFiles(site.takeSnapshot(), docsUrl, outputs, await textsFor(site, outputs));
-  const paths = generated.map(({ path }) => join(out, path));
+  const paths = llmsPaths(snapshot, outputs).map((path) => join(out, path));
   if (await wouldBePages(site, paths, files)) return { refused: amongPages };
   const isInside = await mapLimited(paths, (path) => workspace.staysWithin(out, path));
-  const outside = generated[isInside.indexOf(false)];
-  if (outside !== undefined) return { refused: `“${outside.path}” is a symbolic link that points outside the folder.` };
+  const outside = paths[isInside.indexOf(false)];
+  if (outside !== undefined) {
+    return { refused: `“${relativeTo(out, outside) ?? ''}” is a symbolic link that points outside the folder.` };
+  }
+  const contentOf = await contentsFor(site, snapshot, outputs, { pauseIfLong: inSlices(workspace.pause), signal });
+  const generated = llmsFiles(snapshot, docsUrl, outputs, contentOf);
   return {
     files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
-    warnings: indexWarnings(site.takeSnapshot(), generated[0].text),
+    warnings: indexWarnings(snapshot, generated[0].text),
   };
 }
 

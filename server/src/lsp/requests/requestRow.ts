@@ -79,10 +79,18 @@ export function hasJsonSupport({ client, document }: ConfigContext | FragmentCon
   return client.servesJson && ['json', 'jsonc'].includes(document.languageId);
 }
 
+/** Handles a request without a document. An aborted signal says that nobody waits for the result any more. */
+export type HandlerForAll<Params, Result> = (
+  sites: readonly Site[],
+  params: Params,
+  session: Session,
+  signal: AbortSignal,
+) => Result | PromiseLike<Result>;
+
 /** Like `Answer`, for a request without a document; all pages are read before, unless stated otherwise. */
 export type AnswerForAll = <Params, Result>(
   neutral: Result,
-  handler: (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result>,
+  handler: HandlerForAll<Params, Result>,
   needs?: NeedsSite,
 ) => (params: Params, token: CancellationToken) => Promise<Result>;
 

@@ -9,7 +9,7 @@ import {
 import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { withoutParams, type RequestRow } from './requestRow.ts';
+import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';
 
 /** Requests about sites as such. */
 export const siteRequests: readonly RequestRow[] = [
@@ -43,11 +43,11 @@ export function siteNamed(sites: readonly Site[], { config }: SiteParams): Site 
 /** Returns the handler of a request for one site, as a handler for all; the result is `gone` if the site no longer exists. */
 export function withSite<Params extends SiteParams, Result>(
   gone: Result,
-  handler: (site: Site, params: Params, session: Session) => Result | PromiseLike<Result>,
-): (sites: readonly Site[], params: Params, session: Session) => Result | PromiseLike<Result> {
-  return (sites, params, session) => {
+  handler: (site: Site, params: Params, session: Session, signal: AbortSignal) => Result | PromiseLike<Result>,
+): HandlerForAll<Params, Result> {
+  return (sites, params, session, signal) => {
     const site = siteNamed(sites, params);
-    return site === undefined ? gone : handler(site, params, session);
+    return site === undefined ? gone : handler(site, params, session, signal);
   };
 }
 

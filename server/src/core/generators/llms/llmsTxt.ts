@@ -4,7 +4,7 @@ import { displayTitleOf } from '../../site/pageTitles.ts';
 import { oneLine, shorten } from '../../util/messageText.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
 import { bodyBlocks, headingOf } from './pageAsMarkdown.ts';
-import { contentReader, type TextOf } from './pageContent.ts';
+import type { ContentOf } from './pageContent.ts';
 import { markdownUrl, pageUrl } from './published.ts';
 import { indexedPages, indexSections } from './sections.ts';
 
@@ -60,8 +60,7 @@ function linkLine(title: string, url: string): string {
  * Returns the text of llms-full.txt: all pages of the index in its order, each with its title, its URL and its
  * Markdown.
  */
-export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, textOf: TextOf): string {
-  const contentOf = contentReader(site, textOf);
+export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, contentOf: ContentOf): string {
   const pages = indexedPages(site).map((file) => {
     const head = `# ${headingOf(site, file)}\nSource: ${pageUrl(docsUrl, file)}`;
     return `${[head, ...bodyBlocks(site, file, contentOf)].join('\n\n')}\n`;

@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import { oneLine } from '../../util/messageText.ts';
-import { contentReader, type ContentOf, type TextOf } from './pageContent.ts';
+import type { ContentOf } from './pageContent.ts';
 import { markdownPath } from './published.ts';
 import { indexedPages } from './sections.ts';
 
@@ -15,8 +15,7 @@ export interface MarkdownPage {
 }
 
 /** Returns all pages of the index as Markdown. */
-export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, textOf: TextOf): readonly MarkdownPage[] {
-  const contentOf = contentReader(site, textOf);
+export function pagesAsMarkdown(site: SiteSnapshot, docsUrl: string, contentOf: ContentOf): readonly MarkdownPage[] {
   return indexedPages(site).map((file) => ({
     path: markdownPath(file),
     text: pageAsMarkdown(site, file, docsUrl, contentOf),

@@ -2,7 +2,8 @@ import type { Element } from '../../page/elements.ts';
 import { findIndexNote } from '../../page/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
-import { readPage } from '../../page/readPage.ts';
+import { findFrontMatter } from '../../page/frontMatter/findFrontMatter.ts';
+import { isTooLong, readPage } from '../../page/readPage.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveImport, resolveSnippet, type Destination } from '../../site/resolveLink.ts';
@@ -22,12 +23,23 @@ const deepest = 5;
 
 /**
  * Returns a reader of page contents: without front matter, scripts and comments, and with the included snippets.
- * Everything else is kept as written.
+ * Everything else is kept as written. Each page is read once.
  */
 export function contentReader(site: SiteSnapshot, textOf: TextOf): ContentOf {
   const reader = new ContentReader(site, textOf);
-  return (file) => reader.read(file, []) ?? '';
+  const contents = new Map<SitePath, string>();
+  return (file) => {
+    const content = contents.get(file) ?? reader.read(file, []) ?? '';
+    contents.set(file, content);
+    return content;
+  };
 }
+
+/**
+ * Whether a text may have scripts, comments or snippets. Most pages have none, and reading one takes a hundred times as
+ * long as looking for these characters.
+ */
+const mayNeedEdits = /^\uFEFF?(?:import|export) |\{[\s>]*[/}]|\bSnippet\b/m;
 
 class ContentReader {
   readonly #site: SiteSnapshot;
@@ -42,15 +54,22 @@ class ContentReader {
   /** `around` are the files that include this one. */
   read(file: SitePath, around: readonly SitePath[]): string | undefined {
     const text = this.#textOf(file);
-    if (text === undefined) return undefined;
-    const page = readPage(text);
+    if (text === undefined || isTooLong(text)) return undefined;
     const edits = [
-      ...headEdits(page),
-      ...page.script.ranges.map((range) => removalOf(text, range)),
-      ...page.expressions.filter(({ isComment }) => isComment).map(({ range }) => removalOf(text, range)),
-      ...page.elements.flatMap((element) => this.#snippetEdit(page, element, [...around, file]) ?? []),
+      ...headEdits(text),
+      ...(mayNeedEdits.test(text) ? this.#bodyEdits(readPage(text), [...around, file]) : []),
     ];
     return trimBlankLines(applyEdits(text, edits));
+  }
+
+  /** Returns the edits that remove scripts and comments, and include snippets. */
+  #bodyEdits(page: PageModel, around: readonly SitePath[]): readonly TextEdit[] {
+    const { text } = page;
+    return [
+      ...page.script.ranges.map((range) => removalOf(text, range)),
+      ...page.expressions.filter(({ isComment }) => isComment).map(({ range }) => removalOf(text, range)),
+      ...page.elements.flatMap((element) => this.#snippetEdit(page, element, around) ?? []),
+    ];
   }
 
   #snippetEdit(page: PageModel, element: Element, around: readonly SitePath[]): TextEdit | undefined {
@@ -87,8 +106,8 @@ class ContentReader {
  * Returns the edits that remove what precedes the text of a page: its front matter, and the note that starts each
  * export.
  */
-function headEdits({ text, frontMatter }: PageModel): readonly TextEdit[] {
-  const end = frontMatter?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
+function headEdits(text: string): readonly TextEdit[] {
+  const end = findFrontMatter(text)?.range.end ?? (text.startsWith('\uFEFF') ? 1 : 0);
   return [{ range: { start: 0, end: findIndexNote(text, end)?.end ?? end }, newText: '' }];
 }
 

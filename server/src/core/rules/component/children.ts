@@ -1,12 +1,6 @@
 import type { Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import {
-  blocksAround,
-  hasBrokenTag,
-  isBrokenWithin,
-  type LooseContent,
-  looseContentOf,
-} from '../../page/pageQueries.ts';
+import { blocksAround, type LooseContent, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
@@ -25,7 +19,7 @@ export const children: PageRule = {
     for (const { element, spec } of usesOf(context)) {
       if (spec.children === undefined) continue;
       const parent = { name: element.name, allowed: spec.children };
-      if (!isTorn(context.page, element, parent)) yield* intrudersIn(context, element, parent);
+      if (!isTorn(context, element, parent)) yield* intrudersIn(context, element, parent);
     }
   },
 };
@@ -37,8 +31,8 @@ interface ParentComponent {
 }
 
 /** Whether a syntax error on the page may have moved something into a parent, or a child out of it. */
-function isTorn(page: PageModel, { range }: Element, { name, allowed }: ParentComponent): boolean {
-  return isBrokenWithin(page, range) || hasBrokenTag(page, (tag) => tag === name || allowed.includes(tag));
+function isTorn({ brokenTags }: PageContext, { range }: Element, { name, allowed }: ParentComponent): boolean {
+  return brokenTags.isWithin(range) || brokenTags.hasAnyOf([name, ...allowed]);
 }
 
 /** Yields the direct content of a parent, or of a fragment within it, that isn't a valid child. */

@@ -1,6 +1,6 @@
 import { type Element, isHtmlName } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { hasBrokenTag, parentElementOf } from '../../page/pageQueries.ts';
+import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
@@ -22,8 +22,7 @@ export function isMisplaced(context: PageContext, element: Element, parents: rea
   // The page that imports a snippet may have the parent around it.
   if (parent === undefined && context.isSnippet && between.every(({ name }) => isHtmlName(name))) return false;
   // Where a tag of the child or the parent is broken, the nesting is unknown; the syntax error is reported.
-  const around = [element, ...between].map(({ name }) => name);
-  return !hasBrokenTag(context.page, (name) => isParent(name) || around.includes(name));
+  return !context.brokenTags.hasAnyOf([...parents, element.name, ...between.map(({ name }) => name)]);
 }
 
 /** Whether a child is misplaced though its parent is an ancestor; `between` has the innermost first. */

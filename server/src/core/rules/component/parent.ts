@@ -3,6 +3,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
@@ -20,10 +21,11 @@ export const parent: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    const runs = lazy(() => runsIn(context.page));
     for (const { element, spec } of usesOf(context)) {
       const { parents } = spec;
       if (parents === undefined || !isMisplaced(context, element, parents)) continue;
-      const run = runAround(context.page, element);
+      const run = runs().get(element) ?? element.range;
       // Neighbours are misplaced together, so the first is enough.
       if (run.start < element.range.start) continue;
       const names = parents.filter((name) => context.catalogue.get(name)?.aliasOf === undefined);
@@ -52,15 +54,27 @@ function fixesFor(context: PageContext, element: Element, run: TextRange, parent
   return [pageFix(context, `Change to ${code(only)}`, edits)];
 }
 
-/** Returns the range of adjacent elements of one name with only whitespace between them. */
-function runAround(page: PageModel, element: Element): TextRange {
-  const siblings = element.parent?.children ?? page.elements.filter((other) => other.parent === undefined);
-  const index = siblings.indexOf(element);
-  let [first, last] = [index, index];
-  while (areJoined(page, siblings[first - 1], siblings[first])) first--;
-  while (areJoined(page, siblings[last], siblings[last + 1])) last++;
-  const [from, to] = [siblings[first] ?? element, siblings[last] ?? element];
-  return { start: from.range.start, end: to.range.end };
+/**
+ * Returns for each element the range of the adjacent elements of its name with only whitespace between them. All are
+ * found at once, since each of thousands may be misplaced.
+ */
+function runsIn(page: PageModel): ReadonlyMap<Element, TextRange> {
+  const runs = new Map<Element, TextRange>();
+  const outermost = page.elements.filter((element) => element.parent === undefined);
+  addRuns(runs, page, outermost);
+  for (const { children } of page.elements) addRuns(runs, page, children);
+  return runs;
+}
+
+function addRuns(runs: Map<Element, TextRange>, page: PageModel, siblings: readonly Element[]): void {
+  let run: Element[] = [];
+  for (const [at, element] of siblings.entries()) {
+    run.push(element);
+    if (areJoined(page, element, siblings[at + 1])) continue;
+    const range = { start: run[0]?.range.start ?? element.range.start, end: element.range.end };
+    for (const one of run) runs.set(one, range);
+    run = [];
+  }
 }
 
 function areJoined({ text }: PageModel, one: Element | undefined, next: Element | undefined): boolean {
