@@ -67,6 +67,12 @@ describe('the preview of a page', () => {
     assert.match(html, /Hello you of you, 4\.2 <strong>in<\/strong>/);
   });
 
+  it('shows what stands between the code blocks of a group below them', () => {
+    const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
+    assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);
+    assert.equal(html.match(/<pre/g)?.length, 2);
+  });
+
   it('ends where snippets include themselves', () => {
     const files = { 'snippets/a.mdx': 'import A from "/snippets/a.mdx"\n\nx <A /> <A />\n' };
     assert.match(bodyOf('import A from "/snippets/a.mdx"\n\n<A />\n', files), /Snippet snippets\/a\.mdx/);
