@@ -67,6 +67,13 @@ describe('the preview of a page', () => {
     assert.match(html, /Hello you of you, 4\.2 <strong>in<\/strong>/);
   });
 
+  it('gives the titles of steps the size that all of them have, or their own', () => {
+    const html = bodyOf(
+      '<Steps titleSize="h2">\n<Step title="One" />\n<Step title="Two" titleSize="h4" />\n</Steps>\n',
+    );
+    assert.match(html, /<h2 id="one">One<.*<h4 id="two">Two</s);
+  });
+
   it('shows what stands between the code blocks of a group below them', () => {
     const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
     assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);
