@@ -74,6 +74,14 @@ describe('the preview of a page', () => {
     assert.match(html, /<h2 id="one">One<.*<h4 id="two">Two</s);
   });
 
+  it('colors an icon by mode, and aligns a tooltip', () => {
+    assert.match(
+      bodyOf('<Icon icon="sun" color="red" colorLight="#111111" colorDark="#eeeeee" />\n'),
+      /class="icon has-modes is-unknown".*data-style="--light:#111111;--dark:#eeeeee"/,
+    );
+    assert.match(bodyOf('<Tooltip tip="A" side="bottom" align="end">B</Tooltip>\n'), /class="is-bottom at-end"/);
+  });
+
   it('shows what stands between the code blocks of a group below them', () => {
     const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
     assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);
