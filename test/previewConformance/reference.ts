@@ -147,7 +147,7 @@ class Reader {
     this.#push('heading', `${node.depth} ${title}`);
     const pieces = piecesIn(node).map(({ text, isCode }) => ({ text: text.replaceAll(variableMark, ''), isCode }));
     const id = own === undefined ? (node.depth > 4 ? '' : this.#ids.next(pieces, isFolded)) : explicit(own);
-    if (id !== '') this.#push('id', `${title} #${id}`);
+    if (id !== '') this.#push('id', id);
   }
 
   #push(kind: Kind, text: string): void {

@@ -23,7 +23,7 @@ function read(node: Node, found: Construct[], isInCode: boolean): void {
     case 'h5':
     case 'h6':
       add('heading', `${tagName.charAt(1)} ${textIn(node)}`);
-      if (valueOf(node, 'id') !== '') add('id', `${textIn(node)} #${valueOf(node, 'id')}`);
+      if (valueOf(node, 'id') !== '') add('id', valueOf(node, 'id'));
       break;
     case 'a':
       add('link', `${textIn(node)} → ${isRedirected(node) ? '' : comparedAddress(valueOf(node, 'href'))}`);

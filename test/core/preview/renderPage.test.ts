@@ -74,6 +74,17 @@ describe('the preview of a page', () => {
     assert.match(html, /<h2 id="one">One<.*<h4 id="two">Two</s);
   });
 
+  it('leaves a heading its id where a step has the same title', () => {
+    const { html, toc } = render(
+      '<Steps>\n<Step title="Map groups">\nSee below.\n</Step>\n</Steps>\n\n## Map groups\n',
+    );
+    assert.match(html, /<h2 id="map-groups"/);
+    assert.deepEqual(
+      toc.map(({ id }) => id),
+      ['map-groups'],
+    );
+  });
+
   it('colors an icon by mode, and aligns a tooltip', () => {
     assert.match(
       bodyOf('<Icon icon="sun" color="red" colorLight="#111111" colorDark="#eeeeee" />\n'),
