@@ -85,6 +85,13 @@ describe('the preview of a page', () => {
     );
   });
 
+  it('draws what it can of an SVG, without boxes for the rest', () => {
+    assert.equal(
+      bodyOf('<a href="/page"><svg viewBox="0 0 9 9"><use href="/icons.svg#a" /><path d="M0 0" /></svg></a>\n'),
+      '<a href="/page"><svg viewBox="0 0 9 9"><path d="M0 0"></path></svg></a>',
+    );
+  });
+
   it('colors an icon by mode, and aligns a tooltip', () => {
     assert.match(
       bodyOf('<Icon icon="sun" color="red" colorLight="#111111" colorDark="#eeeeee" />\n'),
