@@ -9,7 +9,7 @@ export const kinds = ['heading', 'id', 'link', 'image', 'code', 'span', 'item', 
 
 export type Kind = (typeof kinds)[number];
 
-/** Stands for a variable of docs.json, which MDX reads as an expression. */
+/** Replaces a variable of docs.json, which MDX reads as an expression. */
 export const variableMark = '\uE002';
 
 /** Returns a construct; variables of docs.json and the marks of empty cells aren’t compared. */

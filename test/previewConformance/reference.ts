@@ -40,7 +40,7 @@ function parse(text: string): Root | undefined {
   }
 }
 
-/** Stands before an id that the author wrote. */
+/** Marks the id that the author wrote. */
 const idMark = '\uE001';
 
 /** Components that show their content as it is written, or a text of their own. */

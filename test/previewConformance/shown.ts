@@ -78,7 +78,7 @@ function isOwn(node: Element): boolean {
   return valueOf(node, 'role') === 'tooltip' || names.some((name) => classesOf(node).includes(name));
 }
 
-/** Whether a link within the site leads where a redirect of docs.json leads. */
+/** Whether a link within the site is redirected by docs.json. */
 function isRedirected(node: Element): boolean {
   return valueOf(node, 'title').startsWith('Redirects to ');
 }

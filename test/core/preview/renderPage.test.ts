@@ -100,7 +100,7 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('<Tooltip tip="A" side="bottom" align="end">B</Tooltip>\n'), /class="is-bottom at-end"/);
   });
 
-  it('shows what stands between the code blocks of a group below them', () => {
+  it('shows what is between the code blocks of a group below them', () => {
     const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
     assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);
     assert.equal(html.match(/<pre/g)?.length, 2);
