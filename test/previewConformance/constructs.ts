@@ -1,132 +1,51 @@
-import type { Nodes } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter).use(remarkMath);
-
-/** What readers see of a page, one string for each construct: its kind and its text. */
-export type Constructs = readonly string[];
-
-/** Returns the constructs that the reference finds; undefined if it can't parse the page. */
-export function referenceConstructs(text: string): Constructs | undefined {
-  try {
-    const found: string[] = [];
-    const variables = text.replace(/\{\{[\w.-]+\}\}/g, '');
-    // The platform accepts ids after headings, which MDX reads as expressions.
-    collect(
-      processor.parse(variables.replace(/^([ \t]*#{1,6}[ \t][^\n]*?)[ \t]*\{#[^{}\n]+\}(?=[ \t]*\r?$)/gm, '$1')),
-      found,
-    );
-    return found;
-  } catch {
-    return undefined;
-  }
+/** What readers see of a page and can compare: one of these for each heading, link and so on, in the order of the page. */
+export interface Construct {
+  readonly kind: Kind;
+  /** What distinguishes it, without whitespace, which HTML doesn’t keep. */
+  readonly text: string;
 }
 
-/** Components that show their content as it is written. */
-const literal: ReadonlySet<string> = new Set(['Prompt', 'CodeBlock', 'Latex', 'Mermaid']);
+export const kinds = ['heading', 'id', 'link', 'image', 'code', 'span', 'item', 'row'] as const;
 
-function collect(node: Nodes, found: string[]): void {
-  if (node.type === 'mdxJsxFlowElement' && literal.has(node.name ?? '')) return;
-  switch (node.type) {
-    case 'heading':
-      found.push(`heading ${node.depth} ${compared(textIn(node))}`);
-      break;
-    case 'link':
-    case 'linkReference':
-      found.push(`link ${compared(textIn(node))}`);
-      break;
-    case 'image':
-    case 'imageReference':
-      found.push(`image ${compared(node.alt ?? '')}`);
-      break;
-    case 'code':
-      if (node.lang === 'mermaid') break;
-      found.push(`code ${compared(node.value.replace(/[ \t]*(?:\/\/|#)[ \t]*\[!code [^\]]*\]/g, ''))}`);
-      break;
-    case 'inlineCode':
-      found.push(`span ${compared(node.value)}`);
-      break;
-    case 'listItem':
-      found.push('item');
-      break;
-    case 'tableRow':
-      found.push(`row ${compared(node.children.map(textIn).join('|'))}`);
-      break;
-    default:
-      break;
-  }
-  if ('children' in node) for (const child of node.children) collect(child, found);
-}
+export type Kind = (typeof kinds)[number];
 
-function textIn(node: Nodes): string {
-  if (node.type === 'image' || node.type === 'inlineMath' || node.type === 'footnoteReference') return '';
-  if ('children' in node) return node.children.map(textIn).join('');
-  return node.type === 'text' || node.type === 'inlineCode' ? node.value : node.type === 'break' ? ' ' : '';
-}
+/** Replaces a variable of docs.json, which MDX reads as an expression. */
+export const variableMark = '\uE002';
 
-/** Returns the constructs of HTML that the preview has written; its elements are always closed. */
-export function shownConstructs(html: string): Constructs {
-  const found: string[] = [];
-  const plain = (part: string): string =>
-    compared(
-      decoded(
-        part
-          .replace(
-            /<sup class="footnote">.*?<\/sup>|<span class="math">.*?<\/span>|<code class="expression"[^>]*>.*?<\/code>|<span class="(?:icon|break|no-image)[^>]*>.*?<\/span>/g,
-            '',
-          )
-          .replace(/<[^>]*>/g, ''),
-      ),
-    );
-  for (const [, level = '', content = ''] of html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)) {
-    found.push(`heading ${level} ${plain(content.replace(/<a class="anchor".*?<\/a>/, ''))}`);
-  }
-  for (const [, attributes = '', content = ''] of html.matchAll(/<a( [^>]*)?>(.*?)<\/a>/gs)) {
-    if (!attributes.includes('class="anchor"')) found.push(`link ${plain(content)}`);
-  }
-  for (const [, alt = ''] of html.matchAll(/<img [^>]*?alt="([^"]*)"/g)) found.push(`image ${compared(decoded(alt))}`);
-  for (const [, label = ''] of html.matchAll(/<span class="no-image[^"]*"[^>]*>(.*?)<\/span>/gs)) {
-    const text = decoded(label).replace(/(?:^| · )(?:On the web: |Image not found: )?[^·]*$/, '');
-    found.push(`image ${compared(text)}`);
-  }
-  for (const [, content = ''] of html.matchAll(/<pre[^>]*><code[^>]*>(.*?)<\/code><\/pre>/gs))
-    found.push(`code ${plain(content)}`);
-  for (const [, content = ''] of html.replace(/<pre.*?<\/pre>/gs, '').matchAll(/<code(?: [^>]*)?>(.*?)<\/code>/gs)) {
-    found.push(`span ${plain(content)}`);
-  }
-  found.push(...(html.match(/<li[ >]/g) ?? []).map(() => 'item'));
-  for (const [, content = ''] of html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)) {
-    const cells = [...content.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => plain(cell));
-    found.push(`row ${compared(cells.join('|'))}`);
-  }
-  return found;
-}
-
-function decoded(text: string): string {
-  const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-  return text.replace(/&(amp|lt|gt|quot);/g, (_found, name: string) => characters[name] ?? '');
-}
-
-/** Returns a text without whitespace, which HTML doesn't keep, and without the pipes of empty cells. */
-function compared(text: string): string {
-  return text
-    .replace(/\{\{[\w.-]+\}\}|\{#[^{}\n]+\}/g, '')
+/** Returns a construct; variables of docs.json and the marks of empty cells aren’t compared. */
+export function construct(kind: Kind, text: string): Construct {
+  const compared = text
+    .replace(/\{\{[\w.-]+\}\}|\uE002/g, '')
     .replace(/\s+/g, '')
     .replace(/\|+$/, '');
+  return { kind, text: compared };
 }
 
 /** Returns what one list has more often than another. */
-export function missingFrom(shown: Constructs, expected: Constructs): Constructs {
+export function missingFrom(shown: readonly Construct[], expected: readonly Construct[]): readonly Construct[] {
   const counts = new Map<string, number>();
-  for (const one of shown) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const one of shown) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
   return expected.filter((one) => {
-    const count = counts.get(one) ?? 0;
-    counts.set(one, count - 1);
+    const count = counts.get(keyOf(one)) ?? 0;
+    counts.set(keyOf(one), count - 1);
     return count <= 0;
   });
+}
+
+/** Returns whether the constructs of each kind are in the same order. */
+export function isSameOrder(shown: readonly Construct[], expected: readonly Construct[]): boolean {
+  const ordered = (list: readonly Construct[]): string =>
+    kinds.map((kind) => list.flatMap((one) => (one.kind === kind ? [one.text] : [])).join('\n')).join('\n\n');
+  return ordered(shown) === ordered(expected);
+}
+
+function keyOf({ kind, text }: Construct): string {
+  return `${kind} ${text}`;
+}
+
+/** Returns the address of a link or an image as far as it is compared: what is in the site is resolved by the preview. */
+export function comparedAddress(address: string): string {
+  const trimmed = address.trim();
+  if (/^(?:https?:|mailto:|tel:)/i.test(trimmed)) return trimmed.slice(0, 200);
+  return trimmed.startsWith('//') ? `https:${trimmed}`.slice(0, 200) : '';
 }

@@ -1,71 +1,84 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
-import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import { openSite } from '../../server/src/cli/folders.ts';
-import { missingFrom, referenceConstructs, shownConstructs } from './constructs.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { comparePage, type Comparison } from './comparePage.ts';
+import { Tally } from './tally.ts';
 
-// Renders every page of the sites below a folder, and looks for each heading, link, image, code, list item and row of a
-// table that the reference finds on pages that it can parse.
-//   npm run preview-conformance -- FOLDER [--show N]
+// Renders every page of the sites below some folders, and looks for each heading with its id, link, image, code, list
+// item and row of a table that the reference finds on pages that it can parse. On pages of Markdown alone, nothing else
+// may be shown, and the order must be the same. Prints a row for each site, and all differences if asked to.
+// Of a site with more pages than --most, a share is compared: every second, third …
+//   npm run preview-conformance -- FOLDER… [--differences] [--most N]
 
-const [folder = '.', ...options] = process.argv.slice(2);
-const shown = options[0] === '--show' ? Number(options[1]) : 10;
+const { values, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { differences: { type: 'boolean', default: false }, most: { type: 'string', default: '100000' } },
+});
 const io = { cwd: process.cwd(), write: () => undefined, writeError: () => undefined, useColor: false };
-const total = { pages: 0, compared: 0, same: 0, expected: 0, missing: 0, failures: 0, ms: 0 };
-const slowest = { ms: 0, name: '' };
-const examples: string[] = [];
+const options = { resourceBase: '/files', allowsRemoteImages: false };
+const total = new Tally('all');
 
-for (const root of sitesBelow(folder)) {
+console.log(Tally.head);
+for (const root of folders.flatMap(sitesBelow)) {
+  const tally = new Tally(path.basename(root));
+  await compareSite(root, tally);
+  console.log(tally.row);
+  total.add(tally);
+}
+console.log(`${total.row}\n\n${total.summary}`);
+
+async function compareSite(root: string, tally: Tally): Promise<void> {
   const opened = await openSite(root, io).catch(() => undefined);
-  if (opened === undefined) continue;
+  if (opened === undefined) return;
   const { site } = opened;
   const snapshot = site.takeSnapshot();
-  for (const file of snapshot.files.pages) {
+  const { pages } = snapshot.files;
+  const step = Math.ceil(pages.length / Number(values.most));
+  for (const [at, file] of pages.entries()) {
     const text = await site.readText(file);
     const context = text === undefined ? undefined : pageContextOf(snapshot, file, readPage(text));
-    if (text === undefined || context === undefined) continue;
-    total.pages++;
-    const start = performance.now();
-    let html: string;
-    try {
-      const page = renderPage(context, { resourceBase: '/files', allowsRemoteImages: false }, noServices);
-      html = page.html + page.aside;
-    } catch (error) {
-      total.failures++;
-      console.log(`${root}/${file}: ${String(error)}`);
-      continue;
-    }
-    const ms = performance.now() - start;
-    total.ms += ms;
-    if (ms > slowest.ms) Object.assign(slowest, { ms, name: `${root}/${file}` });
-    const expected = referenceConstructs(text);
-    if (expected === undefined) continue;
-    const missing = missingFrom(shownConstructs(html), expected);
-    total.compared++;
-    total.expected += expected.length;
-    total.missing += missing.length;
-    if (missing.length === 0) total.same++;
-    else if (examples.length < shown)
-      examples.push(
-        `${root}/${file}: ${missing
-          .slice(0, 4)
-          .map((one) => one.slice(0, 90))
-          .join(' ¦ ')}`,
-      );
+    if (text !== undefined && context !== undefined)
+      renderAndCompare({ name: `${root}/${file}`, text, context, isCompared: at % step === 0 }, tally);
   }
 }
 
-console.log(examples.join('\n'));
-const share = ((1 - total.missing / Math.max(1, total.expected)) * 100).toFixed(3);
-console.log(
-  `${total.pages} pages rendered, ${total.failures} failures, ${(total.ms / total.pages).toFixed(1)} ms on average`,
-);
-console.log(`slowest: ${slowest.ms.toFixed(0)} ms, ${slowest.name}`);
-console.log(`${total.compared} pages that the reference can parse: ${total.same} with all constructs`);
-console.log(`${total.expected - total.missing} of ${total.expected} constructs shown (${share} %)`);
+interface ReadPage {
+  readonly name: string;
+  readonly text: string;
+  readonly context: PageContext;
+  readonly isCompared: boolean;
+}
+
+function renderAndCompare({ name, text, context, isCompared }: ReadPage, tally: Tally): void {
+  const start = process.cpuUsage();
+  try {
+    const page = renderPage(context, options, noServices);
+    const { user, system } = process.cpuUsage(start);
+    tally.addRendered(name, (user + system) / 1000);
+    const comparison = isCompared ? comparePage(text, page) : undefined;
+    if (comparison === undefined) return;
+    tally.addComparison(comparison);
+    if (values.differences) print(name, comparison);
+  } catch (error) {
+    tally.addFailure();
+    console.log(`${name}: ${String(error)}`);
+  }
+}
+
+function print(name: string, { missing, extra, isInOrder }: Comparison): void {
+  const differences = [
+    ...missing.map((one) => ['missing', one] as const),
+    ...extra.map((one) => ['extra', one] as const),
+  ];
+  for (const [difference, { kind, text }] of differences)
+    console.log(`${difference}\t${kind}\t${text.slice(0, 200)}\t${name}`);
+  if (!isInOrder) console.log(`order\t\t\t${name}`);
+}
 
 function sitesBelow(from: string): readonly string[] {
   if (['docs.json', 'mint.json'].some((name) => existsSync(path.join(from, name)))) return [from];

@@ -43,7 +43,10 @@ function regions(): string {
     '<span id="_count" role="status"></span>',
   ];
   return `<div class="site" id="_site" data-layout="default">
-<header class="top" id="_header"></header>
+<div class="top">
+<div id="_bar" role="toolbar" aria-label="${vscode.l10n.t('Preview')}">${bar.join('')}</div>
+<header id="_header"></header>
+</div>
 <div class="shell">
 <nav class="sidebar" id="_sidebar" aria-label="${pages}"></nav>
 <main>
@@ -54,6 +57,5 @@ function regions(): string {
 <aside class="aside" id="_aside"></aside>
 </div>
 </div>
-<div id="_bar" role="toolbar" aria-label="${vscode.l10n.t('Preview')}">${bar.join('')}</div>
 <div id="_notice" role="status" hidden></div>`;
 }

@@ -67,6 +67,45 @@ describe('the preview of a page', () => {
     assert.match(html, /Hello you of you, 4\.2 <strong>in<\/strong>/);
   });
 
+  it('gives the titles of steps the size that all of them have, or their own', () => {
+    const html = bodyOf(
+      '<Steps titleSize="h2">\n<Step title="One" />\n<Step title="Two" titleSize="h4" />\n</Steps>\n',
+    );
+    assert.match(html, /<h2 id="one">One<.*<h4 id="two">Two</s);
+  });
+
+  it('leaves a heading its id where a step has the same title', () => {
+    const { html, toc } = render(
+      '<Steps>\n<Step title="Map groups">\nSee below.\n</Step>\n</Steps>\n\n## Map groups\n',
+    );
+    assert.match(html, /<h2 id="map-groups"/);
+    assert.deepEqual(
+      toc.map(({ id }) => id),
+      ['map-groups'],
+    );
+  });
+
+  it('draws what it can of an SVG, without boxes for the rest', () => {
+    assert.equal(
+      bodyOf('<a href="/page"><svg viewBox="0 0 9 9"><use href="/icons.svg#a" /><path d="M0 0" /></svg></a>\n'),
+      '<a href="/page"><svg viewBox="0 0 9 9"><path d="M0 0"></path></svg></a>',
+    );
+  });
+
+  it('colors an icon by mode, and aligns a tooltip', () => {
+    assert.match(
+      bodyOf('<Icon icon="sun" color="red" colorLight="#111111" colorDark="#eeeeee" />\n'),
+      /class="icon has-modes is-unknown".*data-style="--light:#111111;--dark:#eeeeee"/,
+    );
+    assert.match(bodyOf('<Tooltip tip="A" side="bottom" align="end">B</Tooltip>\n'), /class="is-bottom at-end"/);
+  });
+
+  it('shows what is between the code blocks of a group below them', () => {
+    const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
+    assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);
+    assert.equal(html.match(/<pre/g)?.length, 2);
+  });
+
   it('ends where snippets include themselves', () => {
     const files = { 'snippets/a.mdx': 'import A from "/snippets/a.mdx"\n\nx <A /> <A />\n' };
     assert.match(bodyOf('import A from "/snippets/a.mdx"\n\n<A />\n', files), /Snippet snippets\/a\.mdx/);

@@ -22,9 +22,13 @@ function placedLines(): readonly PlacedLine[] {
   return rising;
 }
 
-/** The room that the bar at the top takes. */
+/** Returns what stays at the top of the screen: the site’s bar, and in an editor the preview’s own above it. */
+export function barAtTop(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.top');
+}
+
 function offset(): number {
-  return (document.getElementById('_header')?.offsetHeight ?? 0) + 8;
+  return (barAtTop()?.offsetHeight ?? 0) + 8;
 }
 
 /** Returns the vertical position of a line, between those of the blocks around it. */

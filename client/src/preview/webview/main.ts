@@ -6,7 +6,7 @@ import { followServer } from './browser.ts';
 import { finish, listenToBrokenImages, patch } from './patch.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
-import { lineAtTop, topOfLine } from './lines.ts';
+import { barAtTop, lineAtTop, topOfLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
 
 const host = connectHost(receive);
@@ -147,8 +147,8 @@ function followMode(): void {
 
 /** What sticks below the bar at the top, and sections that are scrolled to, need its height. */
 function followBarHeight(): void {
-  const bar = region('header');
-  if (bar === undefined) return;
+  const bar = barAtTop();
+  if (bar === null) return;
   new ResizeObserver(() => {
     document.documentElement.style.setProperty('--bar-height', `${bar.offsetHeight}px`);
   }).observe(bar);

@@ -40,11 +40,16 @@ function syntaxRenderer(page: PageModel): RenderContext['syntax'] {
   };
 }
 
+/** Headings keep their ids where a step before them has the same title: the platform gives most steps none. */
 function idsOf({ catalogue }: Pick<RenderContext, 'catalogue'>, page: PageModel): ReadonlyMap<number, string> {
+  const sections = sectionsOf(page, catalogue);
+  const ofHeadings = new Set(sections.flatMap(({ ids, kind }) => (kind === 'heading' ? ids.slice(0, 1) : [])));
+  const steps = new Set(page.elements.flatMap(({ name, opening }) => (name === 'Step' ? [opening.range.start] : [])));
   return new Map(
-    sectionsOf(page, catalogue).flatMap(({ ids, range, kind }) =>
-      ids[0] === undefined || kind === 'element' ? [] : [[range.start, ids[0]] as const],
-    ),
+    sections.flatMap(({ ids: [id], range, kind }) => {
+      const isTaken = id !== undefined && steps.has(range.start) && ofHeadings.has(id);
+      return id === undefined || kind === 'element' || isTaken ? [] : [[range.start, id] as const];
+    }),
   );
 }
 

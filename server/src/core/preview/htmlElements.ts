@@ -2,6 +2,7 @@ import { childrenOf, sourceOf, withVariables, type PreviewedComponent } from './
 import { ownValue } from '../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
+import type { RenderNode } from './renderTree.ts';
 import { classText, lengthText, styleText } from './style.ts';
 
 /** Elements of HTML that only show something; every other one is a box with its name. */
@@ -169,8 +170,13 @@ function renderDrawing(use: PreviewedComponent): Html {
     if (/url|script|data/i.test(text)) continue;
     attributes[svgName(camel(key))] = text;
   }
-  const content = use.node.children.length === 0 ? '' : childrenOf(use);
-  return tag(name, attributes, content);
+  const { context, node } = use;
+  return tag(name, attributes, context.render(context, node.children.filter(isDrawable)));
+}
+
+/** A box within a drawing would end it, so what can’t be drawn is omitted: it may load something. */
+function isDrawable(node: RenderNode): boolean {
+  return node.kind !== 'element' || node.element.name === '' || drawing.has(node.element.name);
 }
 
 function camel(name: string): string {

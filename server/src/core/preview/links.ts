@@ -118,27 +118,31 @@ export function renderImage(context: LinkContext, src: string, look: ImageLook):
 export function renderIcon(context: RenderContext, written: string | undefined, look: IconLook = {}): Html {
   const name = withVariables(context, written ?? '').trim();
   if (name === '') return '';
-  const color = colorText(look.color);
-  const style = [color && `color:${color}`, look.size && `width:${look.size}px;height:${look.size}px`].filter(Boolean);
+  const [color, dark] = [colorText(look.color), colorText(look.colorDark)];
+  const colors = dark === undefined ? color && `color:${color}` : `--light:${color ?? 'inherit'};--dark:${dark}`;
+  const className = dark === undefined ? 'icon' : 'icon has-modes';
+  const style = [colors, look.size && `width:${look.size}px;height:${look.size}px`].filter(Boolean);
   const attributes = { 'data-style': style.length === 0 ? undefined : style.join(';'), 'aria-hidden': 'true' };
   if (/[/.]/.test(name)) {
     const found = sourceFor(context, name);
     const image = 'missing' in found ? '' : tag('img', { src: found.address, alt: '' });
-    return tag('span', { class: 'icon', ...attributes }, image);
+    return tag('span', { class: className, ...attributes }, image);
   }
   const library = look.library ?? context.site.config.iconLibrary;
   const drawing = context.services.icon(name.toLowerCase(), library, look.style);
-  if (drawing === undefined) return tag('span', { class: 'icon is-unknown', title: name, ...attributes }, '');
+  if (drawing === undefined) return tag('span', { class: `${className} is-unknown`, title: name, ...attributes }, '');
   const svg = tag(
     'svg',
     { viewBox: drawing.viewBox, class: drawing.isFilled ? 'is-filled' : 'is-outlined', focusable: 'false' },
     drawing.content,
   );
-  return tag('span', { class: 'icon', ...attributes }, svg);
+  return tag('span', { class: className, ...attributes }, svg);
 }
 
 export interface IconLook {
   readonly color?: string | undefined;
+  /** The color in dark mode if it is another one. */
+  readonly colorDark?: string | undefined;
   readonly size?: number | undefined;
   readonly library?: string | undefined;
   readonly style?: string | undefined;

@@ -78,7 +78,8 @@ function groupOf(use: PreviewedComponent, kind: string, heading?: string): Html 
   });
   const look = { kind, className: 'code-group', isDropdown: props.flag('dropdown') };
   const head = heading === undefined ? '' : tag('p', { class: 'example-title' }, heading);
-  return `${head}${panelsHtml(context, node, panels, look)}`;
+  const others = node.children.filter((child) => blocksIn(context, [child]).length === 0);
+  return `${head}${panelsHtml(context, node, panels, look)}${context.render(context, others)}`;
 }
 
 /** Examples of an API are next to the page. */

@@ -35,15 +35,18 @@ function tooltip(use: PreviewedComponent): Html {
   const head = headline === undefined ? '' : tag('strong', {}, escapeHtml(headline));
   const id = `_${keyFor(context, 'tip', '').replace(/\W+/g, '-')}`;
   const side = /^(?:top|bottom|left|right)$/.exec(props.text('side') ?? '')?.[0] ?? 'top';
+  const align = /^(?:start|center|end)$/.exec(props.text('align') ?? '')?.[0];
+  const classes = align === undefined ? `is-${side}` : `is-${side} at-${align}`;
   const text = tag('span', {}, escapeHtml(props.text('tip', 'description') ?? ''));
-  const bubble = tag('span', { role: 'tooltip', id, class: `is-${side}` }, `${head}${text}${link}`);
+  const bubble = tag('span', { role: 'tooltip', id, class: classes }, `${head}${text}${link}`);
   const term = tag('span', { class: 'term', tabindex: '0', 'aria-describedby': id }, childrenOf(use));
   return tag('span', { class: 'tooltip', ...sourceOf(context, node.range) }, `${term}${bubble}`);
 }
 
 function icon({ context, props }: PreviewedComponent): Html {
   const drawn = renderIcon(context, props.text('icon', 'src'), {
-    color: props.text('color', 'colorLight'),
+    color: props.text('colorLight', 'color'),
+    colorDark: props.text('colorDark'),
     size: Math.min(256, props.number('size') ?? 0) || undefined,
     library: props.text('iconLibrary'),
     style: props.text('iconType'),

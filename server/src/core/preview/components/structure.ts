@@ -36,7 +36,7 @@ function steps(use: PreviewedComponent): Html {
 function step(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = escapeHtml(props.text('title') ?? '');
-  const size = /^h([2-4])$/.exec(props.text('titleSize') ?? '')?.[1];
+  const size = /^h([2-4])$/.exec(props.text('titleSize') ?? sizeOfAll(use) ?? '')?.[1];
   const offset = node.element.opening.range.start;
   const id = idOf(use);
   const look = { content: title, offset, id, hasAnchor: !props.flag('noAnchor') };
@@ -53,6 +53,12 @@ function step(use: PreviewedComponent): Html {
     { class: 'step', role: 'listitem', ...sourceOf(context, node.range) },
     `${marker}${tag('div', { class: 'step-body' }, body)}`,
   );
+}
+
+/** Returns the size of titles that `Steps` gives to its steps. */
+function sizeOfAll({ context, node }: PreviewedComponent): string | undefined {
+  const { parent } = node.element;
+  return parent?.name === 'Steps' ? propsOf(context, parent).text('titleSize') : undefined;
 }
 
 /** Returns the number of a step among its siblings. */
