@@ -6,7 +6,7 @@ import {
   type PreviewAnswer,
   type PreviewParams,
 } from '../../../server/src/protocol/preview.ts';
-import type { FromPreview, PanelState, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
+import type { FromPreview, PanelState, ShownLines, ToPreview } from '../../../server/src/protocol/previewMessages.ts';
 import { movedUri, type MovedFile } from '../movedUri.ts';
 import { openSource } from './editors.ts';
 import { LatestOnly } from '../taskQueue.ts';
@@ -51,7 +51,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.dispose();
       }),
       vscode.window.onDidChangeTextEditorVisibleRanges((event) => {
-        this.#scrollTo(this.#scroll.lineOf(event, this.uri));
+        this.#scrollTo(this.#scroll.linesOf(event, this.uri));
       }),
     );
     this.load();
@@ -158,8 +158,8 @@ export class PreviewPanel implements vscode.Disposable {
     if (uri === this.uri) this.#send({ kind: 'marks', marks });
   }
 
-  #scrollTo(line: number | undefined): void {
-    if (line !== undefined) this.#send({ kind: 'line', line });
+  #scrollTo(lines: ShownLines | undefined): void {
+    if (lines !== undefined) this.#send({ kind: 'line', ...lines });
   }
 
   #send(message: ToPreview): void {

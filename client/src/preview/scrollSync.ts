@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { ShownLines } from '../../../server/src/protocol/previewMessages.ts';
 import { editorOf } from './editors.ts';
 
 /** How long the other side’s scrolling is taken for an effect of this one’s. */
@@ -9,22 +10,26 @@ export class ScrollSync {
   #editorUntil = 0;
   #panelUntil = 0;
 
-  /** Returns the first visible line of an editor, if a person scrolled it. */
-  lineOf({ textEditor }: vscode.TextEditorVisibleRangesChangeEvent, uri: string): number | undefined {
+  /** Returns what an editor shows, if a person scrolled it. */
+  linesOf({ textEditor }: vscode.TextEditorVisibleRangesChangeEvent, uri: string): ShownLines | undefined {
     if (textEditor.document.uri.toString() !== uri || Date.now() < this.#editorUntil) return undefined;
     return this.#leadTo(textEditor);
   }
 
-  /** Returns the first visible line of a page’s editor, for a panel that begins to show the page. */
-  startOf(uri: string): number | undefined {
+  /** Returns what a page’s editor shows, for a panel that begins to show the page: it has to show the cursor, too. */
+  startOf(uri: string): ShownLines | undefined {
     const editor = editorOf(uri);
-    return editor && this.#leadTo(editor);
+    const lines = editor && this.#leadTo(editor);
+    if (editor === undefined || lines === undefined) return undefined;
+    const { active } = editor.selection;
+    const isVisible = editor.visibleRanges.some((range) => range.contains(active));
+    return isVisible ? { ...lines, cursor: active.line } : lines;
   }
 
-  #leadTo({ visibleRanges: [first] }: vscode.TextEditor): number | undefined {
+  #leadTo({ visibleRanges: [first] }: vscode.TextEditor): ShownLines | undefined {
     if (first === undefined) return undefined;
     this.#panelUntil = Date.now() + echoMs;
-    return first.start.line;
+    return { line: first.start.line };
   }
 
   /** Scrolls the editor of a page to a line that the panel shows at its top. */

@@ -17,12 +17,19 @@ export interface ShowMessage {
   readonly canGoForward: boolean;
 }
 
+/** What an editor shows of a page; lines from 0. */
+export interface ShownLines {
+  /** The first visible line. */
+  readonly line: number;
+  /** The line of the cursor, if it is visible and has to be in the panel too. */
+  readonly cursor?: number;
+}
+
 /** Messages from the extension to the page in the panel. */
 export type ToPreview =
   | ShowMessage
   | { readonly kind: 'marks'; readonly marks: readonly FindingMark[] }
-  /** The first visible line of the editor. */
-  | { readonly kind: 'line'; readonly line: number }
+  | ({ readonly kind: 'line' } & ShownLines)
   | { readonly kind: 'notice'; readonly text: string };
 
 /** Messages from the page in the panel to the extension. */

@@ -44,6 +44,14 @@ export function topOfLine(line: number): number | undefined {
   return before.top + (next.top - before.top) * share - offset();
 }
 
+/** Returns how far to scroll, at least as far as given, so that the block of a line is on the screen. */
+export function withLine(line: number, top: number): number {
+  const box = blockOfLine(line)?.getBoundingClientRect();
+  if (box === undefined) return top;
+  const [start, end] = [box.top + window.scrollY - offset(), box.bottom + window.scrollY + 8 - window.innerHeight];
+  return Math.max(top, Math.min(start, end));
+}
+
 /** Returns the line at the top of the screen. */
 export function lineAtTop(): number {
   const placed = placedLines();

@@ -1,4 +1,4 @@
-import type { ShowMessage, ToPreview } from '../../../../server/src/protocol/previewMessages.ts';
+import type { ShowMessage, ShownLines, ToPreview } from '../../../../server/src/protocol/previewMessages.ts';
 import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
@@ -6,7 +6,7 @@ import { followServer } from './browser.ts';
 import { finish, listenToBrokenImages, patch } from './patch.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
-import { barAtTop, lineAtTop, topOfLine } from './lines.ts';
+import { barAtTop, lineAtTop, topOfLine, withLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
 
 const host = connectHost(receive);
@@ -23,7 +23,7 @@ function receive(message: ToPreview): void {
       showMarks(message.marks, openMark);
       break;
     case 'line':
-      followLine(message.line);
+      followLine(message);
       break;
     case 'notice':
       notice(message.text);
@@ -86,9 +86,9 @@ function openMark({ line, character }: { readonly line: number; readonly charact
   host.send({ kind: 'mark', line, character });
 }
 
-function followLine(line: number): void {
+function followLine({ line, cursor }: ShownLines): void {
   const top = topOfLine(line);
-  if (top !== undefined) scrollWithoutEcho(Math.max(0, top));
+  if (top !== undefined) scrollWithoutEcho(Math.max(0, cursor === undefined ? top : withLine(cursor, top)));
 }
 
 function scrollWithoutEcho(top: number): void {
@@ -168,7 +168,7 @@ if (host.kind === 'browser') {
   followServer(notice);
   markSection();
   const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
-  if (line > 0) followLine(line - 1);
+  if (line > 0) followLine({ line: line - 1 });
   if (location.hash !== '') showSection(decodeURIComponent(location.hash.slice(1)));
 } else {
   host.send({ kind: 'ready' });
