@@ -29,6 +29,7 @@ describe('reading broken JSON', () => {
       '{"n": "A, "navigation": [] }',
       '"A → This string has no closing double quote',
     ],
+    ['a no-break space', '{"a":\u00A01}', '\u00A0 → JSON doesn’t allow this invisible character (U+00A0)'],
     ['an unknown escape', '{"a": "\\q"}', '"\\q" → Invalid escape `\\q`'],
   ];
   for (const [what, text, expected] of once) {
@@ -43,6 +44,20 @@ describe('reading broken JSON', () => {
     assert.equal(problems('{"a": [1 2], "b": [3 4],\n "c": }').length, 3);
   });
 
+  it('ends at any space of Unicode, which would keep the editor waiting for ever', () => {
+    const spaces = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((char) =>
+      /\s/.test(char),
+    );
+    assert.ok(spaces.length > 20);
+    for (const space of spaces) {
+      for (const text of [space, `{${space}"a"${space}:${space}[1${space}2]`, `<${space}a${space}`, `'${space}`]) {
+        assert.ok(parseJson(text).problems.length <= 20, JSON.stringify(text));
+      }
+      const { root } = parseJson(`{${space}"a"${space}:${space}[1,${space}2]${space}}`);
+      assert.deepEqual(root && valueOf(root), { a: [1, 2] });
+    }
+  });
+
   it('never drowns a writer in problems', () => {
     assert.ok(problems('<html>'.repeat(500)).length <= 20);
   });
@@ -54,6 +69,7 @@ describe('reading broken JSON', () => {
     ['{\n  // one\n  "a": 1 // two\n}', '{\n  "a": 1\n}'],
     ["{'a': 1}", '{"a": 1}'],
     ['{a: None}', '{"a": null}'],
+    ['{\u00A0"a":\u2028\u2029 1,\v"b": 2\u3000}', '{ "a":  1, "b": 2 }'],
   ] as const) {
     it(`fixes ${text}`, () => {
       const edits = parseJson(text).problems.flatMap((problem) => (problem.fix ? [problem.fix.edit] : []));

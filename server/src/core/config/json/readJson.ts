@@ -48,6 +48,7 @@ class Reader {
         problem.other('Unexpected text after the configuration; only one JSON object is allowed.', this.#in.token),
       );
     }
+    for (const range of this.#in.strangeSpaces) this.#in.report(problem.strangeSpace(this.#in.text, range));
     for (const range of this.#in.comments) this.#in.report(problem.comment(this.#in.text, range));
     const problems = this.#in.problems.sort((a, b) => a.range.start - b.range.start).slice(0, mostProblems);
     return { root, problems };

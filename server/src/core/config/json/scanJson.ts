@@ -14,6 +14,8 @@ const punctuation = '{}[]:,';
 /** Splits any text into tokens; comments are noted and skipped. */
 export class JsonScanner {
   readonly comments: TextRange[] = [];
+  /** Runs of whitespace that JSON doesn’t allow, such as no-break spaces, by their offsets. */
+  readonly strangeSpaces = new Map<number, TextRange>();
   readonly #text: string;
   #at = 0;
 
@@ -43,7 +45,7 @@ export class JsonScanner {
 
   #skipWhitespaceAndComments(): void {
     for (;;) {
-      while (' \t\r\n\uFEFF'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at++;
+      this.#skipWhitespace();
       const start = this.#at;
       // After a colon, two slashes belong to an unquoted URL.
       if (this.#text.startsWith('//', start) && this.#text.charAt(start - 1) !== ':') this.#at = this.#endOfLine(start);
@@ -52,6 +54,16 @@ export class JsonScanner {
         this.#at = end < 0 ? this.#text.length : end + 2;
       } else return;
       this.comments.push({ start, end: this.#at });
+    }
+  }
+
+  #skipWhitespace(): void {
+    for (;;) {
+      while (' \t\r\n\uFEFF'.includes(this.#text.charAt(this.#at)) && this.#at < this.#text.length) this.#at++;
+      const start = this.#at;
+      while (/[^\S \t\r\n\uFEFF]/.test(this.#text.charAt(this.#at))) this.#at++;
+      if (this.#at === start) return;
+      this.strangeSpaces.set(start, { start, end: this.#at });
     }
   }
 

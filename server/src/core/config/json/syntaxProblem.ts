@@ -112,6 +112,15 @@ export function strangeWord(word: string, range: TextRange, isName: boolean): Sy
     : other(`Unexpected text \`${shorten(word, 30)}\`; it isn’t valid JSON.`, range);
 }
 
+/** Whitespace from a web page or a word processor, which looks like a space. */
+export function strangeSpace(text: string, range: TextRange): SyntaxProblem {
+  const number = text.charCodeAt(range.start).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    ...other(`JSON doesn’t allow this invisible character (U+${number}). Replace it with a space.`, range),
+    fix: { title: 'Replace it with a space', edit: { range, newText: ' ' } },
+  };
+}
+
 /** Returns a problem without a fix. */
 export function other(message: string, range: TextRange): SyntaxProblem {
   return { kind: 'other', message, range };

@@ -31,6 +31,11 @@ export class TokenStream {
     return this.#scanner.comments;
   }
 
+  /** The runs of whitespace that JSON doesn’t allow. */
+  get strangeSpaces(): Iterable<TextRange> {
+    return this.#scanner.strangeSpaces.values();
+  }
+
   #scan(): Token {
     const token = this.#scanner.next();
     return token.kind === 'word' && token.isFirstOnLine ? this.#skipConflict(token) : token;
