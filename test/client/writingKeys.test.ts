@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
-import { closingAfter, typedAt } from '../../client/src/editing/closingTag.ts';
+import { lineAfterChange, linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
+import { closingAfter } from '../../client/src/editing/closingTag.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
 import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
@@ -249,13 +249,19 @@ describe('a closing tag', () => {
     assert.equal(added('a ()'), undefined);
     assert.equal(added('\n', 'text'), undefined);
   });
+});
 
-  it('isn’t added after a change elsewhere', () => {
-    assert.equal(typedAt(2, 'a>b', 'a>xyb'), 'xy');
-    assert.equal(typedAt(2, 'a>b', 'a>b'), '');
-    assert.equal(typedAt(2, 'a>b', 'c>xb'), undefined);
-    assert.equal(typedAt(2, 'a>b', 'a>'), undefined);
-    assert.equal(typedAt(2, 'aa>b', 'a'), undefined);
+describe('a line that something is to be added to', () => {
+  it('is found again after lines above it were typed or removed', () => {
+    assert.equal(lineAfterChange(5, { first: 2, last: 2 }, 'letters'), 5);
+    assert.equal(lineAfterChange(5, { first: 2, last: 2 }, '\r\n\r\n'), 7);
+    assert.equal(lineAfterChange(5, { first: 1, last: 4 }, ''), 2);
+    assert.equal(lineAfterChange(5, { first: 5, last: 9 }, '\n'), 5, 'a change within it or below');
+  });
+
+  it('is gone when the line break before it is', () => {
+    assert.equal(lineAfterChange(5, { first: 4, last: 5 }, ''), undefined);
+    assert.equal(lineAfterChange(5, { first: 0, last: 9 }, 'a\nb\nc\nd\ne\nf'), undefined);
   });
 });
 

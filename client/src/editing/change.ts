@@ -38,6 +38,18 @@ export function offsetAfter(offset: number, edits: readonly TextEdit[]): number 
   return before.reduce((at, { range, newText }) => at + newText.length - (range.end - range.start), offset);
 }
 
+/**
+ * Returns where a line is after some lines were replaced by a text; undefined if the text before its start is deleted.
+ */
+export function lineAfterChange(
+  line: number,
+  { first, last }: { readonly first: number; readonly last: number },
+  text: string,
+): number | undefined {
+  if (first >= line) return line;
+  return last >= line ? undefined : line + text.split('\n').length - 1 - (last - first);
+}
+
 /** Returns the lines of a text. */
 export function linesOf(text: string): Lines {
   const starts = lineStartsOf(text);

@@ -18,10 +18,3 @@ export function closingAfter(typed: string, { closing, indent, rest }: OpenTag):
   if (lineEnd === undefined) return closing;
   return rest.trim() === '' ? `${lineEnd}${indent}${closing}` : undefined;
 }
-
-/** Returns what was typed at an offset of a text, if nothing else has changed since. */
-export function typedAt(offset: number, before: string, now: string): string | undefined {
-  const growth = now.length - before.length;
-  const isAll = now.slice(0, offset) === before.slice(0, offset) && now.slice(offset + growth) === before.slice(offset);
-  return growth >= 0 && isAll ? now.slice(offset, offset + growth) : undefined;
-}

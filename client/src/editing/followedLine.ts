@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { lineAfterChange } from './change.ts';
 
 /** A line of a document that is found again after changes of the text, until the text before its start is deleted. */
 export class FollowedLine implements vscode.Disposable {
@@ -10,19 +11,16 @@ export class FollowedLine implements vscode.Disposable {
     this.#disposable = vscode.workspace.onDidChangeTextDocument((event) => {
       if (event.document !== document) return;
       // Changes come from the last one in the text to the first one.
-      for (const { range, text } of event.contentChanges) this.#follow(range, text);
+      for (const { range, text } of event.contentChanges) {
+        const lines = { first: range.start.line, last: range.end.line };
+        this.#line = this.#line === undefined ? undefined : lineAfterChange(this.#line, lines, text);
+      }
     });
   }
 
   /** The line, from 0; undefined if it is gone. */
   get line(): number | undefined {
     return this.#line;
-  }
-
-  #follow({ start, end }: vscode.Range, text: string): void {
-    if (this.#line === undefined || start.line >= this.#line) return;
-    if (end.line >= this.#line) this.#line = undefined;
-    else this.#line += text.split('\n').length - 1 - (end.line - start.line);
   }
 
   dispose(): void {

@@ -6,6 +6,7 @@ import type { Lines } from './change.ts';
 import { completeLineBreak, type Completion, type LineBreak } from './enter.ts';
 import { isFenceDoubled } from './fences.ts';
 import { FollowedLine } from './followedLine.ts';
+import { TypedText } from './typedText.ts';
 
 /** How often an edit is tried while each try meets another letter that was typed in the meantime. */
 const tries = 50;
@@ -18,14 +19,13 @@ export class WhileTyping {
   async completeLineBreak(editor: vscode.TextEditor): Promise<void> {
     const { document, selection } = editor;
     const { line, character } = selection.active;
-    const text = document.lineAt(line).text;
-    const [indent, rest] = [text.slice(0, character), text.slice(character)];
+    const indent = document.lineAt(line).text.slice(0, character);
     if (line === 0 || indent.trim() !== '') return;
-    await this.#edit(editor, [line, line + 1], (lines, [at, next]) =>
-      at === undefined
-        ? undefined
-        : completionOf(document, lines, { line: at - 1, next: next ?? lines.count, indent, rest }),
-    );
+    const typed = new TypedText(document, selection.active);
+    await this.#edit(editor, typed, (lines) => {
+      const { line: at, next, rest } = typed;
+      return at === undefined ? undefined : completionOf(document, lines, { line: at - 1, next, indent, rest });
+    });
   }
 
   /** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
@@ -33,34 +33,33 @@ export class WhileTyping {
     const lines = linesIn(editor.document);
     if (!isFenceDoubled(lines, line)) return;
     const fence = lines.text(line);
-    await this.#edit(editor, [line + 1], (now, [at]) => {
+    const added = new FollowedLine(editor.document, line + 1);
+    await this.#edit(editor, added, (now) => {
+      const { line: at } = added;
       if (at === undefined || now.text(at) !== fence) return undefined;
       const end = (one: number): number => now.start(one) + now.text(one).length;
       return { edits: [{ range: { start: end(at - 1), end: end(at) }, newText: '' }] };
     });
   }
 
-  /** Edits a document in its turn. `followed` are lines of now; the edit gets where they are then. */
+  /** Edits a document in its turn, in which `followed` says where something is then. */
   async #edit(
-    editor: vscode.TextEditor,
-    followed: readonly number[],
-    edit: (lines: Lines, followed: readonly (number | undefined)[]) => Completion | undefined,
+    { document }: vscode.TextEditor,
+    followed: vscode.Disposable,
+    edit: (lines: Lines) => Completion | undefined,
   ): Promise<void> {
-    const { document } = editor;
-    const lines = followed.map((line) => (line < document.lineCount ? new FollowedLine(document, line) : undefined));
     let change: Completion | undefined;
-    const edited = (): Thenable<boolean> | undefined => {
-      const now = lines.map((one) => one?.line);
-      change = edit(linesIn(document), now);
-      return change && editText(editor, change.edits);
-    };
     try {
       await this.#taskQueue.do(async () => {
-        await untilDone(editor, edited);
-        await untilDone(editor, () => change?.atEnd && insertAtEnd(editor, change.atEnd));
+        await untilDone(document, (editor) => {
+          change = edit(linesIn(document));
+          return change && editText(editor, change.edits);
+        });
+        const atEnd = change?.atEnd;
+        if (atEnd !== undefined) await untilDone(document, (editor) => insertAtEnd(editor, atEnd));
       });
     } finally {
-      for (const line of lines) line?.dispose();
+      followed.dispose();
     }
   }
 }
@@ -69,11 +68,17 @@ function completionOf(document: vscode.TextDocument, lines: Lines, at: LineBreak
   return completeLineBreak(lines, at, document.eol === vscode.EndOfLine.CRLF ? '\r\n' : '\n');
 }
 
-/** Tries an edit again as long as the editor refuses it because the text has changed since it was made. */
-async function untilDone(editor: vscode.TextEditor, attempt: () => Thenable<boolean> | '' | undefined): Promise<void> {
-  for (let left = tries; left > 0 && vscode.window.visibleTextEditors.includes(editor); left--) {
-    const done = attempt();
-    if (done === undefined || done === '' || (await done)) return;
+/**
+ * Tries an edit again as long as the editor refuses it because the text has changed since it was made; undefined ends it.
+ */
+export async function untilDone(
+  document: vscode.TextDocument,
+  attempt: (editor: vscode.TextEditor) => Thenable<boolean> | undefined,
+): Promise<void> {
+  for (let left = tries; left > 0; left--) {
+    const editor = vscode.window.activeTextEditor;
+    const done = editor?.document === document ? attempt(editor) : undefined;
+    if (done === undefined || (await done)) return;
   }
 }
 

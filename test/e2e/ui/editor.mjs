@@ -55,6 +55,8 @@ export class Editor {
   async openPage(name) {
     await this.openFile(name);
     await this.outlined();
+    // The editor closes no brackets on lines that it hasn't colored yet.
+    await this.page.locator('.editor-instance .view-line span[class^="mtk"]:not(.mtk1)').first().waitFor();
   }
 
   /** Waits until the open file has an outline. */

@@ -77,8 +77,11 @@ journey(
       await editor.goToMark('<Not|e>');
       await editor.waitFor('.linked-editing-decoration');
       await editor.type('i');
-      // The editor links the tags again after each letter, as soon as the server has answered.
       await editor.lines('<Notie>', '  Mind the gap.', '</Notie>');
+      // After a letter the editor asks for the names again, and links nothing until it has the answer.
+      await editor.press('ArrowDown');
+      await editor.waitForNo('.linked-editing-decoration');
+      await editor.press('ArrowUp');
       await editor.waitFor('.linked-editing-decoration');
       await editor.type('c');
       await editor.lines('<Notice>', '  Mind the gap.', '</Notice>');
