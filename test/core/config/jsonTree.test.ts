@@ -44,7 +44,7 @@ describe('reading broken JSON', () => {
     assert.equal(problems('{"a": [1 2], "b": [3 4],\n "c": }').length, 3);
   });
 
-  it('ends at any space of Unicode, which would keep the editor waiting for ever', () => {
+  it('is finished whatever space of Unicode is in it, so that the editor isn’t left waiting', () => {
     const spaces = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((char) =>
       /\s/.test(char),
     );
