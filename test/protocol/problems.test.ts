@@ -251,6 +251,22 @@ describe('a document', () => {
     });
     assert.deepEqual(second, { kind: 'unchanged', resultId: previousResultId });
   });
+
+  it('is reported again after a change, since the editor may have lost what it showed', async () => {
+    await start(pulling);
+    await client.open('guide.mdx', broken, 'mdx');
+    const textDocument = { uri: client.uri('guide.mdx') };
+    const first = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument });
+    assert.equal(first.kind, 'full');
+    await client.change('guide.mdx', '');
+    await client.change('guide.mdx', broken);
+    const { resultId: previousResultId = '' } = first;
+    const second = await client.connection.sendRequest(DocumentDiagnosticRequest.type, {
+      textDocument,
+      previousResultId,
+    });
+    assert.deepEqual({ ...second, resultId: '' }, { ...first, resultId: '' });
+  });
 });
 
 describe('a client that does not ask', () => {

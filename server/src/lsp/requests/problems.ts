@@ -99,11 +99,14 @@ export class WorkspaceProblems {
     return this.#filesUnderWay.ended(() => this.#workspace.ready(file));
   }
 
-  /** Returns the report of a document, which editors request once more after it was closed. */
+  /**
+   * Returns the report of a document, which editors request once more after it was closed. Findings in another version of
+   * the text are sent even if they are equal: editors move or remove what they show while the text changes.
+   */
   answerFor({ textDocument: { uri }, previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport {
     const path = fromUri(uri);
     const report = this.#reports.of(path);
-    const resultId = report?.resultId ?? emptyResultId;
+    const resultId = report === undefined ? emptyResultId : withVersion(report);
     if (resultId === emptyResultId) this.#lastResults.delete(path);
     else this.#lastResults.set(path, { uri, value: resultId });
     return previousResultId === resultId
@@ -158,7 +161,7 @@ export class WorkspaceProblems {
     return reports.some(
       ({ path, version, resultId }) =>
         (version === null || !this.#isRequested(path, version)) &&
-        resultId !== (previous.get(path)?.value ?? emptyResultId),
+        resultId !== withoutVersion(previous.get(path)?.value ?? emptyResultId),
     );
   }
 
@@ -204,7 +207,8 @@ function* itemsOf(
 ): Iterable<WorkspaceDocumentDiagnosticReport> {
   for (const { path, uri, version, resultId, items } of reports) {
     const known = previous.get(path)?.value;
-    if (known === resultId) yield { kind: DocumentDiagnosticReportKind.Unchanged, uri, version, resultId };
+    if (known !== undefined && withoutVersion(known) === resultId)
+      yield { kind: DocumentDiagnosticReportKind.Unchanged, uri, version, resultId };
     else if (known !== undefined || resultId !== emptyResultId) {
       yield { kind: DocumentDiagnosticReportKind.Full, uri, version, resultId, items: items() };
     }
@@ -212,6 +216,15 @@ function* itemsOf(
   for (const { uri } of gone) {
     yield { kind: DocumentDiagnosticReportKind.Full, uri, version: null, resultId: emptyResultId, items: [] };
   }
+}
+
+/** Returns the result id of a file that was requested itself, which differs for each version of an open document. */
+function withVersion({ resultId, version }: FileReport): string {
+  return resultId === emptyResultId || version === null ? resultId : `${resultId}@${version}`;
+}
+
+function withoutVersion(resultId: string): string {
+  return resultId.replace(/@.*$/, '');
 }
 
 interface GoneFile {
