@@ -43,7 +43,7 @@ export class PanelFiles {
 
   async #findRoot(uri: string): Promise<void> {
     if (this.#root !== undefined && uri.startsWith(`${this.#root}/`)) return;
-    const sites = await this.#context.server.sites();
+    const sites = await this.#context.server.findSites();
     const roots = sites.map(({ root }) => root).filter((root) => uri.startsWith(`${root}/`));
     const root = roots.sort((a, b) => b.length - a.length)[0];
     if (root === this.#root) return;

@@ -27,6 +27,7 @@ export class PreviewPanel implements vscode.Disposable {
   readonly #listeners: vscode.Disposable;
   readonly #onEnd: (panel: PreviewPanel) => void;
   #isLocked: boolean;
+  #isEnded = false;
   #section: string | undefined;
   /** The page that the panel’s document shows. */
   #shown: string | undefined;
@@ -54,7 +55,7 @@ export class PreviewPanel implements vscode.Disposable {
         this.#scrollTo(this.#scroll.linesOf(event, this.uri));
       }),
     );
-    this.load();
+    void this.load();
   }
 
   get uri(): string {
@@ -69,8 +70,12 @@ export class PreviewPanel implements vscode.Disposable {
     return this.#panel.active;
   }
 
-  /** Loads the panel’s document again, as after a change of its settings. */
-  load(): void {
+  /** Loads the panel’s document, also again after a change of its settings. */
+  async load(): Promise<void> {
+    // Files that are allowed afterwards would make the editor load the document twice, and messages in between are lost.
+    // What fails here, fails again when the page is requested.
+    await this.#files.resourceBaseFor(this.uri).catch(() => undefined);
+    if (this.#isEnded) return;
     const { webview } = this.#panel;
     this.#frame = undefined;
     this.#article = undefined;
@@ -106,6 +111,7 @@ export class PreviewPanel implements vscode.Disposable {
   }
 
   dispose(): void {
+    this.#isEnded = true;
     this.#page.end();
     this.#marks.end();
     this.#listeners.dispose();

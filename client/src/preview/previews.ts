@@ -37,7 +37,7 @@ export class Previews implements vscode.Disposable {
         for (const panel of this.#panels) if (changed.has(panel.uri)) panel.refreshMarks();
       }),
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (event.affectsConfiguration('docsight.preview')) for (const panel of this.#panels) panel.load();
+        if (event.affectsConfiguration('docsight.preview')) for (const panel of this.#panels) void panel.load();
       }),
       context.server.onDidChangeSites(() => {
         this.#refreshLater();
