@@ -31,6 +31,8 @@ const SETTINGS = {
   'editor.fontSize': 15,
   'editor.minimap.enabled': false,
   'editor.cursorBlinking': 'solid',
+  // In another thread there would be no telling when it has ended, see `type` in ui/editor.mjs.
+  'editor.experimental.asyncTokenization': false,
   'explorer.compactFolders': false,
   'remote.autoForwardPorts': false,
   // A page that takes the focus once it has drawn itself would close the palette under a test's hands.

@@ -92,9 +92,15 @@ export class Editor {
     await this.goTo(lines.length, lines.at(-1).length + 1);
   }
 
-  /** Types into what has the focus. */
+  /**
+   * Types into what has the focus. After a line break the editor gets a moment, as it does from people: it indents lines
+   * and closes brackets only once it has read the lines above, which it does while it is idle.
+   */
   async type(text) {
-    await this.page.keyboard.type(text);
+    for (const line of text.split(/(?<=\n)/)) {
+      await this.page.keyboard.type(line);
+      if (line.endsWith('\n')) await this.page.evaluate(isIdle);
+    }
   }
 
   async press(keys) {
@@ -317,6 +323,14 @@ function isFindingAtCursor() {
       const isOnItsLine = top < cursor?.bottom && bottom > cursor?.top;
       return isOnItsLine && left <= cursor.right && right >= cursor.left;
     });
+}
+
+/** Resolves once the editor has done what it had put off until it is idle. Runs in the browser. */
+async function isIdle() {
+  const idle = () => new Promise((resolve) => globalThis.requestIdleCallback(resolve));
+  // A long task goes on in the next idle period.
+  await idle();
+  await idle();
 }
 
 /**
