@@ -34,6 +34,8 @@ const SETTINGS = {
   // In another thread there would be no telling when it has ended, see `type` in ui/editor.mjs.
   'editor.experimental.asyncTokenization': false,
   'explorer.compactFolders': false,
+  // A hover of a row covers the rows below it.
+  'workbench.hover.delay': 3_600_000,
   'remote.autoForwardPorts': false,
   // A page that takes the focus once it has drawn itself would close the palette under a test's hands.
   'workbench.quickOpen.closeOnFocusLost': false,

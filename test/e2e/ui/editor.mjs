@@ -105,6 +105,7 @@ export class Editor {
 
   async press(keys) {
     await this.page.keyboard.press(keys);
+    if (keys === 'Enter') await this.page.evaluate(isIdle);
   }
 
   /** Undoes with the keys, where the cursor is. */

@@ -89,10 +89,8 @@ export class SiteView {
     await this.#page.locator(`${SITE_ICON} .badge-content`, { hasText: String(number) }).waitFor();
   }
 
-  /** Drags a row onto another one with the mouse, which no hover of a row may cover. */
+  /** Drags a row onto another one with the mouse. */
   async drag(label, target) {
-    await this.#page.mouse.move(1200, 700);
-    await this.#page.locator('.context-view .monaco-hover').waitFor({ state: 'hidden' });
     await this.row(label).dragTo(this.row(target));
   }
 
