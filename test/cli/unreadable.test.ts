@@ -87,6 +87,20 @@ it('a docs.json that can’t be read is not called missing', async () => {
   assert.deepEqual([exitCode, error], [2, '“docs.json” can’t be read: it is larger than 32 MB.\n']);
 });
 
+for (const [size, reason] of [
+  [40_000_000, 'it is larger than 32 MB'],
+  [2_000_000, 'it is larger than 1 MB'],
+] as const) {
+  it(`settings of ${String(size)} bytes end the check, which would have gone by others`, async () => {
+    folder.write({ '.docsight.json': '{ "rules": {} }' });
+    truncateSync(path.join(folder.path, '.docsight.json'), size);
+    const { exitCode, error } = await check();
+    assert.equal(exitCode, 2);
+    assert.ok(error.includes(reason), error);
+    assert.equal(error.trim().split('\n').length, 1, error);
+  });
+}
+
 it('a page that is longer than anybody writes is reported alone, open or closed', async () => {
   const disk = new MemoryFileSystem();
   const root = fromUri('file:///site');
