@@ -68,6 +68,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
     ['This is the page that users go to to start the agent.\n', 0],
     ['Add it to to the page of the agent.\n', 1],
     ['Go to to the page of the agent.\n', 1],
+    ['<Update label="May">\n\nOpen the the settings.\n\n</Update>\n', 0],
   ],
   'prose/wordy': [
     ['Restart it in order\nto load the settings, and utilize it.\n', 2],

@@ -7,6 +7,7 @@ export const invalidYaml: PageRule = {
   meta: {
     id: 'code/invalid-yaml',
     severity: 'info',
+    precision: { judged: 25, right: 22 },
     summary: 'a YAML code block that isn’t valid YAML',
     convention: 'writing-8',
     strictOnly: true,

@@ -6,7 +6,7 @@ export const expectedOutcome: PageRule = {
     id: 'prose/expected-outcome',
     severity: 'hint',
     strictSeverity: 'warning',
-    precision: { judged: 12, right: 4 },
+    precision: { judged: 50, right: 7 },
     summary: 'a procedure of five or more steps that doesn’t mention its outcome',
     convention: 'writing-6',
     strictOnly: true,

@@ -6,7 +6,7 @@ export const inclusive: PageRule = {
     id: 'prose/inclusive',
     severity: 'hint',
     strictSeverity: 'warning',
-    precision: { judged: 85, right: 25 },
+    precision: { judged: 64, right: 50 },
     summary: 'a term that excludes people, with the usual replacement',
     convention: 'writing-1',
     strictOnly: true,

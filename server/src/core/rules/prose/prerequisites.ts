@@ -6,7 +6,7 @@ export const prerequisites: PageRule = {
     id: 'prose/prerequisites',
     severity: 'hint',
     strictSeverity: 'warning',
-    precision: { judged: 12, right: 2 },
+    precision: { judged: 50, right: 5 },
     summary: 'a procedure of five or more steps on a page that doesn’t mention what it requires',
     convention: 'writing-6',
     strictOnly: true,

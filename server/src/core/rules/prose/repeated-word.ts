@@ -1,7 +1,7 @@
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
-import { proseMatches, proseSearch } from './proseRule.ts';
+import { proseSearch, styleMatches } from './proseRule.ts';
 import { deletion } from '../../text/textEdit.ts';
 
 export const repeatedWord: PageRule = {
@@ -9,13 +9,13 @@ export const repeatedWord: PageRule = {
     id: 'prose/repeated-word',
     severity: 'hint',
     strictSeverity: 'warning',
-    precision: { judged: 40, right: 39 },
+    precision: { judged: 68, right: 65 },
     summary: 'a word that is written twice in a row',
     convention: 'writing-1',
   },
   checksSnippets: true,
   *check(context) {
-    for (const { match, range, sentence } of proseMatches(context, repeated)) {
+    for (const { match, range, sentence } of styleMatches(context, repeated)) {
       const [, word = '', space = '', other = ''] = match;
       // A name may be followed by the same word in lower case: “Will will …”.
       if (word !== other && !neverNames.has(other)) continue;

@@ -6,6 +6,7 @@ export const troubleshooting: PageRule = {
     id: 'prose/troubleshooting',
     severity: 'hint',
     strictSeverity: 'warning',
+    precision: { judged: 50, right: 5 },
     summary: 'a page with a procedure of five or more steps and no help for when it fails',
     convention: 'writing-7',
     strictOnly: true,
