@@ -100,6 +100,18 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('<Tooltip tip="A" side="bottom" align="end">B</Tooltip>\n'), /class="is-bottom at-end"/);
   });
 
+  it('draws the icon of a code block from the library and in the style that it names', () => {
+    const drawn: string[] = [];
+    const icon: RenderServices['icon'] = (name, library, style) => {
+      drawn.push([name, library, style].join(' '));
+      return undefined;
+    };
+    const block = '<CodeBlock filename="A" icon="star" iconType="regular" iconLibrary="lucide">x</CodeBlock>';
+    render(`${block}\n`, {}, { icon });
+    render(`<CodeGroup>${block}</CodeGroup>\n`, {}, { icon });
+    assert.deepEqual(drawn, ['star lucide regular', 'star lucide regular']);
+  });
+
   it('shows what is between the code blocks of a group below them', () => {
     const html = bodyOf('<CodeGroup>\n```js\nx\n```\n\n### Also\n\nText.\n\n```py\ny\n```\n</CodeGroup>\n');
     assert.match(html, /<code data-language="py">.*<h3 id="also">Also.*<p>Text\.<\/p>$/s);

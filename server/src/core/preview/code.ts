@@ -3,7 +3,7 @@ import { readFenceMeta } from '../page/fenceMeta.ts';
 import type { Fence } from '../page/pageModel.ts';
 import { keyFor, sourceOf, withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
-import { renderIcon } from './links.ts';
+import { renderIcon, type IconLook } from './links.ts';
 import { ownValue } from '../util/values.ts';
 
 /** A code block, however a page writes it. */
@@ -12,6 +12,7 @@ export interface CodeBlock {
   readonly language: string;
   readonly title: string | undefined;
   readonly icon?: string | undefined;
+  readonly iconLook?: IconLook;
   readonly hasNumbers: boolean;
   readonly isWrapped: boolean;
   readonly isExpandable: boolean;
@@ -69,10 +70,15 @@ function renderDiagram({ code, source }: CodeBlock): Html {
   return tag('div', { class: 'diagram', 'data-diagram': code, ...source }, fallback);
 }
 
-function header(context: RenderContext, { title, icon, language }: CodeBlock): Html {
+function header(context: RenderContext, block: CodeBlock): Html {
+  const { title, icon } = block;
   if (title === undefined && icon === undefined) return '';
-  const drawn = renderIcon(context, icon ?? languageIcon(language));
-  return tag('div', { class: 'code-title' }, `${drawn}${tag('span', {}, escapeHtml(title ?? ''))}`);
+  return tag('div', { class: 'code-title' }, `${codeIcon(context, block)}${tag('span', {}, escapeHtml(title ?? ''))}`);
+}
+
+/** Returns the icon of a code block: its own, or that of its language. */
+export function codeIcon(context: RenderContext, { icon, iconLook, language }: CodeBlock): Html {
+  return icon === undefined ? renderIcon(context, languageIcons.get(language)) : renderIcon(context, icon, iconLook);
 }
 
 /** Names under which icon libraries have the logos of languages. */
@@ -84,11 +90,6 @@ const languageIcons: ReadonlyMap<string, string> = new Map(
     ...{ html: 'html5', css: 'css3', json: 'code', yaml: 'code', yml: 'code', docker: 'docker', dockerfile: 'docker' },
   }),
 );
-
-/** Returns the name under which icon libraries have the logo of a language. */
-export function languageIcon(language: string): string | undefined {
-  return languageIcons.get(language);
-}
 
 /** The number of lines that a folded block shows. */
 const shownLines = 12;

@@ -1,5 +1,5 @@
 import type { Fence } from '../../page/pageModel.ts';
-import { codeBlockOf, languageIcon, renderCode, type CodeBlock } from '../code.ts';
+import { codeBlockOf, codeIcon, renderCode, type CodeBlock } from '../code.ts';
 import {
   childrenOf,
   propsOf,
@@ -11,7 +11,6 @@ import {
 } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { mathHtml } from '../inline.ts';
-import { renderIcon } from '../links.ts';
 import { renderPlainMarkdown } from '../plainMarkdown.ts';
 import type { RenderNode } from '../renderTree.ts';
 import { ownIcon, panelsHtml, type Panel } from './structure.ts';
@@ -37,6 +36,7 @@ function blockOfComponent(context: RenderContext, node: PreviewedComponent['node
     language: props.text('language', 'lang')?.toLowerCase() ?? base?.language ?? '',
     title: props.text('filename') ?? base?.title,
     icon: props.text('icon') ?? base?.icon,
+    iconLook: { library: props.text('iconLibrary'), style: props.text('iconType') },
     hasNumbers: props.flag('lines'),
     isWrapped: props.flag('wrap'),
     isExpandable: props.flag('expandable'),
@@ -73,8 +73,11 @@ function groupOf(use: PreviewedComponent, kind: string, heading?: string): Html 
   if (blocks.length === 0) return childrenOf(use);
   const panels = blocks.map((block, at): Panel => {
     const title = block.title ?? (block.language === '' ? `Code ${at + 1}` : block.language);
-    const icon = renderIcon(context, block.icon ?? languageIcon(block.language));
-    return { title, label: `${icon}${escapeHtml(title)}`, content: renderCode(context, block, true) };
+    return {
+      title,
+      label: `${codeIcon(context, block)}${escapeHtml(title)}`,
+      content: renderCode(context, block, true),
+    };
   });
   const look = { kind, className: 'code-group', isDropdown: props.flag('dropdown') };
   const head = heading === undefined ? '' : tag('p', { class: 'example-title' }, heading);
