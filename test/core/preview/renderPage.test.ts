@@ -100,6 +100,10 @@ describe('the preview of a page', () => {
     assert.match(bodyOf('<Tooltip tip="A" side="bottom" align="end">B</Tooltip>\n'), /class="is-bottom at-end"/);
   });
 
+  it('shows elements of HTML that only mark text', () => {
+    assert.match(bodyOf('A <dfn>scope</dfn> and <ruby>a<rt>b</rt></ruby>.\n'), /<dfn>scope<\/dfn>.*<ruby>a<rt>b<\/rt>/);
+  });
+
   it('draws the icon of a code block from the library and in the style that it names', () => {
     const drawn: string[] = [];
     const icon: RenderServices['icon'] = (name, library, style) => {

@@ -10,7 +10,8 @@ const plain: ReadonlySet<string> = new Set(
   (
     'div span p br hr b strong i em u s small sub sup mark kbd code pre blockquote ul ol li dl dt dd table thead tbody ' +
     'tfoot tr th td caption colgroup col h1 h2 h3 h4 h5 h6 picture figure figcaption details summary section article ' +
-    'header footer main aside nav center abbr cite q time del ins var samp label wbr font'
+    'header footer main aside nav center abbr cite q time del ins var samp label wbr font dfn address acronym big strike ' +
+    'tt bdi bdo ruby rb rt rp data hgroup search menu fieldset legend'
   ).split(' '),
 );
 
