@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
@@ -261,12 +261,13 @@ export class Play {
     return [...texts, ...included.filter(isIncluded).map((file) => this.#textOf(file))].some(hasSyntaxError);
   }
 
-  /** Returns the current text of a file; of a missing one that of an empty object. */
+  /** Returns the current text of a file; of a missing one, or where a folder is now, that of an empty object. */
   #textOf(file: string): string {
     const target = path.join(this.#folder.path, file);
     const open = this.#open.get(pathToFileURL(target).href);
     if (open !== undefined) return open.getText();
-    return existsSync(target) ? readFileSync(target, 'utf8') : '{}';
+    const isFile = statSync(target, { throwIfNoEntry: false })?.isFile() === true;
+    return isFile ? readFileSync(target, 'utf8') : '{}';
   }
 
   #exists(uri: string): boolean {
