@@ -25,15 +25,15 @@ export class TypedText implements vscode.Disposable {
     return this.#first.line;
   }
 
-  /** The line below it: that of the document’s end if nothing was below. */
-  get next(): number {
-    return this.#below?.line ?? this.#document.lineCount;
+  /** The line below it: that of the document’s end if nothing was below; undefined if the line that was there is gone. */
+  get next(): number | undefined {
+    return this.#below === undefined ? this.#document.lineCount : this.#below.line;
   }
 
   /** Where it is now; undefined if what was around it is gone. */
   get range(): vscode.Range | undefined {
     const { line, next, rest } = this;
-    if (line === undefined || next <= line) return undefined;
+    if (line === undefined || next === undefined || next <= line) return undefined;
     const last = this.#document.lineAt(next - 1);
     const start = new vscode.Position(line, this.#before.length);
     const end = last.range.end.translate(0, -Math.min(rest.length, last.text.length));

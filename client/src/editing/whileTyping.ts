@@ -24,7 +24,8 @@ export class WhileTyping {
     const typed = new TypedText(document, selection.active);
     await this.#edit(editor, typed, (lines) => {
       const { line: at, next, rest } = typed;
-      return at === undefined ? undefined : completionOf(document, lines, { line: at - 1, next, indent, rest });
+      if (at === undefined || next === undefined) return undefined;
+      return completionOf(document, lines, { line: at - 1, next, indent, rest });
     });
   }
 

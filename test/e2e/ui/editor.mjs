@@ -99,13 +99,13 @@ export class Editor {
   async type(text) {
     for (const line of text.split(/(?<=\n)/)) {
       await this.page.keyboard.type(line);
-      if (line.endsWith('\n')) await this.page.evaluate(isIdle);
+      if (line.endsWith('\n')) await this.page.evaluate(untilIdle);
     }
   }
 
   async press(keys) {
     await this.page.keyboard.press(keys);
-    if (keys === 'Enter') await this.page.evaluate(isIdle);
+    if (keys === 'Enter') await this.page.evaluate(untilIdle);
   }
 
   /** Undoes with the keys, where the cursor is. */
@@ -327,7 +327,7 @@ function isFindingAtCursor() {
 }
 
 /** Resolves once the editor has done what it had put off until it is idle. Runs in the browser. */
-async function isIdle() {
+async function untilIdle() {
   const idle = () => new Promise((resolve) => globalThis.requestIdleCallback(resolve));
   // A long task goes on in the next idle period.
   await idle();
