@@ -49,15 +49,20 @@ export class WhileTyping {
     followed: vscode.Disposable,
     edit: (lines: Lines) => Completion | undefined,
   ): Promise<void> {
-    let change: Completion | undefined;
     try {
       await this.#taskQueue.do(async () => {
+        let atEnd: string | undefined;
         await untilDone(document, (editor) => {
-          change = edit(linesIn(document));
+          const change = edit(linesIn(document));
+          atEnd = change?.atEnd;
           return change && editText(editor, change.edits);
         });
-        const atEnd = change?.atEnd;
-        if (atEnd !== undefined) await untilDone(document, (editor) => insertAtEnd(editor, atEnd));
+        if (atEnd === undefined) return;
+        await untilDone(document, (editor) => {
+          // What was typed since may have closed the block of code.
+          const closing = edit(linesIn(document))?.atEnd;
+          return closing === undefined ? undefined : insertAtEnd(editor, closing);
+        });
       });
     } finally {
       followed.dispose();

@@ -190,6 +190,8 @@ journey(
         await editor.page.keyboard.type(text, { delay: 60 });
       }
       await editor.lines(...`---\ntitle: Typed\n---\n\n${code.join('')}`.split('\n'));
+      await editor.press('ControlOrMeta+End');
+      await editor.cursor('Ln 16, Col 4');
     });
     await step('continue and end a list faster than the extension answers', async () => {
       editor.write('guides/fast.mdx', '# Fast\n\n');
