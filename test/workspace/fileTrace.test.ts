@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { FileTrace, isUnchanged, type Trace } from '../../server/src/workspace/fileTrace.ts';
-import { nodeFileSystem, readTextNow } from '../../server/src/workspace/nodeFileSystem.ts';
+import { nodeFileSystem, readNow } from '../../server/src/workspace/nodeFileSystem.ts';
 import { hashOfRead } from '../../server/src/workspace/pageReading.ts';
 import { fromFsPath, join } from '../../server/src/workspace/resourcePath.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -31,7 +31,7 @@ async function record(): Promise<Trace> {
   await fileSystem.realPath(join(root, 'guides/a.mdx'));
   const page = join(root, 'guides/b.mdx');
   assert.ok(trace.trace);
-  return { ...trace.trace, pages: new Map([[page, hashOfRead(readTextNow(page))]]) };
+  return { ...trace.trace, pages: new Map([[page, hashOfRead(readNow(page))]]) };
 }
 
 const at = (name: string): string => path.join(folder.path, name);

@@ -29,7 +29,7 @@ const reader: PageReader = {
   async read({ root: siteRoot, pages, site, take, ...checking }) {
     for (const file of pages) {
       const text = await disk.readFile(join(siteRoot, file));
-      const hash = hashOfRead({ text });
+      const hash = hashOfRead({ bytes: text === undefined ? text : Buffer.from(text) });
       const reading = text === undefined ? unreadPage(file) : readAlone(site, file, text, checking);
       take([{ ...reading, hashes: { text: hash, shared: hashOfShared(reading) } }]);
     }

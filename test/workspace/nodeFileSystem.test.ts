@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { nodeFileSystem, readTextNow } from '../../server/src/workspace/nodeFileSystem.ts';
+import { decode, nodeFileSystem, readNow } from '../../server/src/workspace/nodeFileSystem.ts';
 import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docsight-'));
@@ -15,7 +15,8 @@ after(() => {
 /** What both readers of files make of one. */
 async function textsOf(name: string): Promise<readonly (string | undefined)[]> {
   const file = fromFsPath(path.join(folder, name));
-  return [await nodeFileSystem.readFile(file), readTextNow(file).text];
+  const { bytes } = readNow(file);
+  return [await nodeFileSystem.readFile(file), bytes && decode(bytes)];
 }
 
 describe('a file of a repository', () => {

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readTextNow } from './nodeFileSystem.ts';
+import { readNow } from './nodeFileSystem.ts';
 import { hashOf } from './keptFile.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { eachLimited, type PageReader } from './pageReader.ts';
@@ -91,7 +91,7 @@ function hashOfAnswer(answer: unknown): string {
 
 /** Whether the disk is still as it was when something was recorded. */
 export async function isUnchanged({ answers, pages }: Trace, fileSystem: FileSystem): Promise<boolean> {
-  for (const path of newestFirst(pages.keys())) if (hashOfRead(readTextNow(path)) !== pages.get(path)) return false;
+  for (const path of newestFirst(pages.keys())) if (hashOfRead(readNow(path)) !== pages.get(path)) return false;
   let isSame = true;
   await eachLimited([...answers], async ([question, hash]) => {
     if (!isSame) return;

@@ -11,8 +11,8 @@ const longestUnused = 30 * 24 * 60 * 60 * 1000;
 /** The length of a file's checksum in bytes. */
 const checksumLength = 32;
 
-/** Returns a hash of a text, as the key of what was computed from it. */
-export function hashOf(text: string): string {
+/** Returns a hash of a text or of the bytes of a file, as the key of what was computed from it. */
+export function hashOf(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 

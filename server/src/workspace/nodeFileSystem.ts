@@ -20,8 +20,9 @@ function isBounded(found: Stats): boolean {
 /** The disk of this machine. */
 export const nodeFileSystem: FileSystem = {
   async readFile(resource) {
-    const { text, reason } = await readOnce(resource);
-    return isPassing(reason) ? (await readOnce(resource)).text : text;
+    const { bytes, reason } = await readOnce(resource);
+    const read = isPassing(reason) ? (await readOnce(resource)).bytes : bytes;
+    return read && decode(read);
   },
 
   whyUnreadable: async (resource) => (await readOnce(resource)).reason,
@@ -39,9 +40,9 @@ export const nodeFileSystem: FileSystem = {
   },
 };
 
-/** A text, or why it can’t be read: neither if there is no such file. */
-export interface DiskText {
-  readonly text?: string | undefined;
+/** The bytes of a file, or why they can’t be read: neither if there is no such file. */
+export interface DiskBytes {
+  readonly bytes?: Uint8Array | undefined;
   readonly reason?: UnreadableReason | undefined;
 }
 
@@ -53,13 +54,13 @@ function isPassing(reason: UnreadableReason | undefined): boolean {
   return reason !== undefined && reason !== 'tooLarge';
 }
 
-async function readOnce(resource: ResourcePath): Promise<DiskText> {
+async function readOnce(resource: ResourcePath): Promise<DiskBytes> {
   try {
     return await retried(async () => {
       const file = await open(toFsPath(resource), openFlags);
       try {
         const found = await file.stat();
-        return isBounded(found) ? { text: decode(await file.readFile()) } : { reason: reasonFor(found) };
+        return isBounded(found) ? { bytes: await file.readFile() } : { reason: reasonFor(found) };
       } finally {
         await file.close();
       }
@@ -69,8 +70,8 @@ async function readOnce(resource: ResourcePath): Promise<DiskText> {
   }
 }
 
-/** Reads a file synchronously, for threads. */
-export function readTextNow(resource: ResourcePath): DiskText {
+/** Reads a file synchronously, for threads. `decode` returns its text: many files are read only for their hash. */
+export function readNow(resource: ResourcePath): DiskBytes {
   for (let attempt = 0; ; attempt++) {
     const read = readOnceNow(resource);
     const most = read.reason === 'tooManyOpen' ? mostAttempts : 1;
@@ -79,12 +80,12 @@ export function readTextNow(resource: ResourcePath): DiskText {
   }
 }
 
-function readOnceNow(resource: ResourcePath): DiskText {
+function readOnceNow(resource: ResourcePath): DiskBytes {
   try {
     const file = openSync(toFsPath(resource), openFlags);
     try {
       const found = fstatSync(file);
-      return isBounded(found) ? { text: decode(readFileSync(file)) } : { reason: reasonFor(found) };
+      return isBounded(found) ? { bytes: readFileSync(file) } : { reason: reasonFor(found) };
     } finally {
       closeSync(file);
     }
@@ -132,7 +133,7 @@ function reasonFor(found: Stats): UnreadableReason | undefined {
 }
 
 /** Returns the text of a file. A byte order mark is removed, as editors do, so that positions are the same. */
-function decode(bytes: Uint8Array): string {
+export function decode(bytes: Uint8Array): string {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }

@@ -14,7 +14,7 @@ import { ownText } from '../core/util/strings.ts';
 import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 import { endOfLine, startOfLine } from '../core/text/lines.ts';
 import { hashOf } from './keptFile.ts';
-import type { DiskText } from './nodeFileSystem.ts';
+import type { DiskBytes } from './nodeFileSystem.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;
 
@@ -94,8 +94,8 @@ export function unreadPage(file: SitePath, unreadable?: UnreadableReason): PageR
 }
 
 /** Returns a hash of what was read of a file: its text, or why it has none. */
-export function hashOfRead({ text, reason }: DiskText): string {
-  return text === undefined ? `unread ${reason ?? ''}` : hashOf(text);
+export function hashOfRead({ bytes, reason }: DiskBytes): string {
+  return bytes === undefined ? `unread ${reason ?? ''}` : hashOf(bytes);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { readTextNow } from './nodeFileSystem.ts';
+import { decode, readNow } from './nodeFileSystem.ts';
 import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
 import { hashOfRead, hashOfShared, readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
@@ -33,8 +33,8 @@ export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): r
 }
 
 function read(reading: BatchReading, file: SitePath): PageReading {
-  const { text, reason } = readTextNow(join(reading.root, file));
-  return text === undefined ? unreadPage(file, reason) : readAlone(reading.site, file, text, reading);
+  const { bytes, reason } = readNow(join(reading.root, file));
+  return bytes === undefined ? unreadPage(file, reason) : readAlone(reading.site, file, decode(bytes), reading);
 }
 
 /** Takes the readings of unchanged pages from a shard of the cache, and keeps those of the others there. */
@@ -48,10 +48,10 @@ function readWithCache(
   const kept = readShard(folder, shard);
   const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
   const readings = pages.map((file) => {
-    const read = readTextNow(join(root, file));
+    const read = readNow(join(root, file));
     const hash = hashOfRead(read);
-    const { text, reason } = read;
-    if (text === undefined) return { ...unreadPage(file, reason), hashes: { text: hash, shared: '' } };
+    const { bytes, reason } = read;
+    if (bytes === undefined) return { ...unreadPage(file, reason), hashes: { text: hash, shared: '' } };
     const known = kept.get(file);
     if (known?.reading.hashes?.text === hash && isUsable(reading, known)) return readingOf(known, isForThisThread);
     reading.onMiss?.();
@@ -60,7 +60,7 @@ function readWithCache(
       crashed.add(rule);
       reading.onCrash(rule, error);
     };
-    const alone = readAlone(site, file, text, { ...reading, onCrash });
+    const alone = readAlone(site, file, decode(bytes), { ...reading, onCrash });
     const fresh = { ...alone, hashes: { text: hash, shared: hashOfShared(alone) } };
     // A rule that crashed is reported each time.
     if (crashed.size > 0) now.delete(file);
