@@ -5,14 +5,17 @@ import type { ClientCapabilities } from 'vscode-languageserver';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith } from '../support/site.ts';
 import { kinds, type Kind } from './kinds.ts';
+import { exceededBound } from '../../server/src/core/page/pageBounds.ts';
 import { withoutProcessor } from '../support/busyMachine.ts';
 
 // Opens pages that nobody writes, and measures how long each request takes on a machine that has a processor for it, and
 // the memory of the server.
-//   npm run pathological -- [--sizes 12000,100000,500000,5000000] [--kind TEXT] [--limit SECONDS]
-// Prints what exceeds one second up to 500 KB, five beyond, or 600 MB. Needs Linux, for the figures of the process.
+//   npm run pathological -- [--sizes 12000,100000,500000,5000000,largest] [--kind TEXT] [--limit SECONDS] [--all]
+// `largest` is the size of a kind’s largest page that is read at all.
+// Prints what exceeds one second up to 500 KB, five beyond, or 600 MB; with --all, the slowest request and the memory
+// for every page. Needs Linux, for the figures of the process.
 
-const { sizes, kind: wanted, limit } = readArguments(process.argv.slice(2));
+const { sizes, kind: wanted, limit, isAll } = readArguments(process.argv.slice(2));
 const capabilities: ClientCapabilities = { textDocument: { diagnostic: {} } };
 let measured = 0;
 let slow = 0;
@@ -20,12 +23,23 @@ let worst = 0;
 let mostMemory = 0;
 
 for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
-  for (const size of sizes) if (!(await measureKind(kind, size))) break;
+  for (const size of sizes) if (!(await measureKind(kind, size === 'largest' ? largestOf(kind) : size))) break;
 }
 console.log(
   `${measured} pages of ${kinds.length} kinds: ${slow} too slow; at most ${worst.toFixed(2)} s a request and ${mostMemory} MB`,
 );
 process.exitCode = slow === 0 ? 0 : 1;
+
+/** Returns the size of a kind’s largest page that doesn’t exceed the bounds, to a thousand characters. */
+function largestOf({ page }: Kind): number {
+  let [within, beyond] = [0, 2_000_000];
+  while (beyond - within > 1000) {
+    const middle = Math.floor((within + beyond) / 2);
+    if (exceededBound(page(middle)) === undefined) within = middle;
+    else beyond = middle;
+  }
+  return within;
+}
 
 /** Measures all requests about one page; false if larger ones needn't be tried. */
 async function measureKind(kind: Kind, size: number): Promise<boolean> {
@@ -35,6 +49,7 @@ async function measureKind(kind: Kind, size: number): Promise<boolean> {
   writeFileSync(path.join(folder, 'page.mdx'), '');
   const [client] = await LanguageClient.start(folder, capabilities);
   const slowest: string[] = [];
+  let [longest, longestRequest] = [0, ''];
   const most = size <= 500_000 ? 1 : 5;
   try {
     for (const [name, send] of requests(client, text)) {
@@ -42,12 +57,14 @@ async function measureKind(kind: Kind, size: number): Promise<boolean> {
       const isDone = await within(send(), limit);
       const seconds = Math.max(0, performance.now() - start - (waited(client.pid) - waitedBefore)) / 1000;
       worst = Math.max(worst, seconds);
+      if (seconds > longest) [longest, longestRequest] = [seconds, name];
       if (seconds > most || !isDone) slowest.push(`${name} ${isDone ? '' : 'over '}${seconds.toFixed(1)} s`);
       if (!isDone) break;
     }
     const memory = peakMemory(client.pid);
     mostMemory = Math.max(mostMemory, memory);
     if (memory > 600) slowest.push(`${memory} MB`);
+    if (isAll) console.log(`${kind.name}\t${size}\t${longest.toFixed(2)} s (${longestRequest})\t${memory} MB`);
   } catch (error) {
     slowest.push(String(error));
   }
@@ -135,14 +152,22 @@ function isRefusal(error: unknown): boolean {
   return true;
 }
 
-function readArguments(written: readonly string[]): { sizes: readonly number[]; kind: string; limit: number } {
+function readArguments(written: readonly string[]): {
+  sizes: readonly (number | 'largest')[];
+  kind: string;
+  limit: number;
+  isAll: boolean;
+} {
   const valueOf = (name: string): string | undefined => {
     const at = written.indexOf(`--${name}`);
     return at < 0 ? undefined : written[at + 1];
   };
   return {
-    sizes: (valueOf('sizes') ?? '12000,100000,500000,5000000').split(',').map(Number),
+    sizes: (valueOf('sizes') ?? '12000,100000,500000,5000000')
+      .split(',')
+      .map((size) => (size === 'largest' ? size : Number(size))),
     kind: valueOf('kind') ?? '',
     limit: Number(valueOf('limit') ?? 30),
+    isAll: written.includes('--all'),
   };
 }

@@ -1,4 +1,5 @@
-import { isTooLong, readPage } from '../core/page/readPage.ts';
+import { exceededBound } from '../core/page/pageBounds.ts';
+import { readPage } from '../core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
@@ -63,7 +64,8 @@ export function readAlone(
   text: string,
   { rules, countsFixes, onCrash }: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
-  if (isTooLong(text)) return unreadPage(file, 'tooLong');
+  const exceeded = exceededBound(text);
+  if (exceeded !== undefined) return unreadPage(file, exceeded);
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);

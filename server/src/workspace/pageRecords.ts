@@ -1,7 +1,8 @@
 import type { PageModel } from '../core/page/pageModel.ts';
 import { recordPage, type PageIndex, type PageRecord } from '../core/page/pageRecord.ts';
 import { isSameSummary, type PageSummary } from '../core/page/pageSummary.ts';
-import { isTooLong, readPage } from '../core/page/readPage.ts';
+import { exceededBound } from '../core/page/pageBounds.ts';
+import { readPage } from '../core/page/readPage.ts';
 import { areSameTraits, type PageTraits } from '../core/page/pageTraits.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
@@ -179,10 +180,11 @@ export class PageRecords {
   #readOpen(file: SitePath, catalogue: Catalogue): void {
     const page = this.#open.get(file);
     if (page === undefined || page.isRead) return;
-    if (isTooLong(page.text)) {
+    const exceeded = exceededBound(page.text);
+    if (exceeded !== undefined) {
       this.#open.set(file, { text: page.text, model: undefined, isRead: true });
       this.#drop(file);
-      if (this.#requested.has(file)) this.#setUnreadable(file, 'tooLong');
+      if (this.#requested.has(file)) this.#setUnreadable(file, exceeded);
       return;
     }
     const model = page.model?.text === page.text ? page.model : readPage(page.text, page.model);

@@ -17,14 +17,6 @@ import { isBareAddress, readDefinition, readFence, readHeading, readLink } from 
 import { readScripts } from './readScripts.ts';
 import { TagMatcher } from './tagMatcher.ts';
 
-/** Nobody writes longer pages, and the tree of one can take a gigabyte; callers treat it as one that can’t be read. */
-const mostCharacters = 2_000_000;
-
-/** Whether a text is too long to be read as a page. */
-export function isTooLong(text: string): boolean {
-  return text.length > mostCharacters;
-}
-
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {
   const parsed = parsePage(text, previous?.parsed);

@@ -15,6 +15,7 @@ export class SyntaxErrorClassifier {
   readonly #text: string;
   readonly #braces = new Map<number, BracketScanner>();
   #blankLine = -1;
+  #lineEnd = -1;
   #endsComments = true;
 
   constructor(text: string) {
@@ -58,6 +59,12 @@ export class SyntaxErrorClassifier {
     return this.#blankLine;
   }
 
+  /** Returns the end of the line around an offset; a line may be as long as the page, and have an error at every word. */
+  #endOfLine(offset: number): number {
+    if (offset > this.#lineEnd) this.#lineEnd = endOfLine(this.#text, offset);
+    return this.#lineEnd;
+  }
+
   #scan(start: number, limit: number): JsxTag | BrokenTag | undefined {
     return scanTag(this.#text, start, limit, this.#bracesBefore(limit));
   }
@@ -95,7 +102,7 @@ export class SyntaxErrorClassifier {
     const read = this.#scan(start, limit) ?? nameless(text, start);
     if (read === undefined || !('brokenAt' in read)) return undefined;
     const { brokenAt } = read;
-    const lineEnd = trimmedLineEnd(text, start, limit);
+    const lineEnd = start + text.slice(start, Math.min(this.#endOfLine(start), limit)).trimEnd().length;
     const tag = read.tag.nameRange.start <= lineEnd ? read.tag : { ...read.tag, name: '' };
     const readEnd = start + text.slice(start, brokenAt).trimEnd().length;
     const end = openQuoteEnd(text, brokenAt, lineEnd) ?? Math.min(readEnd, missingQuoteBefore(tag) ?? limit);
@@ -123,7 +130,9 @@ export class SyntaxErrorClassifier {
     if (tag.attributes.some(({ value }) => value?.kind === 'text' && value.text.includes('\n'))) {
       return Math.min(lineEnd, missingQuoteBefore(tag) ?? lineEnd);
     }
-    const rest = text.slice(brokenAt, Math.min(blankLine, brokenAt + mostOfTag));
+    const restEnd = Math.min(blankLine, brokenAt + mostOfTag);
+    // The tag's end is on one of the next lines, and the first may be as long as the page.
+    const rest = this.#endOfLine(start) < restEnd ? text.slice(brokenAt, restEnd) : '';
     const end = /^(?:[^\n]*\n(?![ \t]*<))+?[ \t]*\/?>(?=[ \t]*(?:\r?\n|$))/.exec(rest)?.[0].length;
     if (end !== undefined) return brokenAt + end;
     return Math.min(brokenAt + (text.charAt(brokenAt) === '{' ? 1 : 0), missingQuoteBefore(tag) ?? Infinity);
@@ -164,11 +173,6 @@ function missingQuoteBefore({ attributes }: JsxTag): number | undefined {
     if (value !== undefined && length >= 0) return value.range.start + length + 2;
   }
   return undefined;
-}
-
-/** Returns the end of the line without trailing whitespace. */
-function trimmedLineEnd(text: string, start: number, limit: number): number {
-  return start + text.slice(start, Math.min(endOfLine(text, start), limit)).trimEnd().length;
 }
 
 function strayLess(at: number): SyntaxErrorSpan {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
+import type { ExceededBound } from '../page/pageBounds.ts';
 import type { PageIndex } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import type { PageTraits } from '../page/pageTraits.ts';
@@ -70,7 +71,7 @@ export interface SiteSnapshot {
 }
 
 /** Why a file that exists can’t be read. */
-export type UnreadableReason = 'forbidden' | 'tooLarge' | 'tooLong' | 'tooManyOpen' | 'failed';
+export type UnreadableReason = 'forbidden' | 'tooLarge' | ExceededBound | 'tooManyOpen' | 'failed';
 
 /** A file of the repository with a section that Docsight generated for assistants. */
 export interface RulesFile {

@@ -3,7 +3,8 @@ import { findIndexNote } from '../../page/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
 import { findFrontMatter } from '../../page/frontMatter/findFrontMatter.ts';
-import { isTooLong, readPage } from '../../page/readPage.ts';
+import { exceededBound } from '../../page/pageBounds.ts';
+import { readPage } from '../../page/readPage.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveImport, resolveSnippet, type Destination } from '../../site/resolveLink.ts';
@@ -54,7 +55,7 @@ class ContentReader {
   /** `around` are the files that include this one. */
   read(file: SitePath, around: readonly SitePath[]): string | undefined {
     const text = this.#textOf(file);
-    if (text === undefined || isTooLong(text)) return undefined;
+    if (text === undefined || exceededBound(text) !== undefined) return undefined;
     const edits = [
       ...headEdits(text),
       ...(mayNeedEdits.test(text) ? this.#bodyEdits(readPage(text), [...around, file]) : []),

@@ -89,5 +89,31 @@ function declaringMany(Base: typeof Parser): typeof Parser {
   return Declaring;
 }
 
+/** V8’s setting of how many calls the stack of an error has. */
+const errors = Error as ErrorConstructor & { stackTraceLimit?: number | undefined };
+
+type Raise = (this: Parser, pos: number, message: string) => never;
+
+/**
+ * A plugin for acorn whose errors have no stack: nobody reads it, and collecting it takes as long as parsing a variable
+ * (`{{product-name}}`), which is an error to acorn.
+ */
+function withoutStacks(Base: typeof Parser): typeof Parser {
+  class Quick extends Base {}
+  const { raise } = Base.prototype as unknown as Readonly<Record<string, Raise>>;
+  if (raise === undefined) throw new Error('acorn has no raise');
+  const raised: Raise = function (pos, message) {
+    const { stackTraceLimit } = errors;
+    errors.stackTraceLimit = 0;
+    try {
+      return raise.call(this, pos, message);
+    } finally {
+      errors.stackTraceLimit = stackTraceLimit;
+    }
+  };
+  for (const name of ['raise', 'raiseRecoverable']) Object.defineProperty(Quick.prototype, name, { value: raised });
+  return Quick;
+}
+
 /** The parser that MDX uses, with a bound. It throws `NestedTooDeeply`, and acorn’s errors. */
-export const scriptParser = Parser.extend(jsx(), bounded, declaringMany);
+export const scriptParser = Parser.extend(jsx(), bounded, declaringMany, withoutStacks);

@@ -92,8 +92,9 @@ function redundancy({ spec, element }: ComponentUse, { name, value }: JsxAttribu
     return `fields are optional unless ${code('required')} is set`;
   }
   const asksForTab = /^(?:target|newTab|newWindow|openInNewTab)$/i.test(name) && !/_self|false/.test(value?.text ?? '');
+  if (!asksForTab || spec.name !== 'Card') return undefined;
   const isRemote = /^(?:https?:)?\/\//.test(textOfAttribute(element.opening, 'href') ?? '');
-  return asksForTab && isRemote && spec.name === 'Card' ? 'links to other sites already open in a new tab' : undefined;
+  return isRemote ? 'links to other sites already open in a new tab' : undefined;
 }
 
 /** The component does what the attribute asks for, so nobody has to remove it. */

@@ -1,0 +1,30 @@
+/** Why a text isn't read as a page: what is built from one can take ten seconds and a gigabyte. */
+export type ExceededBound = 'tooLong' | 'tooComplex';
+
+/** Nobody writes longer pages. */
+const mostCharacters = 2_000_000;
+
+/**
+ * The most lines and markup characters. Each of them may become a node of the tree, or an element. The page with the
+ * most of 20,670 real ones has 42,061.
+ */
+const mostMarks = 200_000;
+
+/** What is counted, by its code: line breaks, and characters that begin or end markup. */
+const isMark = new Uint8Array(128);
+for (const mark of '\n<{[]#|*_`$\\&@') isMark[mark.charCodeAt(0)] = 1;
+
+/**
+ * Returns which bound a text exceeds; callers treat it as a page that can't be read. The text alone decides, before it
+ * is parsed, so that it doesn't matter what was read before.
+ */
+export function exceededBound(text: string): ExceededBound | undefined {
+  if (text.length > mostCharacters) return 'tooLong';
+  return text.length > mostMarks && hasMoreMarks(text, mostMarks) ? 'tooComplex' : undefined;
+}
+
+function hasMoreMarks(text: string, most: number): boolean {
+  let marks = 0;
+  for (let at = 0; at < text.length && marks <= most; at++) marks += isMark[text.charCodeAt(at)] ?? 0;
+  return marks > most;
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exceededBound } from '../../../server/src/core/page/pageBounds.ts';
+
+describe('a page', () => {
+  it('may have two million characters', () => {
+    assert.equal(exceededBound('a'.repeat(2_000_000)), undefined);
+    assert.equal(exceededBound('a'.repeat(2_000_001)), 'tooLong');
+  });
+
+  it('may have 200,000 lines and markup characters, whichever they are', () => {
+    for (const mark of '\n<{[]#|*_`$\\&@') {
+      assert.equal(exceededBound(`a${mark}`.repeat(200_000)), undefined, mark);
+      assert.equal(exceededBound(`a${mark}`.repeat(200_001)), 'tooComplex', mark);
+    }
+    assert.equal(exceededBound('# a\n'.repeat(100_000)), undefined);
+    assert.equal(exceededBound(`${'# a\n'.repeat(100_000)}*`), 'tooComplex');
+  });
+
+  it('may have any number of other characters', () => {
+    assert.equal(exceededBound('é— 漢'.repeat(400_000)), undefined);
+  });
+});
+
+describe('unusual pages of almost two million characters', () => {
+  const dense = [
+    '# a\n',
+    '[a]: /b\n',
+    '<Card>\n',
+    '<b>',
+    '</b>',
+    '{',
+    '<',
+    '## Same\n\n',
+    '[](/a)\n\n',
+    '>\n> a\n',
+    '**a ',
+  ];
+  for (const piece of dense) {
+    it(`aren’t read if they are ${JSON.stringify(piece)} only`, () => {
+      assert.equal(exceededBound(piece.repeat(Math.floor(1_900_000 / piece.length))), 'tooComplex');
+    });
+  }
+});

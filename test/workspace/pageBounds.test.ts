@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri } from '../../server/src/workspace/resourcePath.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { configWith, page } from '../support/site.ts';
+
+// A page with more markup than anybody writes is reported once, and nothing is concluded from what it may contain.
+
+const root = fromUri('file:///site');
+const other = fromUri('file:///site/other.mdx');
+const linking = `${page('Introduction')}\n[A](/other#a), [B](/other#b), [C](/nowhere)\n`;
+const short = `${page('Other')}\n## A\n\n[D](/missing)\n`;
+const complex = `${page('Other')}\n## A\n\n${'<Card>\n'.repeat(120_000)}`;
+
+async function open(text: string): Promise<Workspace> {
+  const disk = new MemoryFileSystem();
+  disk.write(
+    fromUri('file:///site/docs.json'),
+    configWith({ navigation: [{ group: 'Start', pages: ['intro', 'other'] }] }),
+  );
+  disk.write(fromUri('file:///site/intro.mdx'), linking);
+  disk.write(other, text);
+  const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });
+  await workspace.addFolder(root);
+  return workspace;
+}
+
+async function findings(workspace: Workspace): Promise<readonly string[]> {
+  await workspace.checked();
+  return workspace.sites.flatMap(({ diagnostics }) =>
+    ['docs.json', 'intro.mdx', 'other.mdx'].flatMap((file) =>
+      diagnostics
+        .in(file as SitePath)
+        .map(({ rule, range, message }) => `${file} ${range.start} ${rule.id}: ${message}`),
+    ),
+  );
+}
+
+const brokenLink = /^intro\.mdx \d+ link\/not-found: .*nowhere/;
+const unread =
+  'other.mdx 0 page/unreadable: This page has more than 200,000 lines and markup characters, so nothing in it is checked. Split it.';
+
+it('it is reported alone, and links to its sections aren’t judged', async () => {
+  const [first, ...more] = await findings(await open(complex));
+  assert.match(first ?? '', brokenLink);
+  assert.deepEqual(more, [unread]);
+});
+
+it('an open one that exceeds the bound and returns is reported as if it had just been opened', async () => {
+  const freshShort = await findings(await open(short));
+  const freshComplex = await findings(await open(complex));
+  assert.equal(freshShort.filter((finding) => finding.startsWith('intro.mdx')).length, 2);
+  const workspace = await open(short);
+  assert.deepEqual(await findings(workspace), freshShort);
+  for (let times = 0; times < 2; times++) {
+    workspace.setOpenText(other, complex);
+    assert.deepEqual(await findings(workspace), freshComplex);
+    workspace.setOpenText(other, short);
+    assert.deepEqual(await findings(workspace), freshShort);
+  }
+  workspace.setOpenText(other, complex);
+  workspace.closeText(other);
+  assert.deepEqual(await findings(workspace), freshShort);
+});
+
+it('one of which a part is deleted is read from scratch', async () => {
+  const within = complex.replace('<Card>\n'.repeat(110_000), '');
+  const fresh = await findings(await open(within));
+  assert.ok(fresh.length > 2);
+  const workspace = await open(complex);
+  workspace.setOpenText(other, complex);
+  assert.deepEqual(await findings(workspace), await findings(await open(complex)));
+  workspace.setOpenText(other, within);
+  assert.deepEqual(await findings(workspace), fresh);
+});
