@@ -21,8 +21,19 @@ export class SlowRules {
   /** Postpones the rules, if any wait; called after each answer. */
   postpone(): void {
     if (!this.#waits) return;
-    for (const timer of this.#timers) clearTimeout(timer);
+    this.#stop();
     this.#timers = [this.#after(idleMs, { isTyping: true }), this.#after(typedMs, { isTyping: false })];
+  }
+
+  /** Reports all that waits; called when a file is saved, which nobody does within a word. */
+  async finish(): Promise<void> {
+    if (!this.#waits) return;
+    this.#stop();
+    await this.#run({ isTyping: false });
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
   }
 
   #after(ms: number, pause: { readonly isTyping: boolean }): ReturnType<typeof setTimeout> {
