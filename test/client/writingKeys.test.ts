@@ -132,10 +132,22 @@ describe('a link', () => {
 describe('Enter in a list', () => {
   it('begins the next item, with the text after the cursor', () => {
     assert.equal(enter('- one‸'), '- one\n- ‸');
-    assert.equal(enter('  * one ‸two'), '  * one \n  * ‸two');
+    assert.equal(enter('  * one‸two'), '  * one\n  * ‸two');
     assert.equal(enter('- [x] one‸'), '- [x] one\n- [ ] ‸');
     assert.equal(enter('> one‸'), '> one\n> ‸');
     assert.equal(enter('> - one‸'), '> - one\n> - ‸');
+  });
+
+  it('leaves no space at the end of the line above or at the beginning of the text below', () => {
+    for (const text of ['one ‸two', 'one‸ two', 'one ‸ two']) {
+      assert.equal(enter(`  * ${text}`), '  * one\n  * ‸two', text);
+      assert.equal(enter(`> ${text}`), '> one\n> ‸two', text);
+    }
+    assert.equal(enter('1. one ‸', 'x'), '1. one\n2. x‸');
+    assert.equal(enter('- ‸two'), '- \n- ‸two');
+    assert.equal(enter('> ‸two'), '> \n> ‸two');
+    // Two spaces break the line for readers.
+    assert.equal(enter('> one  ‸two'), '> one  \n> ‸two');
   });
 
   it('numbers the next item and those after it', () => {

@@ -385,4 +385,32 @@ describe('a client that can be asked to refresh', () => {
     await asked;
     assert.deepEqual(await client.pull('intro.mdx'), ['prose/repeated-word', 'prose/repeated-word']);
   });
+
+  it('is told of a broken link when the writer pauses or saves, and of all others meanwhile', async () => {
+    let ask: (() => void) | undefined;
+    const nextRequest = (): Promise<void> =>
+      new Promise((resolve) => {
+        ask = resolve;
+      });
+    const capabilities = { ...pulling, workspace: { diagnostics: { refreshSupport: true } } };
+    [client] = await LanguageClient.start(folder.path, capabilities, undefined, (connection) => {
+      connection.onRequest(DiagnosticRefreshRequest.type, () => {
+        ask?.();
+      });
+    });
+    const text = `${page('Introduction')}\n[Gone](/gone)\n\nSee .\n`;
+    await client.open('intro.mdx', text, 'mdx');
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found']);
+    await client.change('intro.mdx', text.replace('See ', 'See [it](/gui)'));
+    await client.change('intro.mdx', text.replace('See ', 'See [it](/guid)'));
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found']);
+    await nextRequest();
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found', 'link/not-found']);
+    await client.change('intro.mdx', text.replace('See ', 'See [it](/gui)'));
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found']);
+    const saved = nextRequest();
+    await client.save('intro.mdx');
+    await saved;
+    assert.deepEqual(await client.pull('intro.mdx'), ['link/not-found', 'link/not-found']);
+  });
 });

@@ -6,6 +6,7 @@ import {
   DidChangeTextDocumentNotification,
   DidChangeWatchedFilesNotification,
   DidOpenTextDocumentNotification,
+  DidSaveTextDocumentNotification,
   DocumentDiagnosticRequest,
   ExitNotification,
   FileChangeType,
@@ -93,6 +94,11 @@ export class LanguageClient {
       textDocument: { uri: this.uri(name), version: this.#version },
       contentChanges: [{ text }],
     });
+  }
+
+  async save(name: string): Promise<void> {
+    const textDocument = { uri: this.uri(name) };
+    await this.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument });
   }
 
   async filesChanged(...names: readonly string[]): Promise<void> {

@@ -521,6 +521,72 @@ describe('rules about prose in an open page', () => {
   });
 });
 
+describe('a finding at a link that is being typed', () => {
+  const file = 'intro.mdx' as SitePath;
+  const before = `${page('Intro')}\n[Gone](/gone)\n\nSee `;
+  const after = ' for more.\n\n[Empty]()\n';
+  let site: Awaited<ReturnType<typeof open>>;
+
+  beforeEach(async () => {
+    site = await open({
+      'docs.json': config('intro', 'guide'),
+      'intro.mdx': before + after,
+      'guide.mdx': page('Guide'),
+    });
+    await type('');
+    assert.deepEqual(shown(), others);
+  });
+
+  async function type(typed: string): Promise<void> {
+    workspace.setOpenText(at(file), before + typed + after);
+    await workspace.ready(at(file));
+  }
+
+  const shown = (timing: 'now' | 'later' = 'later'): readonly string[] =>
+    site.diagnostics.in(file, timing).map(({ rule, message }) => `${rule.id} ${/`.*?`/.exec(message)?.[0] ?? ''}`);
+  const others = ['link/not-found `/gone`', 'link/empty '];
+  const all = (typed: string): readonly string[] => others.toSpliced(1, 0, typed);
+
+  it('waits for a pause, whatever was found elsewhere', async () => {
+    for (const typed of ['[it]()', '[it](/g)', '[it](/gu)', '[it](/g)']) {
+      await type(typed);
+      assert.deepEqual(shown(), others, typed);
+      // Quick fixes are computed while somebody types, too.
+      assert.equal(shown('now').length, 3, typed);
+      assert.deepEqual(shown(), others, typed);
+      assert.equal(site.diagnostics.catchUp({ isTyping: true }), false, typed);
+      assert.equal(site.diagnostics.waits, true, typed);
+    }
+    assert.equal(site.diagnostics.catchUp(), true);
+    assert.equal(site.diagnostics.waits, false);
+    assert.deepEqual(shown(), all('link/not-found `/g`'));
+  });
+
+  it('is reported as soon as something is typed elsewhere', async () => {
+    await type('[it](/gu)');
+    assert.deepEqual(shown(), others);
+    await type('[it](/gu) now');
+    assert.deepEqual(shown(), all('link/not-found `/gu`'));
+  });
+
+  it('never comes if the link has its page by then', async () => {
+    for (const typed of ['[it](/guid)', '[it](/guide)']) {
+      await type(typed);
+      assert.deepEqual(shown(), others);
+    }
+    assert.equal(site.diagnostics.catchUp(), false);
+    assert.deepEqual(shown(), others);
+  });
+
+  it('comes at once in a page that is opened again', async () => {
+    await type('[it](/gu)');
+    workspace.closeText(at(file));
+    await workspace.checked();
+    await type('[it](/gu)');
+    assert.deepEqual(shown(), all('link/not-found `/gu`'));
+  });
+});
+
 describe('a spelling', () => {
   it('is reported in a closed page as soon as most of the site has the other one', async () => {
     const text = (words: string): string => `${page('Page')}\nThis is the ${words} that you see on the page.\n`;

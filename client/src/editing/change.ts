@@ -10,7 +10,7 @@ export interface Change {
 
 /** What Enter does besides breaking the line. Its offsets are those before the break. */
 export interface NewLine {
-  /** What becomes of the line above the break; null removes it with the break. */
+  /** What remains of the line above the break, without its end; null removes it with the break. */
   readonly above?: string | null;
   /** What the new line begins with, in place of its indentation. */
   readonly prefix: string;

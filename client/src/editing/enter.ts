@@ -1,4 +1,4 @@
-import { insertion, replacement, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { Lines, NewLine } from './change.ts';
 import { enterAfterFence, hasClosingFence, isCodeOrFrontMatter } from './fences.ts';
 import { enterInList } from './lists.ts';
@@ -72,9 +72,9 @@ function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string):
   const growth = growthOf(lines, at);
   const moved = ({ range: { start, end }, newText }: TextEdit): TextEdit =>
     replacement({ start: start + growth, end: end + growth }, newText);
-  const [start, end] = [lines.start(at.line), endOf(lines, at.line)];
+  const start = lines.start(at.line);
   const edits = [
-    ...(typeof above === 'string' ? [replacement({ start, end }, above)] : []),
+    ...(typeof above === 'string' ? shortening(start, lines.text(at.line), above) : []),
     ...beginning(lines.start(at.line + 1), { from: above === null ? start : undefined, indent: at.indent, prefix }),
     ...others.map(moved),
   ];
@@ -83,6 +83,11 @@ function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string):
   if (!isAdded) return { edits };
   if (at.next === lines.count) return { edits, atEnd: `${eol}${below}` };
   return { edits: [...edits, insertion(lines.start(at.next), `${below}${eol}`)] };
+}
+
+/** Returns the edit that removes the end of a line; none if nothing is to be removed. */
+function shortening(start: number, text: string, to: string): readonly TextEdit[] {
+  return text === to ? [] : [deletion({ start: start + to.length, end: start + text.length })];
 }
 
 /** Returns the edit that gives a line its prefix, and removes what is before it from an offset on. */

@@ -52,15 +52,27 @@ function nextItem(
   line: number,
   { character, item }: { readonly character: number; readonly item: ListItem },
 ): NewLine {
-  const at = lines.start(line) + character;
-  const rest = lines.text(line).slice(character);
-  const spaces = rest.length - rest.trimStart().length;
   const next = item.number === undefined ? undefined : item.number + (isConstant(lines, line, item) ? 0 : 1);
   const follow = next === item.number || next === undefined ? [] : renumber(lines, line, item, next + 1);
-  return {
-    prefix: `${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`,
-    others: spaces === 0 ? follow : [{ range: { start: at, end: at + spaces }, newText: '' }, ...follow],
-  };
+  const { above, others } = withoutSpaceAt(lines, line, { character, content: item.content });
+  const prefix = `${item.indent}${markerWithNumber(item, next ?? 0)}${item.gap}${item.task && '[ ] '}`;
+  return { above, prefix, others: [...others, ...follow] };
+}
+
+/** Returns what removes the space at which a line is broken; two or more before it are a line break that readers see. */
+function withoutSpaceAt(
+  lines: Lines,
+  line: number,
+  { character, content }: { readonly character: number; readonly content: string },
+): { readonly above: string; readonly others: readonly TextEdit[] } {
+  const text = lines.text(line);
+  const [before, rest] = [text.slice(0, character), text.slice(character)];
+  const start = lines.start(line) + character;
+  const end = start + rest.length - rest.trimStart().length;
+  const others = end === start ? [] : [{ range: { start, end }, newText: '' }];
+  // The space of the marker itself stays.
+  const hasContent = character > text.length - content.length;
+  return { above: hasContent ? before.replace(/(?<=\S)[ \t]$/, '') : before, others };
 }
 
 /** Whether all items of a list have the same number, which Markdown allows. */
@@ -97,7 +109,7 @@ function enterInQuote(lines: Lines, line: number, character: number): NewLine | 
   const [, marks = '', content = ''] = /^((?:\s{0,3}>)+ ?)(.*)$/.exec(lines.text(line)) ?? [];
   if (marks === '' || character < marks.length) return undefined;
   if (content.trim() === '') return endBlock(lines, line, /^\s*/.exec(marks)?.[0] ?? '');
-  return { prefix: marks.endsWith(' ') ? marks : `${marks} ` };
+  return { prefix: marks.endsWith(' ') ? marks : `${marks} `, ...withoutSpaceAt(lines, line, { character, content }) };
 }
 
 /** Moves an item with everything in it below the item before it. Undefined if there is none. */

@@ -170,6 +170,9 @@ class Server {
       if (!this.#client.pullDiagnostics) this.#changed();
       else this.#inBackground(this.#refresh.askAfterTyping(fromUri(document.uri)));
     });
+    this.#documents.onDidSave(() => {
+      this.#inBackground(this.#slowRules.finish());
+    });
     this.#documents.onDidClose(({ document }) => {
       this.#problems.closed(fromUri(document.uri));
       this.#workspace.closeText(fromUri(document.uri));

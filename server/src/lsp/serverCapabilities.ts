@@ -5,7 +5,7 @@ import { requestCapabilities } from './requests/index.ts';
 /** Returns what the server can do for a client. */
 export function serverCapabilities({ dynamicFormatting }: ClientSupport): ServerCapabilities {
   return {
-    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     ...requestCapabilities,
     workspace: {
       workspaceFolders: { supported: true, changeNotifications: true },

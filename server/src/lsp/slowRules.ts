@@ -2,13 +2,15 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 /** Writers pause longer than between two keystrokes, and hints aren’t awaited. */
 const idleMs = 300;
+/** Writers who look for the next letters of an address, or choose a suggestion, pause longer. */
+const typedMs = 1_000;
 
-/** Runs the slow rules once nothing was typed for a moment, and tells the client what they found. */
+/** Reports what waits once nothing was typed for a moment: what the slow rules find, then what is where somebody typed. */
 export class SlowRules {
   readonly #workspace: Workspace;
   readonly #onNews: () => void;
   readonly #onError: (error: unknown) => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timers: readonly ReturnType<typeof setTimeout>[] = [];
 
   constructor(workspace: Workspace, onNews: () => void, onError: (error: unknown) => void) {
     this.#workspace = workspace;
@@ -19,16 +21,31 @@ export class SlowRules {
   /** Postpones the rules, if any wait; called after each answer. */
   postpone(): void {
     if (!this.#waits) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#run().catch(this.#onError);
-    }, idleMs);
-    this.#timer.unref();
+    this.#stop();
+    this.#timers = [this.#after(idleMs, { isTyping: true }), this.#after(typedMs, { isTyping: false })];
   }
 
-  async #run(): Promise<void> {
+  /** Reports all that waits; called when a file is saved, which nobody does within a word. */
+  async finish(): Promise<void> {
+    if (!this.#waits) return;
+    this.#stop();
+    await this.#run({ isTyping: false });
+  }
+
+  #stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #after(ms: number, pause: { readonly isTyping: boolean }): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(() => {
+      this.#run(pause).catch(this.#onError);
+    }, ms);
+    return timer.unref();
+  }
+
+  async #run(pause: { readonly isTyping: boolean }): Promise<void> {
     await this.#workspace.settled();
-    const found = this.#workspace.sites.map((site) => site.diagnostics.catchUp());
+    const found = this.#workspace.sites.map((site) => site.diagnostics.catchUp(pause));
     if (found.includes(true)) this.#onNews();
   }
 

@@ -23,7 +23,7 @@ function navigationAfter(edits: ReturnType<typeof removePages>, before = files):
 }
 
 describe('“Add page to group”', () => {
-  it('offers every group to a page that none lists, the nearest first', () => {
+  it('offers groups to a page that none lists, the nearest first', () => {
     const offered = addPageToGroup(siteOf(files), 'guides/upgrade.mdx' as SitePath);
     assert.deepEqual(
       offered.map(({ title }) => title),
@@ -33,6 +33,15 @@ describe('“Add page to group”', () => {
       { group: 'Start', pages: ['intro', 'guides/upgrade'] },
       navigation[1],
     ]);
+  });
+
+  it('offers no more groups than fit among other actions', () => {
+    const groups = ['a', 'b', 'c', 'd', 'e'].map((group) => ({ group, pages: [`${group}/one`] }));
+    const pages = Object.fromEntries(groups.map(({ group }) => [`${group}/one.mdx`, page(group)]));
+    const site = siteOf({ ...pages, 'docs.json': configWith({ navigation: groups }), 'd/new.mdx': page('New') });
+    const titles = addPageToGroup(site, 'd/new.mdx' as SitePath).map(({ title }) => title);
+    assert.equal(titles.length, 3);
+    assert.equal(titles[0], 'Add page to the group “d”');
   });
 
   it('is not offered for pages that are listed, nor for snippets and files about the repository', () => {

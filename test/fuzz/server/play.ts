@@ -230,6 +230,9 @@ export class Play {
         fresh.notify('textDocument/didOpen', { textDocument: opened(document) });
       if (this.#hasBrokenConfig() || !(await this.#isComparable(fresh))) return;
       this.figures.comparisons++;
+      // A finding may wait at a link that was typed last, until that is saved.
+      await this.#findings(this.#server);
+      for (const uri of this.#open.keys()) this.#server.notify('textDocument/didSave', { textDocument: { uri } });
       const [kept, found] = await Promise.all([this.#findings(this.#server), this.#findings(fresh)]);
       expectSame('findings', kept, found);
       for (const { method, params } of requests) {

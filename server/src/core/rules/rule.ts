@@ -27,6 +27,8 @@ export interface RuleMeta {
   readonly precision?: Precision;
   /** Whether it takes so long that it runs only while nobody types. */
   readonly isSlow?: boolean;
+  /** Whether it is about a reference as a whole, so that it isn’t reported in editors while somebody types that. */
+  readonly waitsWhileTyped?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;
   /** Its options besides the severity, by name: `["warning", { "required": true }]`. */

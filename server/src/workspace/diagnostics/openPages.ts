@@ -6,6 +6,7 @@ import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
 import { withoutHint } from '../../core/rules/withoutSetAside.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
+import { changeBetween } from '../../core/text/textEdit.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/collections.ts';
@@ -34,22 +35,40 @@ interface Known extends Alone {
   readonly findings: Found;
 }
 
+/** The text that a page got last, and the offset in it where the change ended: the cursor, while somebody types. */
+interface Typed {
+  readonly page: PageModel;
+  readonly offset: number;
+}
+
 /**
  * The findings in the pages that are open in an editor, with their fixes: computed once for each state, however many
  * requests need them. On a keystroke, those of slow rules may wait: until then, those outside of the changed text stay.
+ * So may a finding at a reference that is being typed, which is broken until its last letter.
  */
 export class OpenPages {
   readonly #known = new Map<SitePath, Known>();
-  /** What was returned for pages whose slow rules wait. */
+  readonly #typed = new Map<SitePath, Typed>();
+  /** What was returned for pages in which something waits. */
   readonly #provisional = new Map<SitePath, Found>();
 
   /** Returns the findings in a page. A new state of the site runs only those rules again that depend on it. */
   in(context: PageContext, checking: Checking, timing: SlowTiming = 'now'): Found {
     const { file } = context;
     const { findings, waits } = this.#current(context, checking, timing);
-    if (waits) this.#provisional.set(file, findings);
-    else if (timing === 'later') this.#provisional.delete(file);
-    return findings;
+    if (timing === 'now') return findings;
+    const returned = this.#withoutTyped(context, findings);
+    if (waits || returned !== findings) this.#provisional.set(file, returned);
+    else this.#provisional.delete(file);
+    return returned;
+  }
+
+  /** Leaves out the findings at the reference that is being typed. */
+  #withoutTyped({ file, page }: PageContext, findings: Found): Found {
+    const typed = this.#typed.get(file);
+    if (typed?.page !== page) return findings;
+    const others = findings.filter((finding) => !isAtTyped(finding, typed));
+    return others.length === findings.length ? findings : others;
   }
 
   /** Returns the findings in a page that aren’t reported now, and for which slow rules may wait. */
@@ -61,6 +80,7 @@ export class OpenPages {
     const { file, page, site, isSnippet } = context;
     const { rules } = checking;
     const known = this.#sameElse(context, rules);
+    if (known?.page !== page) this.#noteTyped(context);
     const isDone = known?.page === page && (!known.waits || timing === 'later');
     if (isDone && isSameToRules(known.site, site)) return known;
     const alone = isDone ? known : this.#alone(context, checking, timing);
@@ -71,6 +91,14 @@ export class OpenPages {
     const current = { page, isSnippet, site, rules, quick, slow, waits, findings };
     this.#known.set(file, current);
     return current;
+  }
+
+  /** Notes where the text of a page has changed; nowhere if it has just been opened. */
+  #noteTyped({ file, page }: PageContext): void {
+    const before = this.#known.get(file)?.page;
+    if (before === page) return;
+    if (before === undefined) this.#typed.delete(file);
+    else this.#typed.set(file, { page, offset: changeBetween(before.text, page.text).newEnd });
   }
 
   #alone(context: PageContext, { rules, onCrash }: Checking, timing: SlowTiming): Alone {
@@ -101,26 +129,46 @@ export class OpenPages {
       : undefined;
   }
 
-  /** Runs the slow rules that wait; returns whether anything else was found than what had been returned. */
-  catchUp(checking: Checking, contextOf: (file: SitePath) => PageContext | undefined): boolean {
+  /**
+   * Runs the slow rules that wait; returns whether anything else is to be reported than what was returned. What is at the
+   * reference that was typed last goes on waiting if somebody may be typing it.
+   */
+  catchUp(
+    checking: Checking,
+    contextOf: (file: SitePath) => PageContext | undefined,
+    { isTyping = false }: { readonly isTyping?: boolean } = {},
+  ): boolean {
+    if (!isTyping) this.#typed.clear();
     let isNews = false;
     for (const [file, returned] of this.#provisional) {
       const context = contextOf(file);
-      if (context !== undefined && !areSameFindings(this.in(context, checking), returned)) isNews = true;
+      const found = context && this.in(context, checking);
+      const shown = found && this.#withoutTyped(context, found);
+      if (shown !== undefined && !areSameFindings(shown, returned)) isNews = true;
+      if (shown === found) this.#provisional.delete(file);
+      else if (shown !== undefined) this.#provisional.set(file, shown);
     }
-    this.#provisional.clear();
     return isNews;
   }
 
-  /** Whether findings were returned while slow rules waited. */
+  /** Whether findings were returned while others waited. */
   get waits(): boolean {
     return this.#provisional.size > 0;
   }
 
   /** Drops the findings in pages that are no longer open. */
   keepOnly(isOpen: (file: SitePath) => boolean): void {
-    for (const file of this.#known.keys()) if (!isOpen(file)) this.#known.delete(file);
+    for (const file of this.#known.keys()) {
+      if (isOpen(file)) continue;
+      this.#known.delete(file);
+      this.#typed.delete(file);
+    }
   }
+}
+
+/** Whether a finding is about a reference that was typed last. The bracket after it may have come with the same change. */
+function isAtTyped({ rule, range }: ReportedFinding, { offset }: Typed): boolean {
+  return rule.waitsWhileTyped === true && range.start <= offset && offset <= range.end + 1;
 }
 
 /** Returns findings with the text of their first line, by which copies of them in closed files are recognized. */

@@ -60,7 +60,7 @@ export class SiteDiagnostics {
   /**
    * Returns the findings in any file of the site, open or closed; in a closed page those that others represent are left
    * out. For files that aren't open, the same object as long as nothing differs. On a keystroke, the slow rules
-   * may run `later`, by {@link catchUp}.
+   * may run `later`, by {@link catchUp}, which also releases the findings at what is being typed.
    */
   in(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
     const all = this.all(file, timing);
@@ -83,16 +83,16 @@ export class SiteDiagnostics {
     return context === undefined ? none : this.#open.in(context, checking(), timing);
   }
 
-  /** Whether slow rules wait in open pages. */
+  /** Whether slow rules, or findings at what is being typed, wait in open pages. */
   get waits(): boolean {
     return this.#open.waits;
   }
 
-  /** Runs the rules that wait; returns whether they found anything else than what was reported. */
-  catchUp(): boolean {
+  /** Runs the rules that wait; returns whether anything else is to be reported than what was. */
+  catchUp(pause: { readonly isTyping?: boolean } = {}): boolean {
     const { takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
     const site = takeCheckedSnapshot();
-    return this.#open.catchUp(checking(), (file) => (isOpen(file) ? openPage(site, file) : undefined));
+    return this.#open.catchUp(checking(), (file) => (isOpen(file) ? openPage(site, file) : undefined), pause);
   }
 
   /** Returns docs.json, its included files, and the other files with findings of the rules about docs.json. */

@@ -11,7 +11,7 @@ import { code } from '../../util/messageText.ts';
 import type { Refactoring } from './refactoring.ts';
 
 /** Longer lists don't help to choose. */
-const mostOffered = 8;
+const mostOffered = 3;
 
 /** Returns the refactorings that add a page to one of the navigation's lists, the nearest first. */
 export function addPageToGroup(site: SiteSnapshot, file: SitePath): readonly Refactoring[] {

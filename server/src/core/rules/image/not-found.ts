@@ -12,6 +12,7 @@ export const notFound: SiteRule = {
     id: 'image/not-found',
     severity: 'error',
     summary: 'a local image whose file doesn’t exist',
+    waitsWhileTyped: true,
   },
   checksSnippets: true,
   *check(page) {

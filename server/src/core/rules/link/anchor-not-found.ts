@@ -21,6 +21,7 @@ export const anchorNotFound: SiteRule = {
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
     inHistory: 'info',
+    waitsWhileTyped: true,
   },
   checksSnippets: true,
   *check(page) {

@@ -24,6 +24,7 @@ export const notFound: SiteRule = {
     severity: 'error',
     summary: 'an internal link to a page or file that doesn’t exist',
     guideline: 'Link only to pages, sections and files that exist',
+    waitsWhileTyped: true,
   },
   checksSnippets: true,
   *check(page) {
