@@ -63,9 +63,11 @@ journey(
         await page.getByText('End of the page').waitFor();
       });
       await step('change the file', async () => {
-        writeFileSync(path.join(folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nAnother text\n');
+        const diagram = '```mermaid\ngraph TD\n  A[One<br/>two] --> B(c<sub>0</sub>)\n```\n';
+        writeFileSync(path.join(folder, 'guides/install.mdx'), `---\ntitle: New\n---\n\nAnother text\n\n${diagram}`);
         await page.goto(`${address}guides/install`);
         await page.getByText('Another text').waitFor();
+        await page.waitForFunction(() => document.querySelector('.diagram img')?.naturalWidth > 0);
         writeFileSync(path.join(folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nA third text\n');
         await page.getByText('A third text').waitFor();
       });

@@ -74,6 +74,7 @@ async function drawing(text: string, mode: string): Promise<string | undefined> 
   });
   try {
     const { svg } = await withOwnStyles(() => mermaid.render(`_diagram-${counter++}`, text));
+    if (svg === '') return undefined;
     return withSize(svg.replaceAll(` ${hiddenStyle}="`, ' style="').replace(/ nonce="[^"]*"/g, ''));
   } catch {
     return undefined;
@@ -131,6 +132,11 @@ function setStylesAsProperties(): () => void {
   };
 }
 
+/** What browsers with trusted types pass instead of a string; it has none of its methods. */
+interface TrustedText {
+  toString(): string;
+}
+
 /** The name of attributes of style while the library parses its drawing. */
 const hiddenStyle = 'data-docsight-style';
 
@@ -141,8 +147,12 @@ const hiddenStyle = 'data-docsight-style';
 function hideStylesFromParser(nonce: string): () => void {
   const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')
     ?.value as DOMParser['parseFromString'];
-  DOMParser.prototype.parseFromString = function (this: DOMParser, text: string, type: DOMParserSupportedType) {
-    const hidden = text
+  DOMParser.prototype.parseFromString = function (
+    this: DOMParser,
+    html: string | TrustedText,
+    type: DOMParserSupportedType,
+  ) {
+    const hidden = String(html)
       .replace(/ style="/g, ` ${hiddenStyle}="`)
       .replace(/<style>/g, `<style nonce="${nonce}">`)
       .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1data-on'));
