@@ -159,6 +159,16 @@ describe('the preview of a page', () => {
     }
   });
 
+  it('links addresses in brackets that are no label of a link', () => {
+    const link = (url: string): string => `<a href="${url}" rel="noopener noreferrer" data-external>${url}</a>`;
+    assert.equal(
+      bodyOf('[https://a.example/b] [c https://d.example, *e@f.example*] [https://g.example](/page)\n'),
+      `<p>[${link('https://a.example/b')}] [c ${link('https://d.example')}, <em><a href="mailto:e@f.example" rel="noopener noreferrer" data-external>e@f.example</a></em>] <a href="/page">https://g.example</a></p>`,
+    );
+    assert.equal(bodyOf('<a href="/page">[https://a.example]</a>\n'), '<a href="/page">[https://a.example]</a>');
+    assert.equal(bodyOf('[a@b and http://]\n'), '<p>[a@b and http://]</p>');
+  });
+
   it('lists the sections that readers see', () => {
     const { toc } = render('## A\n\n### B\n\n<Accordion title="x">\n## C\n</Accordion>\n\n## A\n');
     assert.deepEqual(
