@@ -159,6 +159,13 @@ describe('the preview of a page', () => {
     }
   });
 
+  it('gives the card of a repository its classes', () => {
+    assert.match(
+      bodyOf('<GitHub.Repo repo="a/b" variant="flat" className="w-full other" />\n'),
+      /class="card is-horizontal repository is-flat u-w-full"/,
+    );
+  });
+
   it('links addresses in brackets that are no label of a link', () => {
     const link = (url: string): string => `<a href="${url}" rel="noopener noreferrer" data-external>${url}</a>`;
     assert.equal(
