@@ -159,6 +159,20 @@ describe('the preview of a page', () => {
     }
   });
 
+  it('offers each view with its icon, and lists the sections of all: the script hides those of hidden ones', () => {
+    const text =
+      '<View title="A" icon="/a.png">\n## One\n</View>\n\n<View title="B">\n## Two\n</View>\n\n<View title="A">C</View>\n';
+    const { html, toc } = render(text);
+    assert.deepEqual(
+      toc.map(({ title }) => title),
+      ['One', 'Two'],
+    );
+    assert.match(
+      html,
+      /<div class="view-switch" role="radiogroup"[^>]*><button [^>]*role="radio" aria-checked="true" tabindex="0" data-view-option="A"><span class="icon"[^>]*><img src="\/files\/a.png" alt=""><\/span><span>A<\/span><\/button><button [^>]*aria-checked="false" tabindex="-1" data-view-option="B"><span>B<\/span><\/button><\/div>/,
+    );
+  });
+
   it('gives the card of a repository its classes', () => {
     assert.match(
       bodyOf('<GitHub.Repo repo="a/b" variant="flat" className="w-full other" />\n'),

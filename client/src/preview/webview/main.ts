@@ -8,6 +8,7 @@ import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { barAtTop, lineAtTop, topOfLine, withLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
+import { markSection } from './sections.ts';
 
 const host = connectHost(receive);
 /** The editor’s own scrolling must not come back as the reader’s. */
@@ -119,17 +120,6 @@ function listenToScrolling(): void {
   );
 }
 
-/** Marks the section on the screen in the list of sections. */
-function markSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#_aside nav a')];
-  const reached = links.filter((link) => {
-    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return section !== null && section.getBoundingClientRect().top < 140;
-  });
-  const current = reached.at(-1) ?? links[0];
-  for (const link of links) link.classList.toggle('is-current', link === current);
-}
-
 function followMode(): void {
   const own = host.readState().mode;
   const preferred = matchMedia('(prefers-color-scheme: dark)');
@@ -166,7 +156,6 @@ if (host.kind === 'browser') {
     if (element !== undefined) finish(element);
   }
   followServer(notice);
-  markSection();
   const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
   if (line > 0) followLine({ line: line - 1 });
   if (location.hash !== '') showSection(decodeURIComponent(location.hash.slice(1)));

@@ -192,6 +192,7 @@ function surroundingsOf(
     variables: new Map(site.config.variables.map(({ name, value }) => [name, value])),
     breaks: breaksOf(page),
     isListed: true,
+    isInLink: false,
     slot: undefined,
     render: renderNodes,
   };
