@@ -190,6 +190,13 @@ describe('the preview of a page', () => {
     assert.equal(bodyOf('[a@b and http://]\n'), '<p>[a@b and http://]</p>');
   });
 
+  it('lets long names of code in tables break after their marks', () => {
+    assert.match(
+      bodyOf('| `session_required_by` | `description` |\n| - | - |\n| a | b |\n'),
+      /<code>session_<wbr>required_<wbr>by<\/code>.*<code>description<\/code>/,
+    );
+  });
+
   it('lists the sections that readers see', () => {
     const { toc } = render('## A\n\n### B\n\n<Accordion title="x">\n## C\n</Accordion>\n\n## A\n');
     assert.deepEqual(

@@ -94,6 +94,6 @@ describe('the logo', () => {
     const both = headerWith(logo, { 'light.svg': '', 'dark.svg': '' });
     assert.match(both, /"logo is-light"><img src="\/files\/light.svg".*"logo is-dark"><img src="\/files\/dark.svg"/);
     assert.match(headerWith(logo, { 'dark.svg': '' }), /"logo"><img src="\/files\/dark.svg"/);
-    assert.match(headerWith(logo, {}), /class="home" aria-label="Acme">Acme</);
+    assert.match(headerWith(logo, {}), /class="home" aria-label="Acme"><span class="site-name">Acme</);
   });
 });

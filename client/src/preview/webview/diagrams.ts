@@ -51,6 +51,7 @@ async function draw(box: HTMLElement): Promise<void> {
   box.dataset['drawn'] = key;
   // As an image, the drawing can neither run nor load anything, whatever the diagram’s text put into it.
   const image = document.createElement('img');
+  image.className = 'zoomable';
   image.alt = `Diagram: ${text.slice(0, 120)}`;
   image.src = URL.createObjectURL(new Blob([known], { type: 'image/svg+xml' }));
   image.addEventListener('load', () => {

@@ -3,7 +3,7 @@ import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
-import { finish, listenToBrokenImages, patch } from './patch.ts';
+import { finish, fitFormulas, listenToBrokenImages, patch } from './patch.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { barAtTop, lineAtTop, topOfLine, withLine } from './lines.ts';
@@ -109,6 +109,7 @@ function listenToScrolling(): void {
     });
   });
   window.addEventListener('resize', () => {
+    fitFormulas(document);
     placeMarks(openMark);
   });
   document.addEventListener(

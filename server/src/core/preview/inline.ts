@@ -43,7 +43,7 @@ export class InlineRenderer {
       case 'Strikethrough':
         return tag('del', {}, this.#children(context, node));
       case 'InlineCode':
-        return tag('code', {}, escapeHtml(withVariables(context, codeText(page.text, node))));
+        return tag('code', {}, codeHtml(withVariables(context, codeText(page.text, node)), node));
       case 'Escape':
         return escapeHtml(written().slice(1));
       case 'Entity':
@@ -119,6 +119,21 @@ function withLinkedAddresses(context: RenderContext, text: string): Html {
     at = end;
   }
   return html + escapeHtml(text.slice(at));
+}
+
+/** Returns the content of a code span; in a table, long names may break after their marks, but not within words. */
+function codeHtml(code: string, node: SyntaxNode): Html {
+  const isLong = code.length > 12 && isInCell(node);
+  return isLong
+    ? code
+        .split(/(?<=[_/.:=-])(?=\w)/)
+        .map((part) => escapeHtml(part))
+        .join(tag('wbr'))
+    : escapeHtml(code);
+}
+
+function isInCell({ parent }: SyntaxNode): boolean {
+  return parent !== null && (parent.name === 'TableCell' || (parent.name !== 'Paragraph' && isInCell(parent)));
 }
 
 /** Returns the text of a code span as CommonMark reads it. */
