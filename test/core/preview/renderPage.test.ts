@@ -159,6 +159,44 @@ describe('the preview of a page', () => {
     }
   });
 
+  it('offers each view with its icon, and lists the sections of all: the script hides those of hidden ones', () => {
+    const text =
+      '<View title="A" icon="/a.png">\n## One\n</View>\n\n<View title="B">\n## Two\n</View>\n\n<View title="A">C</View>\n';
+    const { html, toc } = render(text);
+    assert.deepEqual(
+      toc.map(({ title }) => title),
+      ['One', 'Two'],
+    );
+    assert.match(
+      html,
+      /<div class="view-switch" role="radiogroup"[^>]*><button [^>]*role="radio" aria-checked="true" tabindex="0" data-view-option="A"><span class="icon"[^>]*><img src="\/files\/a.png" alt=""><\/span><span>A<\/span><\/button><button [^>]*aria-checked="false" tabindex="-1" data-view-option="B"><span>B<\/span><\/button><\/div>/,
+    );
+  });
+
+  it('gives the card of a repository its classes', () => {
+    assert.match(
+      bodyOf('<GitHub.Repo repo="a/b" variant="flat" className="w-full other" />\n'),
+      /class="card is-horizontal repository is-flat u-w-full"/,
+    );
+  });
+
+  it('links addresses in brackets that are no label of a link', () => {
+    const link = (url: string): string => `<a href="${url}" rel="noopener noreferrer" data-external>${url}</a>`;
+    assert.equal(
+      bodyOf('[https://a.example/b] [c https://d.example, *e@f.example*] [https://g.example](/page)\n'),
+      `<p>[${link('https://a.example/b')}] [c ${link('https://d.example')}, <em><a href="mailto:e@f.example" rel="noopener noreferrer" data-external>e@f.example</a></em>] <a href="/page">https://g.example</a></p>`,
+    );
+    assert.equal(bodyOf('<a href="/page">[https://a.example]</a>\n'), '<a href="/page">[https://a.example]</a>');
+    assert.equal(bodyOf('[a@b and http://]\n'), '<p>[a@b and http://]</p>');
+  });
+
+  it('lets long names of code in tables break after their marks', () => {
+    assert.match(
+      bodyOf('| `session_required_by` | `description` |\n| - | - |\n| a | b |\n'),
+      /<code>session_<wbr>required_<wbr>by<\/code>.*<code>description<\/code>/,
+    );
+  });
+
   it('lists the sections that readers see', () => {
     const { toc } = render('## A\n\n### B\n\n<Accordion title="x">\n## C\n</Accordion>\n\n## A\n');
     assert.deepEqual(

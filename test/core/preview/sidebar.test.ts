@@ -33,6 +33,20 @@ function frameOf(frontMatter: string, pages: readonly unknown[] = []): SiteFrame
   return renderFrame(site, 'page.mdx' as SitePath, options, services);
 }
 
+describe('the bar at the top', () => {
+  it('names languages in themselves, and unknown ones by their code', () => {
+    const languages = ['en', 'fr', 'cn', 'pt-BR', 'xq', 'a b'].map((language) => ({
+      language,
+      pages: [`${language}/page`],
+    }));
+    const config = { theme: 'mint', name: 'Acme', colors: { primary: '#123456' }, navigation: { languages } };
+    const site = siteOf({ 'docs.json': JSON.stringify(config), 'en/page.mdx': '' });
+    const { header } = renderFrame(site, 'en/page.mdx' as SitePath, options, services);
+    const names = [...header.matchAll(/<a [^>]*><span>([^<]*)<\/span><\/a>/g)].map(([, name]) => name);
+    assert.deepEqual(names, ['English', 'Français', '中文', 'Português (Brasil)', 'xq', 'a b']);
+  });
+});
+
 describe('the sidebar', () => {
   it('has the icon, the tag and the state of a page next to its title', () => {
     const { sidebar } = frameOf('icon: rocket\ntag: NEW\ndeprecated: true');
@@ -80,6 +94,6 @@ describe('the logo', () => {
     const both = headerWith(logo, { 'light.svg': '', 'dark.svg': '' });
     assert.match(both, /"logo is-light"><img src="\/files\/light.svg".*"logo is-dark"><img src="\/files\/dark.svg"/);
     assert.match(headerWith(logo, { 'dark.svg': '' }), /"logo"><img src="\/files\/dark.svg"/);
-    assert.match(headerWith(logo, {}), /class="home" aria-label="Acme">Acme</);
+    assert.match(headerWith(logo, {}), /class="home" aria-label="Acme"><span class="site-name">Acme</);
   });
 });

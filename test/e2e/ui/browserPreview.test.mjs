@@ -35,6 +35,47 @@ code
 End of the page
 `;
 
+const MANY_SWITCHES = {
+  theme: 'mint',
+  name: 'A site with a rather long name',
+  colors: { primary: '#336699' },
+  navigation: {
+    languages: ['en', 'de'].map((language) => ({
+      language,
+      versions: ['Version 2026.11', 'Version 2025.4'].map((version) => ({
+        version,
+        products: ['Developer platform', 'Hosting'].map((product) => ({ product, pages: ['guides/install'] })),
+      })),
+    })),
+  },
+};
+
+const WIDE = `<View title="Python">
+## Python
+</View>
+
+<View title="Java">
+## Java
+
+In Java.
+</View>
+
+- A $a + b + c + d + e + f + g + h + i + j + k + l + m + n + o + p + q + r + s + t + u + v + w + x + y + z = 1$ formula
+
+<Tabs>
+  <Tab title="One">
+    ## First
+  </Tab>
+  <Tab title="Two">
+    ## Second
+
+    The second tab.
+  </Tab>
+</Tabs>
+
+A third text
+`;
+
 journey(
   'in a browser, nothing of a page runs or is requested, and the page follows the disk',
   async ({ browse, step }) => {
@@ -63,11 +104,32 @@ journey(
         await page.getByText('End of the page').waitFor();
       });
       await step('change the file', async () => {
-        writeFileSync(path.join(folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nAnother text\n');
+        const diagram = '```mermaid\ngraph TD\n  A[One<br/>two] --> B(c<sub>0</sub>)\n```\n';
+        writeFileSync(path.join(folder, 'guides/install.mdx'), `---\ntitle: New\n---\n\nAnother text\n\n${diagram}`);
         await page.goto(`${address}guides/install`);
         await page.getByText('Another text').waitFor();
+        await page.waitForFunction(() => document.querySelector('.diagram img')?.naturalWidth > 0);
         writeFileSync(path.join(folder, 'guides/install.mdx'), '---\ntitle: New\n---\n\nA third text\n');
         await page.getByText('A third text').waitFor();
+      });
+      await step('show a page with much of everything on a phone', async () => {
+        writeFileSync(path.join(folder, 'docs.json'), JSON.stringify(MANY_SWITCHES));
+        writeFileSync(path.join(folder, 'guides/install.mdx'), WIDE);
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.goto(`${address}guides/install`);
+        await page.locator('math').first().waitFor();
+        const root = page.locator('html');
+        assert.equal(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0);
+      });
+      await step('choose a view and a tab by keyboard', async () => {
+        const sections = page.locator('#_aside li:not([hidden])');
+        assert.deepEqual(await sections.allTextContents(), ['Python', 'First']);
+        await page.getByRole('radio', { name: 'Python' }).press('ArrowDown');
+        await page.getByText('In Java.').waitFor();
+        await page.getByRole('tab', { name: 'One' }).press('ArrowRight');
+        await page.getByText('The second tab.').waitFor();
+        assert.deepEqual(await sections.allTextContents(), ['Java', 'Second']);
+        await page.setViewportSize({ width: 1280, height: 800 });
       });
       await step('search', async () => {
         await page.keyboard.press('/');

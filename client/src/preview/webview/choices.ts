@@ -1,3 +1,5 @@
+import { listSections } from './sections.ts';
+
 /** The panel that a reader chose in each group of tabs, by the group’s key, and the view. */
 const chosen = new Map<string, number>();
 const chosenTitles: string[] = [];
@@ -28,6 +30,12 @@ function panelsOf(group: HTMLElement): readonly HTMLElement[] {
 function choose(group: HTMLElement, index: number): void {
   chosen.set(group.dataset['key'] ?? '', index);
   select(group, index);
+  chooseInOthers(group, index);
+  listSections();
+}
+
+/** Chooses the panel with the same title in other groups. */
+function chooseInOthers(group: HTMLElement, index: number): void {
   const title = tabsOf(group)[index]?.dataset['title'];
   if (title === undefined || group.dataset['sync'] === undefined) return;
   chosenTitles.unshift(title);
@@ -42,8 +50,18 @@ function choose(group: HTMLElement, index: number): void {
 
 function chooseView(title: string): void {
   chosenView = title;
+  for (const option of viewOptions()) {
+    const isChosen = option.dataset['viewOption'] === title;
+    option.setAttribute('aria-checked', String(isChosen));
+    option.tabIndex = isChosen ? 0 : -1;
+  }
   for (const view of document.querySelectorAll<HTMLElement>('[data-view]'))
     view.hidden = view.dataset['view'] !== title;
+  listSections();
+}
+
+function viewOptions(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-view-option]')];
 }
 
 /** Shows what the reader chose before the page changed. */
@@ -52,11 +70,8 @@ export function restoreChoices(root: ParentNode): void {
     const index = chosen.get(group.dataset['key'] ?? '');
     if (index !== undefined && index < panelsOf(group).length) select(group, index);
   }
-  const views = root.querySelector<HTMLSelectElement>('[data-view-select]');
-  if (views === null || chosenView === undefined) return;
-  if (![...views.options].some(({ value }) => value === chosenView)) return;
-  views.value = chosenView;
-  chooseView(chosenView);
+  if (chosenView === undefined) return;
+  if (viewOptions().some(({ dataset }) => dataset['viewOption'] === chosenView)) chooseView(chosenView);
 }
 
 /** Opens everything around an element: tabs, accordions, folded navigation. */
@@ -67,6 +82,8 @@ export function reveal(element: Element): void {
     if (at instanceof HTMLElement && at.getAttribute('role') === 'tabpanel' && group !== null && at.hidden) {
       choose(group, panelsOf(group).indexOf(at));
     }
+    const view = at instanceof HTMLElement ? at.dataset['view'] : undefined;
+    if (view !== undefined && at instanceof HTMLElement && at.hidden) chooseView(view);
     if (at.getAttribute('role') === 'tab') at.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   }
 }
@@ -77,27 +94,44 @@ export function listenToChoices(): void {
     const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
     const group = tab?.closest<HTMLElement>('[data-panels]') ?? null;
     if (tab !== null && group !== null) choose(group, tabsOf(group).indexOf(tab));
+    const view = target instanceof Element ? target.closest<HTMLElement>('[data-view-option]') : null;
+    if (view !== null) chooseView(view.dataset['viewOption'] ?? '');
   });
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return;
-    if (target.dataset['viewSelect'] !== undefined) chooseView(target.value);
     const group = target.closest<HTMLElement>('[data-panels]');
     if (target.dataset['select'] !== undefined && group !== null) choose(group, Number(target.value));
   });
   document.addEventListener('keydown', (event) => {
-    const tab = event.target instanceof HTMLElement && event.target.matches('[role=tab]') ? event.target : undefined;
-    const group = tab?.closest<HTMLElement>('[data-panels]') ?? null;
-    if (tab === undefined || group === null) return;
-    const tabs = tabsOf(group);
-    const next = nextTab(event.key, tabs.indexOf(tab), tabs.length);
+    const { target } = event;
+    if (!(target instanceof HTMLElement)) return;
+    const next = optionAfter(target, event.key);
     if (next === undefined) return;
     event.preventDefault();
-    choose(group, next);
-    tabs[next]?.focus();
+    next.click();
+    next.focus();
   });
 }
 
-function nextTab(key: string, at: number, count: number): number | undefined {
+/** Returns the tab or the view that a key selects from another one. */
+function optionAfter(option: HTMLElement, key: string): HTMLElement | undefined {
+  if (option.matches('[data-view-option]')) {
+    const options = viewOptions();
+    return options[indexAfter(rowKeys.get(key) ?? key, options.indexOf(option), options.length) ?? -1];
+  }
+  const group = option.matches('[role=tab]') ? option.closest<HTMLElement>('[data-panels]') : null;
+  if (group === null) return undefined;
+  const tabs = tabsOf(group);
+  return tabs[indexAfter(key, tabs.indexOf(option), tabs.length) ?? -1];
+}
+
+/** Keys that do the same in a group of radio buttons. */
+const rowKeys: ReadonlyMap<string, string> = new Map([
+  ['ArrowDown', 'ArrowRight'],
+  ['ArrowUp', 'ArrowLeft'],
+]);
+
+function indexAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -51,6 +51,7 @@ async function draw(box: HTMLElement): Promise<void> {
   box.dataset['drawn'] = key;
   // As an image, the drawing can neither run nor load anything, whatever the diagram’s text put into it.
   const image = document.createElement('img');
+  image.className = 'zoomable';
   image.alt = `Diagram: ${text.slice(0, 120)}`;
   image.src = URL.createObjectURL(new Blob([known], { type: 'image/svg+xml' }));
   image.addEventListener('load', () => {
@@ -74,6 +75,7 @@ async function drawing(text: string, mode: string): Promise<string | undefined> 
   });
   try {
     const { svg } = await withOwnStyles(() => mermaid.render(`_diagram-${counter++}`, text));
+    if (svg === '') return undefined;
     return withSize(svg.replaceAll(` ${hiddenStyle}="`, ' style="').replace(/ nonce="[^"]*"/g, ''));
   } catch {
     return undefined;
@@ -131,6 +133,11 @@ function setStylesAsProperties(): () => void {
   };
 }
 
+/** What browsers with trusted types pass instead of a string; it has none of its methods. */
+interface TrustedText {
+  toString(): string;
+}
+
 /** The name of attributes of style while the library parses its drawing. */
 const hiddenStyle = 'data-docsight-style';
 
@@ -141,8 +148,12 @@ const hiddenStyle = 'data-docsight-style';
 function hideStylesFromParser(nonce: string): () => void {
   const parse = Object.getOwnPropertyDescriptor(DOMParser.prototype, 'parseFromString')
     ?.value as DOMParser['parseFromString'];
-  DOMParser.prototype.parseFromString = function (this: DOMParser, text: string, type: DOMParserSupportedType) {
-    const hidden = text
+  DOMParser.prototype.parseFromString = function (
+    this: DOMParser,
+    html: string | TrustedText,
+    type: DOMParserSupportedType,
+  ) {
+    const hidden = String(html)
       .replace(/ style="/g, ` ${hiddenStyle}="`)
       .replace(/<style>/g, `<style nonce="${nonce}">`)
       .replace(/<[^>]*>/g, (tag) => tag.replace(/([\s"'/])on(?=[a-z]+\s*=)/gi, '$1data-on'));

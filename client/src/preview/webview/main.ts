@@ -3,11 +3,12 @@ import { htmlOfArticle } from './article.ts';
 import { listenToActions, showSection } from './actions.ts';
 import { applyTheme, setMode } from './appearance.ts';
 import { followServer } from './browser.ts';
-import { finish, listenToBrokenImages, patch } from './patch.ts';
+import { finish, fitFormulas, listenToBrokenImages, patch } from './patch.ts';
 import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { barAtTop, lineAtTop, topOfLine, withLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
+import { markSection } from './sections.ts';
 
 const host = connectHost(receive);
 /** The editor’s own scrolling must not come back as the reader’s. */
@@ -108,6 +109,7 @@ function listenToScrolling(): void {
     });
   });
   window.addEventListener('resize', () => {
+    fitFormulas(document);
     placeMarks(openMark);
   });
   document.addEventListener(
@@ -117,17 +119,6 @@ function listenToScrolling(): void {
     },
     true,
   );
-}
-
-/** Marks the section on the screen in the list of sections. */
-function markSection(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#_aside nav a')];
-  const reached = links.filter((link) => {
-    const section = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-    return section !== null && section.getBoundingClientRect().top < 140;
-  });
-  const current = reached.at(-1) ?? links[0];
-  for (const link of links) link.classList.toggle('is-current', link === current);
 }
 
 function followMode(): void {
@@ -166,7 +157,6 @@ if (host.kind === 'browser') {
     if (element !== undefined) finish(element);
   }
   followServer(notice);
-  markSection();
   const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
   if (line > 0) followLine({ line: line - 1 });
   if (location.hash !== '') showSection(decodeURIComponent(location.hash.slice(1)));

@@ -1,6 +1,7 @@
 import morphdom from 'morphdom';
 import { restoreChoices } from './choices.ts';
 import { drawDiagrams } from './diagrams.ts';
+import { listSections } from './sections.ts';
 
 /** Changes a region to new HTML; what is equal stays as it is, with its scroll, focus and open parts. */
 export function patch(region: HTMLElement, html: string): void {
@@ -22,7 +23,9 @@ export function patch(region: HTMLElement, html: string): void {
 /** Brings a region that was set to life. */
 export function finish(region: HTMLElement): void {
   restoreChoices(region);
+  listSections();
   applyStyles(region);
+  fitFormulas(region);
   void drawDiagrams(region);
 }
 
@@ -37,6 +40,17 @@ function keepReadersState(before: HTMLElement, after: HTMLElement): void {
   if (before.matches('.foldable.is-open')) after.classList.add('is-open');
   if (before.matches('[data-expand]'))
     after.setAttribute('aria-expanded', before.getAttribute('aria-expanded') ?? 'false');
+}
+
+/** Lets formulas scroll that are wider than the text around them; others stay on the line of their text. */
+export function fitFormulas(root: ParentNode): void {
+  const formulas = [...root.querySelectorAll<HTMLElement>('span.math')];
+  for (const formula of formulas) formula.classList.remove('is-wide');
+  const wide = formulas.filter((formula) => {
+    const block = formula.closest('p, li, dd, div');
+    return block !== null && formula.offsetWidth > block.clientWidth;
+  });
+  for (const formula of wide) formula.classList.add('is-wide');
 }
 
 /** Shows the text of images that can’t be loaded without the browser’s icon for them. */

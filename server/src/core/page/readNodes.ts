@@ -31,7 +31,7 @@ function headingId(text: string, node: SyntaxNode): LocatedText {
 }
 
 /** Returns the URL of a bare address: an email address has no scheme, and a web address may lack it. */
-function bareAddress(written: string): string {
+export function bareAddress(written: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(written)) return written;
   return written.includes('@') ? `mailto:${written}` : `http://${written}`;
 }

@@ -13,6 +13,12 @@ interface Aside {
   readonly firstLine: number;
 }
 
+/** An option of the switch at the top of the page. */
+interface View {
+  readonly title: string;
+  readonly icon: Html;
+}
+
 type Result = number | boolean | undefined;
 
 /** What a block did to what is collected, and what it got from it. */
@@ -31,7 +37,7 @@ const mostWork = 60_000;
 export class Collected {
   readonly toc: TocEntry[] = [];
   /** The views that readers select at the top of the page. */
-  readonly views: string[] = [];
+  readonly views: View[] = [];
   readonly aside: Aside[] = [];
   /** The line of the page from which the lines of the current block count. */
   firstLine = 0;
@@ -89,10 +95,10 @@ export class Collected {
   }
 
   /** Adds a view unless it is known; returns its index. */
-  addView(title: string): number {
+  addView(view: View): number {
     return this.#run(({ views }) => {
-      if (!views.includes(title)) views.push(title);
-      return views.indexOf(title);
+      const known = views.findIndex(({ title }) => title === view.title);
+      return known < 0 ? views.push(view) - 1 : known;
     });
   }
 

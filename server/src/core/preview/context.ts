@@ -15,7 +15,7 @@ import { evaluate, type Scope, type Value } from './values.ts';
 
 /** Renders the nodes of one file’s syntax tree. */
 export interface SyntaxRenderer {
-  text(range: TextRange): Html;
+  text(context: RenderContext, range: TextRange): Html;
   render(context: RenderContext, node: SyntaxNode): Html;
 }
 
@@ -41,6 +41,8 @@ export interface RenderContext {
   readonly collected: Collected;
   /** Whether headings are listed: not in what is folded away. */
   readonly isListed: boolean;
+  /** Whether what is rendered is the text of a link. */
+  readonly isInLink: boolean;
   /** What `{children}` of a snippet shows. */
   readonly slot: Html | undefined;
   /** Renders what its syntax tree has. */

@@ -38,7 +38,7 @@ export function renderNodes(context: RenderContext, nodes: readonly RenderNode[]
 function renderNode(context: RenderContext, node: RenderNode): Html {
   switch (node.kind) {
     case 'text':
-      return context.syntax.text(node.range);
+      return context.syntax.text(context, node.range);
     case 'syntax':
       return context.syntax.render(context, node.node);
     case 'element':

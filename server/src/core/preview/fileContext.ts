@@ -3,7 +3,6 @@ import { sectionsOf } from '../page/sections.ts';
 import { LineIndex } from '../text/lines.ts';
 import { BlockRenderer } from './blocks.ts';
 import type { RenderContext } from './context.ts';
-import { escapeHtml } from './html.ts';
 import { InlineRenderer } from './inline.ts';
 import { RenderTree } from './renderTree.ts';
 import { constantsIn, type Scope, type Value } from './values.ts';
@@ -34,7 +33,7 @@ function syntaxRenderer(page: PageModel): RenderContext['syntax'] {
   const inline = new InlineRenderer({ page }, tree);
   const blocks = new BlockRenderer({ page }, tree);
   return {
-    text: ({ start, end }) => escapeHtml(page.text.slice(start, end)),
+    text: (context, range) => inline.text(context, range),
     render: (context, node) =>
       inline.render(context, node) ?? blocks.render(context, node) ?? context.render(context, tree.childrenOf(node)),
   };

@@ -92,7 +92,7 @@ function renderAnchor(use: PreviewedComponent): Html {
   return tag(
     'a',
     { ...commonAttributes(use), 'data-line': undefined, id: idOf(props.text('id', 'name')), ...link },
-    childrenOf(use),
+    childrenOf(use, { isInLink: true }),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { decodeEntity, unescapeMarkdown } from '../page/entities.ts';
+import { endOfBareAddress } from '../page/mdx/bareAddress.ts';
 import type { LinkLike } from '../page/pageModel.ts';
+import { bareAddress } from '../page/readNodes.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { sourceOf, withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, textOfHtml, type Attributes, type Html } from './html.ts';
@@ -24,8 +26,9 @@ export class InlineRenderer {
     this.#definitions = definitions;
   }
 
-  text({ page }: RenderContext, { start, end }: TextRange): Html {
-    return escapeHtml(page.text.slice(start, end));
+  text(context: RenderContext, { start, end }: TextRange): Html {
+    const written = context.page.text.slice(start, end);
+    return context.isInLink ? escapeHtml(written) : withLinkedAddresses(context, written);
   }
 
   /** Returns a node within lines; undefined if it is a block. */
@@ -40,7 +43,7 @@ export class InlineRenderer {
       case 'Strikethrough':
         return tag('del', {}, this.#children(context, node));
       case 'InlineCode':
-        return tag('code', {}, escapeHtml(withVariables(context, codeText(page.text, node))));
+        return tag('code', {}, codeHtml(withVariables(context, codeText(page.text, node)), node));
       case 'Escape':
         return escapeHtml(written().slice(1));
       case 'Entity':
@@ -74,7 +77,8 @@ export class InlineRenderer {
     if (link === undefined) return this.text(context, { start: node.from, end: node.to });
     const attributes = linkAttributes(context, this.#addressOf(link));
     const title = titleIn(context.page.text, node);
-    const content = link.form === 'bare' ? escapeHtml(link.text) : this.#children(context, node, link.label);
+    const content =
+      link.form === 'bare' ? escapeHtml(link.text) : this.#children({ ...context, isInLink: true }, node, link.label);
     return tag('a', { ...(title !== undefined && { title }), ...attributes }, content);
   }
 
@@ -100,6 +104,36 @@ export class InlineRenderer {
 export function mathHtml({ services }: RenderContext, formula: string, isBlock: boolean, at: Attributes = {}): Html {
   const drawn = services.math(formula.trim(), isBlock) ?? tag('code', { class: 'math-source' }, escapeHtml(formula));
   return isBlock ? tag('div', { class: 'math', ...at }, drawn) : tag('span', { class: 'math', ...at }, drawn);
+}
+
+/** Returns text with links for the addresses in brackets, which are text to the parser. */
+function withLinkedAddresses(context: RenderContext, text: string): Html {
+  let html = '';
+  let at = 0;
+  for (const { index } of text.matchAll(/(?<![a-z\d])(?:https?:\/\/|www\.)|(?<![\w+.-])[\w+.-]{1,100}@/gi)) {
+    const end = index < at ? undefined : endOfBareAddress(text, index);
+    if (end === undefined) continue;
+    const address = text.slice(index, end);
+    html += escapeHtml(text.slice(at, index));
+    html += tag('a', linkAttributes(context, bareAddress(address)), escapeHtml(address));
+    at = end;
+  }
+  return html + escapeHtml(text.slice(at));
+}
+
+/** Returns the content of a code span; in a table, long names may break after their marks, but not within words. */
+function codeHtml(code: string, node: SyntaxNode): Html {
+  const isLong = code.length > 12 && isInCell(node);
+  return isLong
+    ? code
+        .split(/(?<=[_/.:=-])(?=\w)/)
+        .map((part) => escapeHtml(part))
+        .join(tag('wbr'))
+    : escapeHtml(code);
+}
+
+function isInCell({ parent }: SyntaxNode): boolean {
+  return parent !== null && (parent.name === 'TableCell' || (parent.name !== 'Paragraph' && isInCell(parent)));
 }
 
 /** Returns the text of a code span as CommonMark reads it. */

@@ -192,6 +192,7 @@ function surroundingsOf(
     variables: new Map(site.config.variables.map(({ name, value }) => [name, value])),
     breaks: breaksOf(page),
     isListed: true,
+    isInLink: false,
     slot: undefined,
     render: renderNodes,
   };
@@ -210,9 +211,13 @@ function breaksOf(page: PageContext): RenderContext['breaks'] {
 
 function viewsHtml({ views }: Collected): Html {
   if (views.length === 0) return '';
-  const options = views.map((title, at) => tag('option', { value: title, selected: at === 0 }, escapeHtml(title)));
-  const select = tag('select', { 'data-view-select': true, 'aria-label': 'View' }, options.join(''));
-  return tag('div', { class: 'view-select', 'data-key': 'views' }, select);
+  const options = views.map(({ title, icon }, at) => {
+    const state = { 'aria-checked': String(at === 0), tabindex: at === 0 ? '0' : '-1' };
+    const label = `${icon}${tag('span', {}, escapeHtml(title))}`;
+    return tag('button', { type: 'button', role: 'radio', ...state, 'data-view-option': title }, label);
+  });
+  const group = { class: 'view-switch', role: 'radiogroup', 'aria-label': 'View', 'data-key': 'views' };
+  return tag('div', group, options.join(''));
 }
 
 /** Returns the footnotes that the text refers to, in the order of their numbers. */

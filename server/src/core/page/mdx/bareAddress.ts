@@ -1,14 +1,21 @@
 import { element } from './treeElement.ts';
 import type { InlineContext } from './inlineContext.ts';
 
-/** Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. */
+/**
+ * Parses addresses in running text, which GFM links: `https://…`, `www.…`, `name@host.org`. After an open bracket they
+ * may be the label of a link, so they stay text, as in the reference; the preview links them if they aren’t.
+ */
 export function parseBareAddress(context: InlineContext, next: number, pos: number): number {
   if (!isAddressStart(next)) return -1;
   const { text, labels } = context;
   if (!context.hasAddresses || labels.length > 0) return -1;
-  const at = pos - context.offset;
-  const end = endOfMail(text, at) ?? endOfWebAddress(text, at);
+  const end = endOfBareAddress(text, pos - context.offset);
   return end === undefined ? -1 : context.addElement(element('URL', pos, end + context.offset));
+}
+
+/** Returns the offset after an address that begins at another one; undefined if none does. */
+export function endOfBareAddress(text: string, start: number): number | undefined {
+  return endOfMail(text, start) ?? endOfWebAddress(text, start);
 }
 
 /** Whether a character is a letter, a digit or one of `+-._`. */

@@ -2,6 +2,7 @@ import { childrenOf, sourceOf, withVariables, type PreviewedComponent, type Rend
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, renderIcon, renderImage } from '../links.ts';
 import { calloutDrawing, calloutHtml, kindOfCallout } from './callouts.ts';
+import { classText } from '../style.ts';
 import { ownIcon } from './structure.ts';
 
 function grid(use: PreviewedComponent): Html {
@@ -21,7 +22,7 @@ function card(use: PreviewedComponent): Html {
   const link = linkOf(use);
   const kind = kindOfCallout(props.text('type'));
   const image = props.text('img');
-  const picture = image === undefined ? '' : renderImage(context, image, { alt: '', className: 'card-image' });
+  const picture = image === undefined ? '' : renderImage(context, image, { alt: '' });
   const isOutside = link?.['data-external'] === true;
   const showsArrow = props.get('arrow') === undefined ? isOutside : props.flag('arrow');
   const arrow =
@@ -98,7 +99,9 @@ function repository(use: PreviewedComponent): Html {
   const link = isName ? linkAttributes(context, `https://github.com/${name}`) : {};
   const icon = renderIcon(context, 'github', { library: 'fontawesome', style: 'brands' });
   const title = tag('a', { ...link, class: 'card-link' }, escapeHtml(name === '' ? 'Repository' : name));
-  const classes = `card is-horizontal repository${props.text('variant') === 'flat' ? ' is-flat' : ''}`;
+  const variant = props.text('variant') === 'flat' ? 'is-flat' : undefined;
+  const own = classText(props.text('className'));
+  const classes = ['card is-horizontal repository', variant, own].filter(Boolean).join(' ');
   return tag(
     'div',
     { class: classes, ...sourceOf(context, node.range) },

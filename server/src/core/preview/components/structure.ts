@@ -204,8 +204,8 @@ function update(use: PreviewedComponent): Html {
 function view(use: PreviewedComponent): Html {
   const { context, node, props } = use;
   const title = props.text('title') ?? '';
-  const index = context.collected.addView(title);
-  const content = childrenOf(use, { isListed: index === 0 && context.isListed });
+  const index = context.collected.addView({ title, icon: ownIcon(use) });
+  const content = childrenOf(use);
   return tag(
     'div',
     { class: 'view', 'data-view': title, hidden: index > 0, ...sourceOf(context, node.range) },

@@ -31,12 +31,29 @@ export function navigationAround(context: FrameContext): ShownNavigation {
 function choiceOf(context: FrameContext, division: NavigationDivision, isCurrent: boolean): Choice {
   const icon = stringOf(memberOf(nodeAt(context.site.config.composed.root, division.path), 'icon'));
   return {
-    label: containerTitle(division),
+    label: division.division === 'language' ? languageName(containerTitle(division)) : containerTitle(division),
     isCurrent,
     file: firstPage(context.site, division.children),
     href: division.href,
     icon: frameIcon(context, icon),
   };
+}
+
+/** Codes of the platform that are codes of countries. */
+const languageOf: ReadonlyMap<string, string> = new Map([
+  ['cn', 'zh'],
+  ['jp', 'ja'],
+]);
+
+/** Returns the name of a language in the language itself; its code if that is unknown. */
+function languageName(code: string): string {
+  const language = languageOf.get(code) ?? code;
+  try {
+    const name = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }).of(language);
+    return name === undefined ? code : `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
+  } catch {
+    return code;
+  }
 }
 
 /** Returns tabs, versions and languages as links. */

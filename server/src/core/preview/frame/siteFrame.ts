@@ -126,7 +126,11 @@ function logoHtml(context: FrameContext): Html {
       : `${logo(lightImage, ' is-light')}${logo(darkImage, ' is-dark')}`;
   const home = firstPageOf(site);
   const link: Attributes = home === undefined ? {} : { href: pageAddress(home), 'data-page': home };
-  return tag('a', { ...link, class: 'home', 'aria-label': name }, images === '' ? escapeHtml(name) : images);
+  return tag(
+    'a',
+    { ...link, class: 'home', 'aria-label': name },
+    images === '' ? tag('span', { class: 'site-name' }, escapeHtml(name)) : images,
+  );
 }
 
 function firstPageOf(site: SiteSnapshot): SitePath | undefined {
