@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
 import { until } from './until.mjs';
 
@@ -16,7 +17,8 @@ journey(
   'the preview shows a page as it is typed, follows its links, scrolls with the editor, and goes back to the source',
   async ({ open, step }) => {
     const editor = await open({
-      'guides/install.mdx': (text) => `${text}\n## Typed\n\nSee [the introduction](/introduction).\n\nThe end.\n`,
+      'guides/install.mdx': (text) =>
+        `${text}\n## Typed\n\nSee [the introduction](/introduction) and and more.\n\nThe end.\n`,
       [LONG]: (text) => `${text}\n\n## Top\n\n${paragraphs}\n## Bottom\n`,
     });
     await editor.openPage('guides/install.mdx');
@@ -26,6 +28,10 @@ journey(
       await editor.press('v');
       await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
       await editor.screenshot('preview');
+    });
+    await step('see a hint next to its block, which the panel doesn’t count', async () => {
+      await preview.locator('#_marks .mark.is-hint').waitFor();
+      assert.equal(await preview.locator('#_count').textContent(), '✓');
     });
     await step('type, also a tag that is unfinished for a moment', async () => {
       await editor.goToMark('The end.|');

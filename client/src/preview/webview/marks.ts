@@ -8,8 +8,10 @@ export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMar
   current = marks;
   const count = document.getElementById('_count');
   if (count !== null) {
-    count.textContent = marks.length === 0 ? '✓' : `⚠ ${marks.length}`;
-    count.title = marks.length === 1 ? '1 problem' : `${marks.length} problems`;
+    // As in the status bar, hints aren't counted.
+    const { length } = marks.filter(({ severity }) => severity !== 'hint');
+    count.textContent = length === 0 ? '✓' : `⚠ ${length}`;
+    count.title = length === 1 ? '1 problem' : `${length} problems`;
   }
   placeMarks(open);
 }
