@@ -2,7 +2,7 @@ import type { Connection, DocumentUri } from 'vscode-languageserver';
 import type { Workspace } from '../workspace/workspace.ts';
 import { emptyResultId, type FileReport, type FileReports } from './fileReports.ts';
 import { CoalescedTask } from './coalescedTask.ts';
-import type { SlowRules } from './slowRules.ts';
+import type { LateFindings } from './lateFindings.ts';
 import type { FilesUnderWay } from './filesUnderWay.ts';
 
 /** Every open document is reported before all others. */
@@ -14,7 +14,7 @@ export class DiagnosticsPusher {
   readonly #workspace: Workspace;
   readonly #reports: FileReports;
   readonly #filesUnderWay: FilesUnderWay;
-  readonly #slowRules: SlowRules;
+  readonly #lateFindings: LateFindings;
   readonly #sent = new Map<DocumentUri, string>();
   readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
   #seen: string | undefined;
@@ -23,13 +23,13 @@ export class DiagnosticsPusher {
     connection: Connection,
     workspace: Workspace,
     reports: FileReports,
-    { filesUnderWay, slowRules }: { readonly filesUnderWay: FilesUnderWay; readonly slowRules: SlowRules },
+    { filesUnderWay, lateFindings }: { readonly filesUnderWay: FilesUnderWay; readonly lateFindings: LateFindings },
   ) {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
     this.#filesUnderWay = filesUnderWay;
-    this.#slowRules = slowRules;
+    this.#lateFindings = lateFindings;
   }
 
   /** Pushes new diagnostics of open documents, and then of all files; changes meanwhile cause another run. */
@@ -40,7 +40,7 @@ export class DiagnosticsPusher {
   async #run(isLatest: () => boolean): Promise<void> {
     await this.#filesUnderWay.ended(() => this.#workspace.settled());
     for (const report of this.#reports.open()) this.#push(report);
-    this.#slowRules.postpone();
+    this.#lateFindings.postpone();
     await this.#filesUnderWay.ended(() => this.#workspace.checked());
     const state = this.#reports.stateWithout(areAllAsked);
     if (!isLatest() || state === this.#seen) return;

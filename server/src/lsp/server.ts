@@ -9,7 +9,7 @@ import { Answering } from './answering.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './diagnosticsPusher.ts';
-import { SlowRules } from './slowRules.ts';
+import { LateFindings } from './lateFindings.ts';
 import { ClientRefresh } from './clientRefresh.ts';
 import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
 import type { Session } from './documentContext.ts';
@@ -37,7 +37,7 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #refresh: ClientRefresh;
-  readonly #slowRules: SlowRules;
+  readonly #lateFindings: LateFindings;
   #client: ClientSupport = readClientSupport({});
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
@@ -66,7 +66,7 @@ class Server {
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
     const timing = { changes: this.#changes, filesUnderWay: this.#filesUnderWay, pause };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
-    this.#slowRules = new SlowRules(
+    this.#lateFindings = new LateFindings(
       this.#workspace,
       () => {
         if (this.#client.pullDiagnostics) this.#refresh.askForDiagnostics();
@@ -74,7 +74,7 @@ class Server {
       },
       onError,
     );
-    const pushing = { filesUnderWay: this.#filesUnderWay, slowRules: this.#slowRules };
+    const pushing = { filesUnderWay: this.#filesUnderWay, lateFindings: this.#lateFindings };
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
@@ -105,7 +105,7 @@ class Server {
     this.#listenToDocuments();
     const answering = new Answering(this.#workspace, this.#documents, () => this.#session, this.#onError);
     registerRequests(connection, answering.answer, answering.answerForAll);
-    registerProblems(connection, this.#problems, { isolate: answering.isolate, slowRules: this.#slowRules });
+    registerProblems(connection, this.#problems, { isolate: answering.isolate, lateFindings: this.#lateFindings });
     this.#documents.listen(connection);
     connection.listen();
   }
@@ -171,7 +171,7 @@ class Server {
       else this.#inBackground(this.#refresh.askAfterTyping(fromUri(document.uri)));
     });
     this.#documents.onDidSave(() => {
-      this.#inBackground(this.#slowRules.finish());
+      this.#inBackground(this.#lateFindings.finish());
     });
     this.#documents.onDidClose(({ document }) => {
       this.#problems.closed(fromUri(document.uri));

@@ -1,6 +1,7 @@
 import type { PreviewTheme } from '../../../../server/src/protocol/preview.ts';
 import { applyTheme } from './appearance.ts';
 import { patch } from './patch.ts';
+import { listSections } from './sections.ts';
 import { listenToSearch } from './search.ts';
 
 /** In a browser: loads the page again when the server says that the site changed. */
@@ -33,6 +34,7 @@ async function reload(notice: (text: string) => void): Promise<void> {
     const [before, after] = [document.getElementById(name), next.getElementById(name)];
     if (before !== null && after !== null) patch(before, after.innerHTML);
   }
+  listSections();
   document.getElementById('_site')?.setAttribute('data-layout', site.dataset['layout'] ?? 'default');
   document.title = next.title;
   applyThemeOf(next);

@@ -49,6 +49,11 @@ function chooseInOthers(group: HTMLElement, index: number): void {
 }
 
 function chooseView(title: string): void {
+  showView(title);
+  listSections();
+}
+
+function showView(title: string): void {
   chosenView = title;
   for (const option of viewOptions()) {
     const isChosen = option.dataset['viewOption'] === title;
@@ -57,7 +62,6 @@ function chooseView(title: string): void {
   }
   for (const view of document.querySelectorAll<HTMLElement>('[data-view]'))
     view.hidden = view.dataset['view'] !== title;
-  listSections();
 }
 
 function viewOptions(): readonly HTMLElement[] {
@@ -71,7 +75,7 @@ export function restoreChoices(root: ParentNode): void {
     if (index !== undefined && index < panelsOf(group).length) select(group, index);
   }
   if (chosenView === undefined) return;
-  if (viewOptions().some(({ dataset }) => dataset['viewOption'] === chosenView)) chooseView(chosenView);
+  if (viewOptions().some(({ dataset }) => dataset['viewOption'] === chosenView)) showView(chosenView);
 }
 
 /** Opens everything around an element: tabs, accordions, folded navigation. */

@@ -8,7 +8,7 @@ import { listenToChoices } from './choices.ts';
 import { connectHost } from './host.ts';
 import { barAtTop, lineAtTop, topOfLine, withLine } from './lines.ts';
 import { placeMarks, showMarks } from './marks.ts';
-import { markSection } from './sections.ts';
+import { listSections, markSection } from './sections.ts';
 
 const host = connectHost(receive);
 /** The editor’s own scrolling must not come back as the reader’s. */
@@ -53,6 +53,7 @@ function show(message: ShowMessage): void {
   }
   patchRegion('article', article);
   patchRegion('aside', message.aside);
+  listSections();
   region('site')?.setAttribute('data-layout', message.mode);
   document.title = message.title;
   updateBar(message);
@@ -156,6 +157,7 @@ if (host.kind === 'browser') {
     const element = region(name);
     if (element !== undefined) finish(element);
   }
+  listSections();
   followServer(notice);
   const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
   if (line > 0) followLine({ line: line - 1 });

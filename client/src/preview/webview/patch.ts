@@ -1,7 +1,6 @@
 import morphdom from 'morphdom';
 import { restoreChoices } from './choices.ts';
 import { drawDiagrams } from './diagrams.ts';
-import { listSections } from './sections.ts';
 
 /** Changes a region to new HTML; what is equal stays as it is, with its scroll, focus and open parts. */
 export function patch(region: HTMLElement, html: string): void {
@@ -23,7 +22,6 @@ export function patch(region: HTMLElement, html: string): void {
 /** Brings a region that was set to life. */
 export function finish(region: HTMLElement): void {
   restoreChoices(region);
-  listSections();
   applyStyles(region);
   fitFormulas(region);
   void drawDiagrams(region);

@@ -16,7 +16,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
 import type { FilesUnderWay } from '../filesUnderWay.ts';
-import type { SlowRules } from '../slowRules.ts';
+import type { LateFindings } from '../lateFindings.ts';
 import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
 import type { Isolate } from './requestRow.ts';
 
@@ -28,7 +28,7 @@ export const problemCapability: ServerCapabilities = {
 export function registerProblems(
   { languages: { diagnostics } }: Connection,
   problems: WorkspaceProblems,
-  { isolate, slowRules }: { readonly isolate: Isolate; readonly slowRules: SlowRules },
+  { isolate, lateFindings }: { readonly isolate: Isolate; readonly lateFindings: LateFindings },
 ): void {
   diagnostics.on((params, token) => {
     const { uri } = params.textDocument;
@@ -36,7 +36,7 @@ export function registerProblems(
     return isolate(nothing, token, uri, async () => {
       await problems.moved(fromUri(uri));
       const report = problems.answerFor(params);
-      slowRules.postpone();
+      lateFindings.postpone();
       return report;
     });
   });
@@ -49,7 +49,7 @@ export function registerProblems(
           chunks.report(chunk);
         }),
     );
-    slowRules.postpone();
+    lateFindings.postpone();
     return report;
   });
 }

@@ -6,7 +6,7 @@ const idleMs = 300;
 const typedMs = 1_000;
 
 /** Reports what waits once nothing was typed for a moment: what the slow rules find, then what is where somebody typed. */
-export class SlowRules {
+export class LateFindings {
   readonly #workspace: Workspace;
   readonly #onNews: () => void;
   readonly #onError: (error: unknown) => void;
@@ -18,7 +18,7 @@ export class SlowRules {
     this.#onError = onError;
   }
 
-  /** Postpones the rules, if any wait; called after each answer. */
+  /** Postpones what waits, if anything does; called after each answer. */
   postpone(): void {
     if (!this.#waits) return;
     this.#stop();
