@@ -3,7 +3,7 @@
 import path from 'node:path';
 
 /** The modules below server/src, and the function that each exports. */
-const FUNCTIONS = { 'core/code/pythonSyntax': 'pythonErrorIn' };
+const FUNCTIONS = { 'core/code/pythonSyntax': 'pythonErrorIn', 'core/code/shellSyntax': 'unclosedQuoteIn' };
 
 /** The modules as separate programs. */
 export const lazyEntryPoints = Object.fromEntries(

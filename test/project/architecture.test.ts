@@ -54,6 +54,7 @@ const corePackages = [
   'mdast-util-gfm',
   'mdast-util-mdx-jsx',
   'mdast-util-to-markdown',
+  'unbash',
 ];
 
 /** A declaration that is exported: its name, and the type of a constant if that is one word. */

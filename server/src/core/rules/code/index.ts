@@ -9,6 +9,7 @@ import { languageMismatch } from './language-mismatch.ts';
 import { language } from './language.ts';
 import { secret } from './secret.ts';
 import { unclosed } from './unclosed.ts';
+import { invalidShell } from './invalid-shell.ts';
 
 export const rules: AreaRules = {
   page: [
@@ -22,5 +23,6 @@ export const rules: AreaRules = {
     invalidYaml,
     invalidJavascript,
     invalidPython,
+    invalidShell,
   ],
 };
