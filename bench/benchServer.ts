@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import {
   createProtocolConnection,
+  DiagnosticRefreshRequest,
   ExitNotification,
   InitializedNotification,
   InitializeRequest,
@@ -18,7 +19,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server with a folder, as an editor does. */
+/** Starts the built server with a folder, as an editor does that can be asked to request the findings again. */
 export async function startServer(root: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [...nodeOptions(), 'dist/server.js', '--stdio'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -27,6 +28,7 @@ export async function startServer(root: string): Promise<BenchServer> {
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
+  connection.onRequest(DiagnosticRefreshRequest.type, () => null);
   connection.listen();
   const uri = pathToFileURL(root).href;
   await connection.sendRequest(InitializeRequest.type, {
@@ -34,7 +36,7 @@ export async function startServer(root: string): Promise<BenchServer> {
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol's type still asks for it
     rootUri: uri,
     workspaceFolders: [{ uri, name: 'site' }],
-    capabilities: { textDocument: { diagnostic: {} } },
+    capabilities: { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } },
   });
   await connection.sendNotification(InitializedNotification.type, {});
   const stop = async (): Promise<void> => {
