@@ -28,7 +28,7 @@ export async function startServer(root: string): Promise<BenchServer> {
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
-  connection.onRequest(DiagnosticRefreshRequest.type, () => null);
+  connection.onRequest(DiagnosticRefreshRequest.method, () => null);
   connection.listen();
   const uri = pathToFileURL(root).href;
   await connection.sendRequest(InitializeRequest.type, {
