@@ -8,13 +8,17 @@ import { firstPage, type Choice, type ShownNavigation } from './shownNavigation.
 /** In the classic generation tabs and anchors claim folders, and groups name their version. */
 export function classicNavigation(context: FrameContext, nodes: readonly NavigationNode[]): ShownNavigation {
   const { site, file, raw } = context;
-  const claimed = ['tabs', 'anchors'].flatMap((key) => listOf(ownValue(raw, key)).map((one) => folderOf(one['url'])));
-  const own = claimed.filter((folder) => folder !== undefined && isBelow(file, folder)).sort(byLength)[0];
+  const claimed = ['tabs', 'anchors']
+    .flatMap((key) => listOf(ownValue(raw, key)).map((one) => folderOf(one['url'])))
+    .filter((folder) => folder !== undefined)
+    .sort((a, b) => b.length - a.length);
+  const own = claimed.find((folder) => isBelow(file, folder));
   const versions = listOf(raw['versions'], 'name').map((one) => textOf(one['name']) ?? '');
   const groups = nodes.filter((node) => node.kind === 'group');
+  const isShown = groupsByFolder(groups, claimed);
   const version =
     site.config.navigation.entriesOf(file)[0]?.groups.find((group) => group.version)?.version ?? versions[0];
-  const tabs = tabChoices(context, groups, own, claimed);
+  const tabs = tabChoices(context, groups, own, isShown);
   return {
     switches: [
       ...(versions.length > 0
@@ -22,9 +26,7 @@ export function classicNavigation(context: FrameContext, nodes: readonly Navigat
         : []),
       ...(tabs.length > 1 ? [{ kind: 'tab' as const, choices: tabs }] : []),
     ],
-    nodes: groups.filter(
-      (group) => isShown(group, own, claimed) && (group.version === undefined || group.version === version),
-    ),
+    nodes: groups.filter((group) => isShown(group, own) && (group.version === undefined || group.version === version)),
   };
 }
 
@@ -33,16 +35,16 @@ function tabChoices(
   { site, raw }: FrameContext,
   groups: readonly NavigationGroup[],
   own: string | undefined,
-  claimed: readonly (string | undefined)[],
+  isShown: IsShown,
 ): readonly Choice[] {
   const tabs = listOf(raw['tabs']).map((tab): Choice => {
     const folder = folderOf(tab['url']);
-    const target = groups.find((group) => folder !== undefined && isShown(group, folder, claimed));
+    const target = groups.find((group) => folder !== undefined && isShown(group, folder));
     const file = firstPage(site, target?.children ?? []);
     return choice(textOf(tab['name']) ?? '', folder !== undefined && folder === own, file, tab['url']);
   });
   const main = textOf(asObject(raw['primaryTab'])?.['name']) ?? 'Documentation';
-  const unclaimed = groups.filter((group) => isShown(group, undefined, claimed));
+  const unclaimed = groups.filter((group) => isShown(group, undefined));
   return [choice(main, !tabs.some((tab) => tab.isCurrent), firstPage(site, unclaimed), undefined), ...tabs];
 }
 
@@ -63,15 +65,22 @@ function choice(label: string, isCurrent: boolean, file: SitePath | undefined, h
   return { label, isCurrent, file, href: address, icon: '' };
 }
 
-function isShown(group: NavigationGroup, own: string | undefined, claimed: readonly (string | undefined)[]): boolean {
-  const pages = [...nodesIn(group.children)].filter((node): node is PageEntry => node.kind === 'page');
-  const folderOfPage = ({ entry }: PageEntry): string | undefined =>
-    claimed.filter((folder) => folder !== undefined && isBelow(entry.replace(/^\//, ''), folder)).sort(byLength)[0];
-  return pages.some((page) => folderOfPage(page) === own);
-}
+/** Whether a group has a page in the folder of a tab or anchor; undefined for pages that none of these claims. */
+type IsShown = (group: NavigationGroup, folder: string | undefined) => boolean;
 
-function byLength(a: string | undefined, b: string | undefined): number {
-  return (b ?? '').length - (a ?? '').length;
+/**
+ * Looks at each page once: a large site has thousands of pages, and each tab asks for its groups.
+ * @param claimed the folders of tabs and anchors, the longest first
+ */
+function groupsByFolder(groups: readonly NavigationGroup[], claimed: readonly string[]): IsShown {
+  const folderOfPage = ({ entry }: PageEntry): string | undefined => {
+    const page = entry.replace(/^\//, '');
+    return claimed.find((folder) => isBelow(page, folder));
+  };
+  const foldersOf = ({ children }: NavigationGroup): ReadonlySet<string | undefined> =>
+    new Set([...nodesIn(children)].filter((node) => node.kind === 'page').map(folderOfPage));
+  const folders = new Map(groups.map((group) => [group, foldersOf(group)]));
+  return (group, folder) => folders.get(group)?.has(folder) === true;
 }
 
 function isBelow(path: string, folder: string): boolean {
