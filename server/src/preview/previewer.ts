@@ -110,8 +110,11 @@ export class Previewer {
 const keptFrames = 8;
 const keptPages = 4;
 
-/** How many titles are read for the first page of a large site; the others are shown when all pages are read. */
-const mostTitles = 400;
+/**
+ * How many titles around a page are read while its large site isn’t: more than a screen shows. The others follow when
+ * all pages are read.
+ */
+const mostTitles = 100;
 
 async function closedPage(site: Site, file: SitePath): Promise<PageContext | undefined> {
   const snapshot = site.takeSnapshot();
