@@ -65,7 +65,74 @@ const pieces = [
   ],
 ];
 
+const fragments = [
+  ...['\n', '\n', '\n\n', '\n\n', '    ', 'text\n', '\n## Text\n\n', '`', '\n```\n', '\n~~~\n', '- ', '\n> quote\n'],
+  ...[
+    '[^1]',
+    '\n\n[^1]: Note.\n',
+    '[a]',
+    '\n\n[a]: /x\n',
+    '![i](/x.png)',
+    '[l](/api/list-lamps)',
+    '| a |\n|---|\n| 1 |\n',
+  ],
+  ...['{', '}', '{1}', '<', '>', '<!--', '-->', '**', '"', '\nexport const a = 1\n', '<p id="text">', '</p>'],
+  ...[
+    '\n<Steps>\n',
+    '\n</Steps>\n',
+    '  </Steps>\n',
+    '</Steps>',
+    '<Step title="A">',
+    '</Step>',
+    '\n  <Note>\n',
+    '</Note>',
+  ],
+  ...['<Tabs>', '</Tabs>', '<Tab title="A">', '</Tab>', '<Panel>x</Panel>', '<View title="B">', '</View>'],
+];
+
 describe('rendering a page again', () => {
+  it('gives what rendering it from scratch gives: pages of a few fragments, which break each other', () => {
+    const file = 'guides/text.mdx';
+    const fragment = fc.constantFrom(...fragments);
+    const edits = fc.array(fc.tuple(fc.nat(100), fc.nat(2), fragment), { minLength: 1, maxLength: 3 });
+    const property = fc.property(fc.array(fragment, { minLength: 1, maxLength: 14 }), edits, (start, all) => {
+      let parts = start;
+      let rendered = renderPage(contextOf(file, parts.join('')), options, noServices);
+      for (const [at, kind, added] of all) {
+        parts = parts.toSpliced(at % (parts.length + 1), kind === 0 ? 0 : 1, ...(kind === 1 ? [] : [added]));
+        const context = contextOf(file, parts.join(''));
+        rendered = renderPage(context, options, noServices, rendered);
+        assert.deepEqual(shown(rendered), shown(renderPage(context, options, noServices)));
+      }
+    });
+    fc.assert(property, { numRuns: runs(300, 20_000) });
+  });
+
+  it('shows references as footnotes once their definition is written, and as text once it is gone', () => {
+    const file = 'guides/text.mdx';
+    const texts = ['Text.[^1]\n\nMore.\n', 'Text.[^1]\n\nMore.\n\n[^1]: Note.\n'];
+    const [without, withNote] = texts.map((text) => contextOf(file, text));
+    assert.ok(without !== undefined && withNote !== undefined);
+    const before = renderPage(without, options, noServices);
+    const during = renderPage(withNote, options, noServices, before);
+    assert.match(during.html, /class="footnotes"/);
+    assert.equal(renderPage(without, options, noServices, during).html, before.html);
+  });
+
+  it('shows what is typed next to a closing tag that is not at the start of its line', () => {
+    const file = 'guides/text.mdx';
+    const before = renderPage(contextOf(file, '<Steps>\n\nText  </Steps>\n'), options, noServices);
+    const typed = contextOf(file, '<Steps>\n\nText  </Steps> typed\n');
+    assert.equal(renderPage(typed, options, noServices, before).html, renderPage(typed, options, noServices).html);
+  });
+
+  it('hides a code block that a comment above it covers now', () => {
+    const file = 'guides/text.mdx';
+    const before = renderPage(contextOf(file, '\n\n```\n-->\n```\n'), options, noServices);
+    const hidden = contextOf(file, '<!--\n\n```\n-->\n```\n');
+    assert.equal(renderPage(hidden, options, noServices, before).html, renderPage(hidden, options, noServices).html);
+  });
+
   for (const file of names) {
     it(`gives what rendering it from scratch gives: ${file}`, () => {
       const start = files[file] ?? '';

@@ -1,3 +1,5 @@
+import type { Tree } from '@lezer/common';
+import { containerNames } from '../page/mdx/nodeTypes.ts';
 import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Effect } from './collected.ts';
@@ -44,6 +46,31 @@ export class KnownBlocks {
 /** Something of a page with its offset, and what of it a block depends on. */
 type Located = readonly [offset: number, value: string];
 
+const holdsBlocks: ReadonlySet<string> = new Set(containerNames);
+
+/** Returns the blocks of a syntax tree, whose limits may depend on the text before them: an open fence hides what follows. */
+function blocksOf(tree: Tree): readonly Located[] {
+  const blocks: Located[] = [];
+  tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (name === 'Document') return true;
+      blocks.push([from, `${name} ${to - from}`]);
+      return holdsBlocks.has(name);
+    },
+  });
+  return blocks;
+}
+
+function rangesOf(found: readonly { readonly range: TextRange }[], kind: number): readonly Located[] {
+  return found.map(({ range: { start, end } }): Located => [start, `${kind} ${end - start}`]);
+}
+
+/** Returns the offset up to which a node is rendered: elements may contain text after their closing tag’s start. */
+function endOf(node: RenderNode): number {
+  if (node.kind !== 'element') return node.range.end;
+  return node.children.reduce((end, child) => Math.max(end, endOf(child)), node.range.end);
+}
+
 /** Returns what a block at the top level of a page is rendered from. */
 export class BlockSources {
   readonly #context: RenderContext;
@@ -56,16 +83,20 @@ export class BlockSources {
       const { start } = opening.range;
       return [start, closing === undefined ? 'open' : String(closing.range.start - start)];
     });
-    const problems = page.problems.map(({ range }): Located => [range.start, String(range.end - range.start)]);
-    this.#located = [...elements, ...problems, ...idAt, ...breaks].sort(([a], [b]) => a - b);
+    const { headings, links, images, fences, expressions, problems } = page;
+    // A syntax error may hide any of them, however far above them it begins.
+    const ranges = [headings, links, images, fences, expressions, problems].flatMap(rangesOf);
+    const blocks = blocksOf(page.parsed.tree);
+    this.#located = [...blocks, ...elements, ...ranges, ...idAt, ...breaks].sort(([a], [b]) => a - b);
   }
 
   of(node: RenderNode): string {
-    const { start, end } = node.range;
+    const { start } = node.range;
+    const end = endOf(node);
     const { text } = this.#context.page;
     const column = start - startOfLine(text, start);
     const kind = node.kind === 'syntax' ? node.node.name : node.kind;
-    return [kind, column, ...this.#within(node.range), text.slice(start, end)].join('\n');
+    return [kind, column, ...this.#within({ start, end }), text.slice(start, end)].join('\n');
   }
 
   #within({ start, end }: TextRange): readonly string[] {

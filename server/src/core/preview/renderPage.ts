@@ -58,6 +58,7 @@ export function renderPage(
 function inputsOf({ page, site, file }: PageContext, { resourceBase, allowsRemoteImages }: RenderOptions): unknown[] {
   const script = page.script.ranges.map(({ start, end }) => page.text.slice(start, end)).join('\n');
   const definitions = page.definitions.map(({ label, url }) => `${label} ${url?.value ?? ''}`).join('\n');
+  const labels = [...page.parsed.labels].join('\n');
   const { config, files, snippets, apiDescriptions, settings } = site;
   return [
     file,
@@ -70,6 +71,7 @@ function inputsOf({ page, site, file }: PageContext, { resourceBase, allowsRemot
     allowsRemoteImages,
     script,
     definitions,
+    labels,
   ];
 }
 
