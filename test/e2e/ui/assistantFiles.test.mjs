@@ -59,11 +59,14 @@ journey(
       assert.equal(editor.read('llms.txt'), '# Written by hand\n');
     });
     await step('replace it', async () => {
+      await editor.switchTo('docs.json');
       await quickInput.begin(EXPORT);
       await pickIndex();
       await messages.answerNotification('llms.txt already exists with different content', 'Replace');
       await editor.waitForNo('.monaco-diff-editor');
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
+      // The command has ended when it brings the index to the front.
+      await editor.activeTab('llms.txt');
     });
     const files = NAMES.map((name) => path.join(editor.folder, '..', `${name}.md`));
     const exportPages = async () => {
