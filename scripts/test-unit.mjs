@@ -2,11 +2,12 @@
 //   TEXT            only test files whose path contains it; where none does, only tests whose title contains it
 //   --built         dist/ is up to date: don't build it first
 //   --summary FILE  where to write the counts, for a run around this one
-// The files are spread over as many processes as there are cores; each process loads the core once.
+// As many processes as there are cores run the files; each loads the core once.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleForNode } from './build/nodeBundle.mjs';
 import { logFile, root } from './editor/steps.mjs';
@@ -67,7 +68,7 @@ async function runAll({ files, pattern }) {
   const folder = path.join('out', `unit-${process.pid}`);
   try {
     await bundle(files, folder);
-    return await runShards(shardsOf(files, folder), { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
+    return await runFiles(files, folder, { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -84,62 +85,43 @@ function bundle(files, outdir) {
   });
 }
 
-/**
- * Splits the files into four shards for each core, balanced by size, so that no core is left alone with the longest. A
- * file is a suite of its shard, so that its hooks run for its own tests alone.
- */
-function shardsOf(files, folder) {
-  const bySize = files
-    .map((file) => ({ file, size: statSync(file).size }))
-    .sort((a, b) => b.size - a.size)
-    .map(({ file }) => file);
-  const shards = Array.from({ length: Math.min(files.length, os.availableParallelism() * 4) }, () => []);
-  for (const [index, file] of bySize.entries()) shards[index % shards.length].push(file);
-  return shards.map((shard, index) => {
-    const entry = path.join(folder, `shard-${index}.mjs`);
-    writeFileSync(entry, shardText(shard));
-    return entry;
-  });
-}
-
-function shardText(files) {
-  const built = (file) => `./${path.relative('test', file).replace(/\.ts$/, '.mjs').replaceAll('\\', '/')}`;
-  return [
-    "import { describe } from 'node:test';",
-    `await import('${built(PREPARATION)}');`,
-    ...files.map((file) => `await describe('${built(file)}', async () => { await import('${built(file)}'); });`),
-    '',
-  ].join('\n');
-}
-
 /** Returns this process's environment with another cache folder: no run depends on one before, or fills a person's. */
 function withCacheIn(folder) {
   return { ...process.env, XDG_CACHE_HOME: folder, LOCALAPPDATA: folder };
 }
 
-/** Runs the shards in parallel and resolves to all results. */
-async function runShards(shards, run) {
-  const results = [];
-  const waiting = [...shards];
-  const work = async () => {
-    for (let shard = waiting.shift(); shard !== undefined; shard = waiting.shift()) {
-      results.push(...(await runShard(shard, run)));
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  return results;
+/**
+ * Runs the files in a process for each core, and resolves to all results. Each process takes the next file when it has
+ * run one, the largest first, so that no core is left alone with a long one.
+ */
+async function runFiles(files, folder, run) {
+  const waiting = files
+    .map((file) => ({ name: file, path: path.resolve(bundleOf(file, folder)), size: statSync(file).size }))
+    .sort((a, b) => b.size - a.size);
+  const preparation = bundleOf(PREPARATION, folder);
+  const count = Math.min(files.length, os.availableParallelism());
+  const results = await Promise.all(
+    Array.from({ length: count }, () => runProcess(preparation, () => waiting.shift(), run)),
+  );
+  return results.flat();
 }
 
-function runShard(entry, { pattern, env }) {
+function bundleOf(file, folder) {
+  return path.join(folder, path.relative('test', file).replace(/\.ts$/, '.mjs'));
+}
+
+function runProcess(preparation, nextFile, { pattern, env }) {
   const args = [
     '--enable-source-maps',
     `--test-reporter=${new URL('testing/reporter.mjs', import.meta.url).href}`,
     '--test-reporter-destination=stdout',
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
-    entry,
+    fileURLToPath(new URL('testing/suites.mjs', import.meta.url)),
+    preparation,
   ];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const results = [];
+  let file;
   let other = '';
   let pending = '';
   const read = (text) => {
@@ -151,19 +133,25 @@ function runShard(entry, { pattern, env }) {
       else other += `${line}\n`;
     }
   };
+  child.on('message', () => {
+    file = nextFile();
+    child.send({ file });
+  });
   child.stdout.setEncoding('utf8').on('data', read);
   child.stderr.setEncoding('utf8').on('data', (text) => (other += text));
   return new Promise((resolve) => {
     child.once('close', (code, signal) => {
       const hasFailure = results.some(({ state }) => state === 'failed');
-      if (code !== 0 && !hasFailure) results.push(endedEarly(entry, signal ?? `code ${code}`, other));
+      if (file !== undefined || (code !== 0 && !hasFailure)) {
+        results.push(endedEarly(file?.name ?? 'the last file', signal ?? `code ${code}`, other));
+      }
       resolve(results);
     });
   });
 }
 
 /** Returns a failure for a process that crashed: its remaining tests are missing, which mustn't look like success. */
-function endedEarly(entry, how, output) {
-  const title = `the tests of ${path.basename(entry, '.mjs')} came to their end`;
+function endedEarly(name, how, output) {
+  const title = `the tests of ${name} came to their end`;
   return { title, state: 'failed', ms: 0, error: `The process ended with ${how}.\n${output.slice(-4000)}` };
 }
