@@ -28,8 +28,17 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
     const name = pageNameOf(file);
     if (listed.has(name)) return [];
     const page = site.pages.get(file);
-    const proposal = textProposal(prefix + name, 'page', page?.title);
-    return page === undefined ? [proposal] : [{ ...proposal, ...rememberedOf(page) }];
+    const remembered = page && rememberedOf(page);
+    // One of thousands on a large site, so its object is made at once.
+    return {
+      label: prefix + name,
+      kind: 'page',
+      detail: page?.title,
+      json: JSON.stringify(prefix + name),
+      isSnippet: false,
+      documentation: remembered?.documentation,
+      searchText: remembered?.searchText,
+    };
   });
 }
 
@@ -43,8 +52,8 @@ function rememberedOf({ description, sidebarTitle, sections }: PageSummary): Rem
   const titles = [...(sidebarTitle === undefined ? [] : [sidebarTitle]), ...sections.map(({ title }) => title)];
   const searchText = titles.join(' ').slice(0, mostWords);
   return {
-    ...(description !== undefined && { documentation: plainText(description) }),
-    ...(searchText !== '' && { searchText }),
+    documentation: description === undefined ? undefined : plainText(description),
+    searchText: searchText === '' ? undefined : searchText,
   };
 }
 
