@@ -75,3 +75,13 @@ it('one of which a part is deleted is read from scratch', async () => {
   workspace.setOpenText(other, within);
   assert.deepEqual(await findings(workspace), fresh);
 });
+
+it('it isn’t parsed for what needs a closed page: a rename across a link, the fixes of a rule, the preview', async () => {
+  for (const [text, isRead] of [
+    [short, true],
+    [complex, false],
+  ] as const) {
+    const [site] = (await open(text)).sites;
+    assert.equal((await site?.contextOf('other.mdx' as SitePath)) !== undefined, isRead);
+  }
+});

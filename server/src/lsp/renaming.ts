@@ -10,10 +10,8 @@ import {
 import type { MoveOptions } from '../core/features/refactor/moveFiles.ts';
 import type { Renameable, RenameOutcome } from '../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../core/features/refactor/renameAt.ts';
-import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
-import type { Site } from '../workspace/site.ts';
+import type { PageContext } from '../core/site/pageContext.ts';
 import {
   composedLinesOf,
   type ConfigContext,
@@ -88,15 +86,8 @@ type PageOf = (file: SitePath) => PageContext | undefined;
 /** Reads the page whose section a link at a position points to; of closed pages only a record is kept. */
 async function readLinkedPage({ document, page, site }: PageDocumentContext, position: Position): Promise<PageOf> {
   const needed = linkedPageAt(page, document.offsetAt(position));
-  const linked = needed === undefined ? undefined : await readPageOf(site, needed);
+  const linked = needed === undefined ? undefined : await site.contextOf(needed);
   return (file) => (file === needed ? linked : undefined);
-}
-
-/** Reads a page of a site; undefined if there is none. */
-export async function readPageOf(site: Site, file: SitePath): Promise<PageContext | undefined> {
-  const open = site.pageIn(file);
-  const text = open === undefined ? await site.readText(file) : undefined;
-  return open ?? (text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text)));
 }
 
 function prepared(lines: LinePositions, target: Renameable | undefined): PreparedRename | null {

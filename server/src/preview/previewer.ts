@@ -4,8 +4,7 @@ import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/previ
 import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
 import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions } from '../core/preview/services.ts';
-import { readPage } from '../core/page/readPage.ts';
-import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
+import type { PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { Site } from '../workspace/site.ts';
 import { Libraries } from './libraries.ts';
@@ -53,7 +52,7 @@ export class Previewer {
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
   async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
-    const page = site.pageIn(file) ?? (await closedPage(site, file));
+    const page = await site.contextOf(file);
     if (page === undefined) return undefined;
     const known = this.#knownFrame(page.site, file, options);
     const around = known === undefined ? await this.#siteAround(site, page) : page.site;
@@ -115,12 +114,6 @@ const keptPages = 4;
  * all pages are read.
  */
 const mostTitles = 100;
-
-async function closedPage(site: Site, file: SitePath): Promise<PageContext | undefined> {
-  const snapshot = site.takeSnapshot();
-  const text = snapshot.files.has(file) ? await site.readText(file) : undefined;
-  return text === undefined ? undefined : pageContextOf(snapshot, file, readPage(text));
-}
 
 /** Returns all regions of a preview. */
 export function regionsOf({ page, frame }: Pick<Preview, 'page' | 'frame'>): Regions {

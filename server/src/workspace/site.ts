@@ -1,4 +1,6 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
+import { exceededBound } from '../core/page/pageBounds.ts';
+import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
@@ -55,6 +57,15 @@ export class Site {
   /** Returns the context of an open page or snippet; undefined for every other file. */
   pageIn(file: SitePath): PageContext | undefined {
     return this.#openPage(this.takeSnapshot(), file);
+  }
+
+  /** Resolves to a page or snippet, open or not; undefined if it can’t be read, or exceeds the bounds of a page. */
+  async contextOf(file: SitePath): Promise<PageContext | undefined> {
+    const open = this.pageIn(file);
+    if (open !== undefined || !this.takeSnapshot().files.has(file)) return open;
+    const text = await this.readText(file);
+    if (text === undefined || exceededBound(text) !== undefined) return undefined;
+    return pageContextOf(this.takeSnapshot(), file, readPage(text));
   }
 
   #openPage(site: SiteSnapshot, file: SitePath): PageContext | undefined {

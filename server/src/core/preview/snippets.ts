@@ -1,5 +1,6 @@
 import type { Element } from '../page/elements.ts';
 import { rootOf } from '../page/inclusions.ts';
+import { exceededBound } from '../page/pageBounds.ts';
 import { readPage } from '../page/readPage.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -38,12 +39,13 @@ export function originOf(context: RenderContext, { name }: Element, file: string
   return found.kind === 'file' ? { kind: 'snippet', file: found.file } : { kind: 'missing', source: file };
 }
 
-/** Returns the text of a snippet with its properties; undefined if it includes itself or isn’t read yet. */
+/** Returns the text of a snippet with its properties; undefined if it includes itself or isn’t read. */
 export function renderSnippet(use: PreviewedComponent, file: SitePath): Html | undefined {
   const { context, props } = use;
   const around = [...context.around, context.file];
   const text = context.site.snippets.get(file);
   if (text === undefined || around.includes(file) || around.length > deepest) return undefined;
+  if (exceededBound(text) !== undefined) return undefined;
   const page = readPage(text);
   const values = [...props.entries()].filter((entry): entry is [string, Value] => entry[1] !== undefined);
   const scope: Scope = new Map<string, Value>([...values, ['props', Object.fromEntries(values)]]);
@@ -79,6 +81,7 @@ export function importedConstants({ site, file, page }: Pick<RenderContext, 'sit
 }
 
 function scriptOf(text: string): string {
+  if (exceededBound(text) !== undefined) return '';
   return readPage(text)
     .script.ranges.map(({ start, end }) => text.slice(start, end))
     .join('\n');

@@ -1,8 +1,6 @@
-import { readPage } from '../../core/page/readPage.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { fixesOfRule } from '../../core/rules/fixRule.ts';
 import { checkPage } from '../../core/rules/runRules.ts';
-import { pageContextOf } from '../../core/site/pageContext.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
 import {
   fixRuleRequest,
@@ -57,13 +55,12 @@ async function fixInFile(
   { rule, title }: FixRuleParams,
   rules: ConfiguredRules,
 ): Promise<FixedFile | undefined> {
-  const text = await site.readText(file);
-  const context = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
-  if (text === undefined || context === undefined) return undefined;
+  const context = await site.contextOf(file);
+  if (context === undefined) return undefined;
   // A rule that fails is reported where the page is checked.
   const findings = checkPage(context, rules, () => undefined);
   const { edits, count } = fixesOfRule(findings, rule, title, file);
   if (count === 0) return undefined;
   const uri = toUri(join(site.root, file));
-  return { file: { uri, path: file, text: applyEdits(text, edits), state: 'foreign' }, count };
+  return { file: { uri, path: file, text: applyEdits(context.page.text, edits), state: 'foreign' }, count };
 }

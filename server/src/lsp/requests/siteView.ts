@@ -18,7 +18,6 @@ import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { linesOfSite } from '../../workspace/fileLines.ts';
-import { readPageOf } from '../renaming.ts';
 import { toOutline } from '../toOutline.ts';
 import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
 import { failed, gone, type RequestRow } from './requestRow.ts';
@@ -65,7 +64,7 @@ function changeOf(site: Site, { change }: NavigationChangeParams, { client }: Se
 
 async function titleChangeOf(site: Site, { uri, title }: ChangeTitleParams, { client }: Session): Promise<Answer> {
   const file = relativeTo(site.root, fromUri(uri));
-  const page = file && (await readPageOf(site, file));
+  const page = file && (await site.contextOf(file));
   if (page === undefined) return gone;
   const answer = changeTitle(page, title);
   if ('refused' in answer) return answer;
