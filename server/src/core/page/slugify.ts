@@ -21,6 +21,9 @@ const plain =
 
 const ascii = /^[\0-\x7F]*$/;
 
+/** Words that are neither written in camel case nor what is left of a contraction, as in most headings. */
+const plainWords = /^[A-Za-z][a-z]+(?: [A-Za-z][a-z]+)*$/;
+
 const otherThanLower = /[^a-z\d-]/gu;
 const otherThanAny = /[^a-zA-Z\d-]/gu;
 
@@ -30,8 +33,9 @@ const otherThanAny = /[^a-zA-Z\d-]/gu;
  * the same result.
  */
 export function slugify(fullText: string, options: Partial<SlugifyOptions> = {}): string {
-  const text = fullText.slice(0, longest).normalize();
   const { decamelize, lowercase, keep } = { ...defaults, ...options };
+  const text = fullText.slice(0, longest).normalize();
+  if (lowercase && plainWords.test(text)) return text.toLowerCase().replaceAll(' ', '-');
   const isAscii = ascii.test(text);
   if (!isAscii && !plain.test(text))
     return slugifyAny(text, { decamelize, lowercase, preserveCharacters: Array.from(keep) });

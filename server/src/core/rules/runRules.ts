@@ -159,10 +159,9 @@ function runRule(
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.reportsErrors !== true;
-    const most = isHistory(file) ? meta.inHistory : undefined;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
-      const severity = chosen ?? milder(finding.severity ?? meta.severity, most);
+      const severity = chosen ?? milder(finding.severity ?? meta.severity, mostIn(file, meta));
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
       if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) continue;
       findings ??= new BoundedFindings();
@@ -174,6 +173,11 @@ function runRule(
     onCrash(meta.id, error);
     return nothing;
   }
+}
+
+/** Returns the severity that a rule’s findings have at most in a file of the site’s history; undefined elsewhere. */
+function mostIn(file: SitePath, { inHistory }: RuleMeta): RuleMeta['inHistory'] {
+  return inHistory !== undefined && isHistory(file) ? inHistory : undefined;
 }
 
 /** Sorts findings by their position in the file. */
