@@ -2,6 +2,7 @@ import { folderOf, type SitePath } from '../paths/sitePath.ts';
 import type { Editions } from '../site/editions.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
+import { templateLinesIn } from './templateLines.ts';
 
 /** The location of a finding in a page. */
 export interface FindingLocation {
@@ -63,6 +64,8 @@ export function findRepeats(
   findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
     rule.oncePerPage === true ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
   );
+  const pages = files.map(({ file, findings }) => ({ original: editions.originalOf(file), findings }));
+  findAlike(files, repeats, 'sameCause', templateLinesIn(pages));
   return new Map(
     files.map(({ file, findings }) => [
       file,

@@ -43,6 +43,8 @@ export interface RuleMeta {
   readonly oncePerFolder?: boolean;
   /** Whether one of its findings represents all with the same message on its page: their author wrote so throughout. */
   readonly oncePerPage?: boolean;
+  /** Whether one of its findings represents all with the same message and line that a program or a template repeats. */
+  readonly oncePerTemplate?: boolean;
   /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
   readonly inHistory?: 'info' | 'hint';
   /** Whether nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */

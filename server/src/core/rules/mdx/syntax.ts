@@ -24,6 +24,7 @@ export const syntax: PageRule = {
     summary: 'text that isn’t valid MDX',
     guideline:
       'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
+    oncePerTemplate: true,
   },
   checksSnippets: true,
   *check(context) {
