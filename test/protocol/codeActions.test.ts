@@ -52,7 +52,7 @@ async function actions(
 describe('a quick fix', () => {
   it('is offered on the finding that it removes, also if another one has the same range', async () => {
     [client] = await LanguageClient.start(folder.path, modern);
-    const bare = '---\nicon: rocket\n---\n\n# More\n\nThis is all about it. And more.\n';
+    const bare = '---\nicon: rocket\n---\n\nThis is all about it. And more.\n';
     await client.open('more.mdx', bare, 'mdx');
     const textDocument = { uri: client.uri('more.mdx') };
     const report = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument });

@@ -66,10 +66,15 @@ describe('heading/no-h1', () => {
     assert.equal(rule.fixed('# Page!\n\ntext\n', 'same as the title'), 'text\n');
   });
 
-  it('makes the first heading the title where there is none', () => {
+  it('leaves a title in the text to the rule about missing titles, which moves it', () => {
+    const required = probe('frontmatter/required');
+    const text = '---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n\n# Two\n';
+    assert.deepEqual(rule.found(text), ['# Two']);
+    assert.match(required.message(text), /heading in its text/);
+    assert.deepEqual(required.fixes(text), ['*Use `A "quoted" one` as the page title']);
     assert.equal(
-      rule.fixed('---\ndescription: B\n---\n\n# A "quoted" one\n\ntext\n', 'page title'),
-      '---\ntitle: \'A "quoted" one\'\ndescription: B\n---\n\ntext\n',
+      required.fixed(text, 'page title'),
+      '---\ntitle: \'A "quoted" one\'\ndescription: B\n---\n\ntext\n\n# Two\n',
     );
     assert.deepEqual(rule.fixes('---\nopenapi: get /jobs\ndescription: B\n---\n\n# One\n'), ['*Change to level 2']);
     assert.deepEqual(rule.fixes('---\ntitle: [a\n---\n\n# One\n'), ['*Change to level 2']);
@@ -83,7 +88,7 @@ describe('heading/no-h1', () => {
 
   it("keeps Windows' line ends", () => {
     assert.equal(
-      rule.fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', 'page title'),
+      probe('frontmatter/required').fixed('---\r\ndescription: B\r\n---\r\n\r\n# One\r\n\r\ntext\r\n', 'page title'),
       '---\r\ntitle: One\r\ndescription: B\r\n---\r\n\r\ntext\r\n',
     );
   });

@@ -3,11 +3,14 @@ import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
+import type { Heading } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
+import { moveToTitle, titleHeadingOf } from '../heading/titleHeading.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 
@@ -57,17 +60,33 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
       ],
     };
   }
-  const { start } = frontMatter.range;
+  const heading = key === 'title' ? titleHeadingOf(context.page) : undefined;
+  if (heading !== undefined) return inHeading(context, frontMatter, heading);
   const consequence =
     key === 'title' ? ', so its heading is made from the file name. Add one.' : `. ${ownValue(purposes, key) ?? ''}`;
   return {
-    range: { start, end: start + '---'.length },
+    range: openingLine(frontMatter),
     message: `This page has no ${code(key)}${consequence}`.trimEnd(),
     asksHabit: key === 'description',
     // Whoever omits a key does so on several pages.
     cause: key,
     fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
   };
+}
+
+/** Returns the finding of a page that has its title as a heading in its text. */
+function inHeading(context: PageContext, frontMatter: FrontMatter, heading: Heading): Finding {
+  return {
+    range: openingLine(frontMatter),
+    message: `The title of this page is a heading in its text, below one that is made from the file name. Move it to ${code('title')}.`,
+    cause: 'title in a heading',
+    related: [{ file: context.file, range: heading.range, message: 'The title is here.' }],
+    fixes: () => [moveToTitle(context, heading)],
+  };
+}
+
+function openingLine({ range: { start } }: FrontMatter): TextRange {
+  return { start, end: start + '---'.length };
 }
 
 /** Returns a key of similar spelling that isn't a known one. */

@@ -1,14 +1,13 @@
 import type { Element } from '../../page/elements.ts';
-import type { FrontMatter } from '../../page/frontMatter.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
-import { addTitle, removeBlock, setLevel } from './headingEdits.ts';
+import { removeBlock, setLevel } from './headingEdits.ts';
+import { isAtTop, titleHeadingOf } from './titleHeading.ts';
 import { showsNoTitle, frontMatterTitle } from '../../page/pageTitle.ts';
 
 export const noH1: PageRule = {
@@ -22,11 +21,14 @@ export const noH1: PageRule = {
   checksSnippets: false,
   *check(context) {
     if (showsNoTitle(context.page)) return;
+    const title = titleHeadingOf(context.page);
     for (const heading of context.page.headings) {
       // An empty one is to be removed, as `heading/empty` reports.
       if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
       // A page with its title there instead of in front matter is reported by `frontmatter/missing`.
       if (context.page.frontMatter === undefined && isAtTop(context.page, heading)) continue;
+      // With front matter, `frontmatter/required` does.
+      if (heading === title) continue;
       const isTitle = repeatsTitle(context.page, heading);
       yield {
         range: heading.range,
@@ -73,38 +75,12 @@ function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
   return [...title, pageFix(context, `Move ${which} down one level`, moveAll, { preferred }), moveOne];
 }
 
-function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
-  const first = blocks.find(({ kind }) => kind !== 'frontMatter' && kind !== 'script');
-  return first?.range.start === range.start;
-}
-
-/** Returns the fix for a heading that repeats the title, or at the start of a page is the title. */
+/** Returns the fix for a heading that repeats the title. */
 function titleFix(context: PageContext, heading: Heading): readonly Fix[] {
   const { page } = context;
+  if (!repeatsTitle(page, heading)) return [];
   const remove = removeBlock(page.text, heading.range);
-  if (repeatsTitle(page, heading))
-    return [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })];
-  if (!isAtTop(page, heading) || heading.text === '') return [];
-  if (frontMatterTitle(page) !== undefined || !canTakeTitle(page)) return [];
-  const add = addTitle(page.text, heading.text, page.frontMatter);
-  return [
-    pageFix(context, `Use ${code(shorten(heading.text, 30))} as the page title`, [add, ...remove], { preferred: true }),
-  ];
-}
-
-/** Whether a title could be added to the front matter; pages of an API have that of their operation. */
-function canTakeTitle({ text, frontMatter }: PageModel): boolean {
-  if (frontMatter === undefined || !hasKeysOnLines(text, frontMatter)) return false;
-  const hasOwn = frontMatter.entries.some(({ key }) =>
-    /^(?:title|(?:openapi|asyncapi)(?:-schema)?|api|graphql|sdk|url)$/.test(key),
-  );
-  return frontMatter.isFullyRead && frontMatter.problems.length === 0 && !hasOwn;
-}
-
-/** Whether a line before the others adds a key: not if the keys are in braces or indented. */
-function hasKeysOnLines(text: string, { content, entries: [first] }: FrontMatter): boolean {
-  if (first !== undefined) return text.charAt(first.keyRange.start - 1) === '\n';
-  return !text.slice(content.start, content.end).trimStart().startsWith('{');
+  return [pageFix(context, 'Remove this heading (same as the title)', remove, { preferred: true })];
 }
 
 /** Whether the first heading of a page has the words of the page’s title. */
