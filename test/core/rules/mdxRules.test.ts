@@ -31,6 +31,11 @@ describe('mdx/syntax says what to write instead', () => {
       '| a | b |\n| --- | --- |\n| 1 | `<T | U>` |\n',
       /`\|` ends the table cell, even in code/,
     ],
+    'a closing tag that the last item of a list contains': [
+      '<Note>\n\n- a\n- b\n  </Note>\n',
+      /`<\/Note>` is indented like the list item above, so it doesn’t close `<Note>`/,
+    ],
+    'a closing tag at the end of a list item': ['<Note>\n\n- a\n- b</Note>\n', /in different paragraphs, list items/],
     'prose that looks like code': ['export all your data first\n', /as code/],
   };
   for (const [what, [body, message]] of Object.entries(cases)) {
@@ -133,6 +138,21 @@ describe('mdx/syntax fixes', () => {
     'a part within a line': ['<p>a <b>c</p>\n', 'Add', '<p>a <b>c</b></p>\n'],
     'a slash': ['<Note>\na\n<Note>\n', '</Note>', '<Note>\na\n</Note>\n'],
     'tags within a line': ['<Note>a\n\nb</Note> c\n', 'its own line', '<Note>\na\n\nb\n</Note>\nc\n'],
+    'a closing tag in a list item': [
+      '<Note>\n\n- a\n- b\n  </Note>\n\nc\n',
+      'out of the list',
+      '<Note>\n\n- a\n- b\n</Note>\n\nc\n',
+    ],
+    'a closing tag below an item with several blocks': [
+      '  <Note>\n    - a\n\n      b\n\n      </Note>\n',
+      'out of the list',
+      '  <Note>\n    - a\n\n      b\n\n  </Note>\n',
+    ],
+    'an indented closing tag below a list that is not': [
+      '<Tabs>\n  <Tab title="a">\n\n- a\n\n  </Tab>\n</Tabs>\n',
+      'out of the list',
+      '<Tabs>\n  <Tab title="a">\n\n- a\n\n</Tab>\n</Tabs>\n',
+    ],
     'an end': ['<Card title="a"\n\nb\n', 'End', '<Card title="a" />\n\nb\n'],
     'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'End', '<Card title="a">\n\nb\n\n</Card>\n'],
     'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],

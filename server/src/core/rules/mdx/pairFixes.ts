@@ -1,4 +1,4 @@
-import { lineEndOf } from '../../text/lines.ts';
+import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { isVoid } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { pipesIn } from '../../page/cutCode.ts';
@@ -102,11 +102,32 @@ function isFirstOnLine(text: string, { start }: TextRange): boolean {
   return /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, start - 200), start));
 }
 
-/** Returns the fix that puts both tags in one block: a row of a table has to stay on its line. */
+/** Whether a closing tag on a line of its own is indented like the list item above it, which its element contains. */
+export function isIndentedLikeItem(page: PageModel, { tag, opening }: Pair): boolean {
+  if (tag.form !== 'closing' || !isFirstOnLine(page.text, tag.range)) return false;
+  return blocksAround(page, tag.range.start).some(
+    ({ kind, range }) => kind === 'listItem' && range.start > opening.range.start && range.start < tag.range.start,
+  );
+}
+
+/** Returns the fixes that put both tags in one block: a row of a table has to stay on its line. */
 function joined(context: PageContext, { tag, opening }: Pair): readonly Candidate[] {
   const pipes = pipesBetween(context.page, { tag, opening });
-  if (pipes.length === 0) return ownLines(context, tag, opening);
-  return [{ title: `Escape the ${code('|')} between them`, edits: pipes.map((at) => insertion(at, '\\')) }];
+  if (pipes.length > 0)
+    return [{ title: `Escape the ${code('|')} between them`, edits: pipes.map((at) => insertion(at, '\\')) }];
+  return isIndentedLikeItem(context.page, { tag, opening })
+    ? outOfList(context, tag, opening)
+    : ownLines(context, tag, opening);
+}
+
+/** Returns the fix that indents a closing tag like its opening tag, or not at all if the list isn't indented either. */
+function outOfList({ page: { text } }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
+  const lineStart = startOfLine(text, tag.range.start);
+  const indents = new Set([indentBefore(text, opening.range.start), '']);
+  return [...indents].map((indent) => ({
+    title: `Move ${code(`</${tag.name}>`)} out of the list`,
+    edits: [replacement({ start: lineStart, end: tag.range.start }, indent)],
+  }));
 }
 
 /** Returns the fix that moves both tags to lines of their own, so that they can contain several blocks. */

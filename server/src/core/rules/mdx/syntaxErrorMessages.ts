@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { looksLikeProse } from './textFixes.ts';
-import { pipesBetween } from './pairFixes.ts';
+import { isIndentedLikeItem, pipesBetween } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -42,6 +42,8 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'acrossBlocks':
       if (pipesBetween(context.page, problem).length > 0)
         return `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different table cells. Escape a literal \`|\` between them as \`\\|\`.`;
+      if (isIndentedLikeItem(context.page, problem))
+        return `${written} is indented like the list item above, so it doesn’t close ${tagName(problem.opening)}. Indent it less.`;
       return (
         `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different paragraphs, list items or ` +
         'quotes. Put both in the same block, or each on its own line.'
