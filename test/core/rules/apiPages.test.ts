@@ -212,7 +212,14 @@ describe('an endpoint page by itself', () => {
     assert.match(rule.message(two), /has no parameters/);
     assert.match(rule.fixed(two, 'Change'), /body="x"[\s\S]*header="Authorization"/);
     assert.match(rule.message(`\`GET /a/{id}\`\n\n${field('query="x"')}`), /`id`/);
+    assert.match(rule.message(`**Endpoint:** \`GET /a/{id}\`\n\n## Parameters\n\n${field('query="x"')}`), /`id`/);
+    assert.match(rule.message(`## GET /a/{id}\n\n${field('query="x"')}`), /`id`/);
     assert.deepEqual(probe('api/parameter').found(`\`GET /a\` and \`GET /b\`\n\n${field('path="x"')}`), []);
+  });
+
+  it('is none if it only mentions a request', () => {
+    const mention = 'If that id exists (`GET /users/<id>` succeeds), the message goes to the user.';
+    assert.deepEqual(probe('api/parameter').found(`${mention}\n\n## Buttons\n\n${field('path="label"')}`), []);
   });
 
   it('says something about errors', () => {

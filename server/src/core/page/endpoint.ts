@@ -1,5 +1,5 @@
 import { mainName, type Catalogue } from '../components/catalogue.ts';
-import { lineEndOf, startOfLine } from '../text/lines.ts';
+import { endOfLine, lineEndOf, startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
@@ -101,7 +101,10 @@ function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
   return /^["']/.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
-/** Returns the only method with its path in code or a heading above the components that document an endpoint. */
+/**
+ * Returns the only method with its path in code or a heading above the components that document an endpoint. It is a
+ * heading or has a line to itself: pages about anything else mention requests in their sentences.
+ */
 function namedInText(page: PageModel, catalogue: Catalogue): Named | undefined {
   const first = page.elements.find((element) => apiComponents.has(mainName(catalogue, element.name)));
   if (first === undefined) return undefined;
@@ -113,7 +116,16 @@ function namedInText(page: PageModel, catalogue: Catalogue): Named | undefined {
   });
   const [only] = found;
   const isOnly = found.every(({ method, path }) => method === only?.method && path === only.path);
-  return only !== undefined && isOnly && only.range.start < first.range.start ? only : undefined;
+  if (only === undefined || !isOnly || only.range.start >= first.range.start) return undefined;
+  return found.some(({ range }) => range.start < first.range.start && isStandalone(page, range)) ? only : undefined;
+}
+
+/** Whether a heading contains a range, or nothing else is on its line but a short label: `**Endpoint:** …`. */
+function isStandalone({ text, headings }: PageModel, { start, end }: TextRange): boolean {
+  if (headings.some(({ range }) => range.start <= start && end <= range.end)) return true;
+  const before = text.slice(startOfLine(text, start), start);
+  const after = text.slice(end, endOfLine(text, end));
+  return /^[\s>*_+-]*(?:[\p{L} ]{1,30}[*_]*[:：][*_]*)?[\s`*_]*$/u.test(before) && /^[\s`*_.\\]*$/.test(after);
 }
 
 function isInside({ parent }: Element, elements: readonly Element[]): boolean {
