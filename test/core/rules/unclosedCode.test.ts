@@ -44,6 +44,23 @@ describe('code/unclosed', () => {
     assert.equal(rule.fixed(open, 'Close the code block'), open.replace('stop();\n', 'stop();\n```\n'));
   });
 
+  it('closes a block of another language than Markdown before the next one, above the text that introduces that', () => {
+    const body =
+      'Run it:\n\n```bash\nacme run \\\n  --to "1"\n\nWith an agent:\n```bash\nacme agent\n```\n```\n\nStop it:\n\n```bash\nacme stop\n```\n';
+    assert.deepEqual(rule.found(body), ['```bash']);
+    assert.match(rule.message(body), /isn’t closed before the next one/);
+    assert.deepEqual(rule.fixes(body), ['*Close the code block', 'Use longer fences']);
+    const fixed = rule.fixed(body, 'Close the code block');
+    assert.equal(fixed, body.replace('"1"\n', '"1"\n```\n').replace('agent\n```\n```\n', 'agent\n```\n'));
+    assert.deepEqual(rule.found(fixed), []);
+  });
+
+  it('takes a block in a string for one that is displayed', () => {
+    const body =
+      '```python\nPROMPT = """\nReturn:\n```json\n{}\n```\n"""\nprint(PROMPT)\n```\n\nText.\n\n```js\nstop();\n```\n';
+    assert.deepEqual(rule.fixes(body), ['*Use longer fences']);
+  });
+
   it('is the one finding where an opening fence is missing, and reports nothing in the code above', () => {
     const code = '{ "id": 1, "items": [{}] }\n# Title\nsend(<key>)\n```\n';
     for (const body of [

@@ -1,6 +1,14 @@
 import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { fenceLinesIn, isInfoLine, pairFences, type FenceLine, type FencePair } from './fenceLines.ts';
+import {
+  endOfCode,
+  fenceLinesIn,
+  isInfoLine,
+  isMarkdownInfo,
+  pairFences,
+  type FenceLine,
+  type FencePair,
+} from './fenceLines.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 import { findFrontMatter } from './frontMatter/findFrontMatter.ts';
 import type { Fence } from './pageModel.ts';
@@ -64,7 +72,7 @@ function slipOf(
     const slip = noOpeningSlip(text, lines, at, { swallowed, isLast });
     return { slip: slip ?? { kind: 'unclosed', opening: rangeOf(open), swallowed }, next };
   }
-  const nested = nestedSlip(lines, at, { inner, next }, fences);
+  const nested = nestedSlip(text, lines, at, { inner, next, fences });
   if (nested !== undefined) return nested;
   const end = lines[pair.close ?? -1]?.start ?? text.length;
   if (isShown(text, open, end)) return { slip: undefined, next };
@@ -77,7 +85,7 @@ function slipOf(
     const slip = { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info } as const;
     return { slip, next: inner + 1 };
   }
-  const closeAt = open.end + text.slice(open.end, first.lineStart).trimEnd().length;
+  const closeAt = endOfCode(text, open, first);
   return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
 }
 
@@ -136,21 +144,19 @@ function isShown(text: string, open: FenceLine, end: number): boolean {
 }
 
 function showsFences({ written }: FenceLine): boolean {
-  return /^(?:mdx?|markdown|text|txt)\b/i.test(written);
+  return isMarkdownInfo(written);
 }
 
 /** Returns the slip of a block with blocks in it, if the rest of the page then has fewer errors. */
 function nestedSlip(
+  text: string,
   lines: readonly FenceLine[],
   at: number,
-  { inner, next }: { readonly inner: number; readonly next: number },
-  fences: readonly Fence[],
+  { inner, next, fences }: { readonly inner: number; readonly next: number; readonly fences: readonly Fence[] },
 ): { readonly slip: FenceSlip; readonly next: number } | undefined {
-  const open = lines[at];
   const last = matchingClose(lines, at);
-  const close = lines[last ?? -1];
-  const firstClose = lines[next - 1];
-  if (open === undefined || last === undefined || close === undefined || firstClose === undefined) return undefined;
+  const [open, first, firstClose, close] = [lines[at], lines[inner], lines[next - 1], lines[last ?? -1]];
+  if (!open || !first || !firstClose || last === undefined || !close) return undefined;
   const [slips, otherwise] = [slipsFrom(lines, last + 1), slipsFrom(lines, inner)];
   const isConsistent = slipsFrom(lines, next) === 0;
   const isLikelier = slips < otherwise || (slips === otherwise && slips > 0 && showsFences(open));
@@ -159,7 +165,8 @@ function nestedSlip(
   const exposed = { start: firstClose.end, end: swallowing?.content.start ?? close.end };
   const swallowed = { start: close.end, end: Math.max(close.end, swallowing?.range.end ?? close.end) };
   const marks = [open.mark, close.mark];
-  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed }, next: last + 1 };
+  const closeAt = endOfCode(text, open, first);
+  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed, closeAt }, next: last + 1 };
 }
 
 /** Returns the line that closes a block if those in it are closed first. */

@@ -79,6 +79,14 @@ export type FenceSlip = {
   | { readonly kind: 'outside'; readonly line: TextRange }
   /** The fence was to close a block whose opening fence is missing; `exposed` was meant as code. */
   | { readonly kind: 'noOpening'; readonly exposed: TextRange }
-  /** A block displayed in the block closes it; `exposed` was meant as code and is read as the page's text. */
-  | { readonly kind: 'nested'; readonly marks: readonly TextRange[]; readonly exposed: TextRange }
+  /**
+   * A block displayed in the block closes it; `exposed` was meant as code and is read as the page's text. If the block
+   * was to be closed before that instead, its fence belongs at `closeAt`, and the last of the marks is surplus.
+   */
+  | {
+      readonly kind: 'nested';
+      readonly marks: readonly TextRange[];
+      readonly exposed: TextRange;
+      readonly closeAt: number;
+    }
 );

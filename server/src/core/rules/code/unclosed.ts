@@ -1,9 +1,10 @@
-import { lineEndOf } from '../../text/lines.ts';
+import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceSlip } from '../../page/pageProblem.ts';
 import { isCausedBy } from '../../page/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { isMarkdownInfo } from '../../page/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { indentBefore, pageFix } from '../pageEdits.ts';
 import { largest } from '../../util/collections.ts';
@@ -21,6 +22,8 @@ export const unclosed: PageRule = {
     for (const slip of context.page.fenceSlips) yield findingOf(context, slip);
   },
 };
+
+type NestedSlip = Extract<FenceSlip, { kind: 'nested' }>;
 
 function findingOf(context: PageContext, slip: FenceSlip): Finding {
   const { text, problems } = context.page;
@@ -58,7 +61,9 @@ function messageOf(text: string, slip: FenceSlip): string {
     case 'noOpening':
       return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
     case 'nested':
-      return 'A nested code block closes this block too early. Use longer fences for the outer block.';
+      return displaysFences(text, slip)
+        ? 'A nested code block closes this block too early. Use longer fences for the outer block.'
+        : 'This code block isn’t closed before the next one, which ends it. Close it there, or use longer fences.';
   }
 }
 
@@ -86,9 +91,33 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
       return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
     case 'noOpening':
       return [];
-    case 'nested':
-      return fix('Use longer fences', longerFences(text, slip.marks));
+    case 'nested': {
+      const longer = longerFences(text, slip.marks);
+      if (displaysFences(text, slip)) return fix('Use longer fences', longer);
+      return [
+        ...fix('Close the code block', closedEarlier(text, slip)),
+        pageFix(context, 'Use longer fences', longer, { preferred: false }),
+      ];
+    }
   }
+}
+
+/**
+ * Whether a block displays the one in it: it is one of Markdown, or of a kind that isn’t known, or has more code after
+ * that, as a string with a block in it has.
+ */
+function displaysFences(text: string, { opening, marks, exposed }: NestedSlip): boolean {
+  const info = text.slice(opening.start + marksAt(text, opening.start).length, opening.end).trim();
+  return info === '' || isMarkdownInfo(info) || text.slice(exposed.start, marks.at(-1)?.start).trim() !== '';
+}
+
+/** Closes a block before the one in it, and removes the fence that would have closed it after that. */
+function closedEarlier(text: string, { opening, marks, closeAt }: NestedSlip): readonly TextEdit[] {
+  const surplus = marks.at(-1);
+  if (surplus === undefined) return [];
+  const line = { start: startOfLine(text, surplus.start), end: endOfLine(text, surplus.end) };
+  const lineEnd = /^\r?\n/.exec(text.slice(line.end, line.end + 2))?.[0].length ?? 0;
+  return [closingFence(text, opening.start, closeAt), deletion({ ...line, end: line.end + lineEnd })];
 }
 
 function marksAt(text: string, offset: number): string {
