@@ -48,6 +48,15 @@ describe('link/anchor-not-found', () => {
     assert.match(rule.message(`[x](#combinning-middleware)${sections}`), /mean `#combining-middleware`\?$/);
   });
 
+  it('names a section that begins with its words before one that merely looks similar', () => {
+    const field = (path: string): string => `<ParamField path="${path}" type="string">\n  Text.\n</ParamField>\n`;
+    const fields = `\n\n${['--force', '--export', '--port <port>', '--deep', '--days <days>'].map(field).join('\n')}`;
+    assert.match(rule.message(`[x](#param-port)${fields}`), /mean `#param-port-port`\?$/);
+    assert.match(rule.message(`[x](#param-days)${fields}`), /mean `#param-days-days`\?$/);
+    assert.match(rule.message(`[x](#param-dep)${fields}`), /mean `#param-deep`\?$/);
+    assert.match(rule.message('[x](#agent)\n\n## Agents for all\n\n## Agent limits\n'), /mean `#agent-limits`\?$/);
+  });
+
   it('names the page that a section has become', () => {
     const files = {
       'docs.json': configWith({

@@ -16,11 +16,20 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   );
   const core = coreOf(fragment);
   const alike = core === '' ? [] : ids.filter((id) => coreOf(id) === core);
-  const nearest = findNearest(fragment, ids).names;
+  const nearest = nearestIds(fragment, ids);
   const words = wordsOf(fragment);
   // A section named by some of the words is likelier than one whose letters happen to be similar.
-  const named = nearest.some((id) => isTypo(id, fragment)) ? [] : ids.filter((id) => containsWords(words, wordsOf(id)));
-  const likely = [...countedFromTwo(ids, fragment), ...sameLetters(alike, fragment), ...named, ...nearest];
+  const hasTypo = nearest.some((id) => isTypo(id, fragment));
+  const named = hasTypo ? [] : ids.filter((id) => containsWords(words, wordsOf(id)));
+  // So is one that begins with all of them: an option with its value, a heading with more than its name.
+  const begun = ids.filter((id) => id !== fragment && words.length > 5 && wordsOf(id).startsWith(words));
+  const likely = [
+    ...countedFromTwo(ids, fragment),
+    ...sameLetters(alike, fragment),
+    ...(begun.length === 1 || !hasTypo ? begun : []),
+    ...named,
+    ...nearest,
+  ];
   const names = [...new Set(likely)].slice(0, 3);
   if (names.length > 0) {
     const isOnly = new Set(alike).size === 1 && names[0] === alike[0] && !ids.some((id) => isLonger(id, alike[0]));
@@ -28,6 +37,14 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   }
   const longer = ids.filter((id) => containsWords(wordsOf(id), words));
   return { names: (longer.length > 0 ? longer : renamedSections(ids, fragment)).slice(0, 3), isClear: false };
+}
+
+/** Returns the ids of similar spelling. The prefix of all parameters says nothing of how similar two are. */
+function nearestIds(fragment: string, ids: readonly string[]): readonly string[] {
+  const prefix = 'param-';
+  if (!fragment.startsWith(prefix)) return findNearest(fragment, ids).names;
+  const names = ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  return findNearest(fragment.slice(prefix.length), names).names.map((name) => prefix + name);
 }
 
 /** Whether two ids differ by a letter or two. */
