@@ -175,6 +175,12 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(unresolved(['/target#a:~:text=b', '/target#c:~:text=d'], '## A\n'), ['/target#c:~:text=d']);
   });
 
+  it('takes an id with escapes that the link has too, which browsers look for first', () => {
+    const anchor = '<a id="when-done%2C-restart" />\n';
+    assert.deepEqual(unresolved(['/target#when-done%2C-restart'], anchor), []);
+    assert.deepEqual(unresolved(['/target#when-done,-restart'], anchor), ['/target#when-done,-restart']);
+  });
+
   it('takes what differs in escapes and in punctuation that the platform removes', () => {
     const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#a-b', '#step-1:-go'].map((id) => `/target${id}`);
     assert.deepEqual(unresolved(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);

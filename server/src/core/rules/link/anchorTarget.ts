@@ -36,8 +36,10 @@ export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarg
   const found = resolveReference(page.site, page.file, reference);
   if (found.kind !== 'page' || pageKindOf(page.site, found.file) !== 'page') return undefined;
   const fragment = namedSection(found.fragment);
-  const target = { file: found.file, fragment, isOfIncludingPages: false };
-  return fragment !== '' && isMissing(page.site, found.file, fragment) ? target : undefined;
+  // Browsers look for an id with the escapes of the link first, then for one with the characters that these encode.
+  const escaped = address.slice(address.indexOf('#') + 1);
+  const isFound = [escaped, fragment].some((id) => !isMissing(page.site, found.file, id));
+  return fragment === '' || isFound ? undefined : { file: found.file, fragment, isOfIncludingPages: false };
 }
 
 /** A `#…` in a snippet names a section of the snippet, or of the pages that include it. */
