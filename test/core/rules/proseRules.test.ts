@@ -49,6 +49,8 @@ const cases: Readonly<Record<string, readonly (readonly [string, number])[]>> = 
     ['The name of the host is GitHub, not Github.\n', 0],
     ['See https://github.com/acme and [the code](https://github.com/acme).\n', 0],
     ['Install it with `npm`, from github.com or @github/acme.\n', 0],
+    ['You need npm. Npm specs are names of packages of the registry.\n', 0],
+    ['Install the package with Npm before you start the agent.\n', 1],
     ['These are the names: website, youtube, github, discord.\n', 0],
     ['Sign in with github, which is the default of the site.\n', 1],
     [

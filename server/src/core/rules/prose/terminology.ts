@@ -40,7 +40,7 @@ export const terminology: PageRule<typeof options> = {
     for (const found of styleMatches(context, misspelled)) {
       if (isKeyInList(found)) continue;
       const better = ownValue(productNames, found.match[0]);
-      if (better !== undefined) yield findingOf(context, found, better);
+      if (better !== undefined && !isCapitalizedFirst(found, better)) yield findingOf(context, found, better);
     }
     for (const term of terms) yield* otherSpellings(context, term);
     yield* componentNames(context);
@@ -64,6 +64,11 @@ function isKeyInList({ match, sentence: { text } }: ProseMatch): boolean {
   if (/\p{Lu}/u.test(match[0])) return false;
   const end = match.index + match[0].length;
   return /(?:^|[\s:])[a-z][\w-]*, ?$/.test(text.slice(0, match.index)) && /^, ?[a-z][\w-]*\b/.test(text.slice(end));
+}
+
+/** Whether a name that begins in lower case has a capital letter because it is the first word of a sentence. */
+function isCapitalizedFirst({ match: { 0: written, index } }: ProseMatch, name: string): boolean {
+  return index === 0 && written !== name && written.slice(1) === name.slice(1);
 }
 
 /** Returns the words with two spellings: what is reported of them are those that the site spells otherwise. */
