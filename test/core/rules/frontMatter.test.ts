@@ -256,6 +256,11 @@ describe('frontmatter/syntax', () => {
     });
   }
 
+  it('names a backtick, which can’t be shown as code', () => {
+    const [finding] = findingsIn({ 'page.mdx': around('tag: `a` fails') });
+    assert.match(finding?.message ?? '', /begins with a backtick\.$/);
+  });
+
   it('closes front matter where its keys end', () => {
     assert.equal(
       afterFixes('---\ntitle: A\ndescription: b\n\nText.\n'),

@@ -48,7 +48,7 @@ function message({ kind, about }: FrontMatterProblem): string {
     case 'colon':
       return 'This value needs quotes, because it contains a colon followed by a space.';
     case 'sign':
-      return `This value needs quotes, because it begins with ${code(about)}.`;
+      return `This value needs quotes, because it begins with ${about === '`' ? 'a backtick' : code(about)}.`;
     case 'textAfter':
       return `Unexpected text after the closing ${code(about)}. Put the value in quotes.`;
     case 'escape':
