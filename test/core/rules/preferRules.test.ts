@@ -76,6 +76,11 @@ describe('component/prefer-steps', () => {
     );
   });
 
+  it('takes bold text with code in it for titles', () => {
+    const list = procedure.join('\n').replace('**Download** it.', '**Download `acme` and `tar`** first.');
+    assert.match(fixed(list) ?? '', /<Step title="Download acme and tar first">/);
+  });
+
   it('keeps the line ends and the indentation of the surroundings', () => {
     const inTab = procedure.map((line) => (line === '' ? '' : `    ${line}`)).join('\r\n');
     const after = fixed(`<Tabs>\r\n  <Tab title="A">\r\n${inTab}\r\n  </Tab>\r\n</Tabs>\r\n`) ?? '';

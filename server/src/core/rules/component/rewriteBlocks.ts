@@ -91,12 +91,18 @@ export function attribute(name: string, text: string): string {
  * or math.
  */
 export function plainTextOf(markdown: string): string | undefined {
-  // Every second piece is the content of a code span, which isn't Markdown.
-  const pieces = markdown
-    .split(/(?<!`)`([^`]+)`(?!`)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : proseOf(piece)));
-  return pieces.includes(undefined) ? undefined : pieces.join('').replace(/\s+/g, ' ').trim();
+  // The content of code spans isn't Markdown, but the text around one may be bold together with it.
+  const codes: string[] = [];
+  const masked = markdown.replace(/(?<!`)`([^`]+)`(?!`)/g, (_, content: string) => {
+    codes.push(content);
+    return maskedCode;
+  });
+  const prose = proseOf(masked)?.replaceAll(maskedCode, () => codes.shift() ?? '');
+  return prose?.replace(/\s+/g, ' ').trim();
 }
+
+/** A character without a meaning of its own. */
+const maskedCode = '\uE000';
 
 function proseOf(markdown: string): string | undefined {
   const bare = markdown
