@@ -65,6 +65,7 @@ describe('the likely language of a block without one', () => {
     ['http', 'Authorization: Bearer <token>'],
     ['yaml', '---\nnoindex: true\n---'],
     ['yaml', 'server:\n  port: 80\n  hosts:\n    - a\n'],
+    ['ini', '[Unit]\nDescription=Acme (web)\n\n[Service]\nExecStart=/usr/bin/acme --port 80\nRestartSec=5'],
     ['toml', '[server]\nport = 80\n\n[server.tls]\nname = "a"'],
     ['sql', 'SELECT id\nFROM users;'],
     ['javascript', 'const acme = new Acme();\nawait acme.run();'],

@@ -33,7 +33,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
 function byLines(text: string): string | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (isEnvironment(lines)) return 'bash';
-  if (isToml(lines)) return 'toml';
+  if (hasSettings(lines)) return lines.every(isTomlLine) ? 'toml' : 'ini';
   if (isYaml(lines)) return 'yaml';
   return isScript(text) ? scriptLanguage(text) : undefined;
 }
@@ -45,9 +45,15 @@ function isEnvironment(lines: readonly string[]): boolean {
 }
 
 /** Whether lines begin with the name of a section, and the others set something. */
-function isToml(lines: readonly string[]): boolean {
+function hasSettings(lines: readonly string[]): boolean {
   const isSetting = (line: string): boolean => /^\s*(?:#|\[{1,2}[\w."-]+\]{1,2}$|[\w."-]+ ?= ?\S)/.test(line);
   return lines.length > 1 && /^\[{1,2}[\w."-]+\]{1,2}$/.test(lines[0] ?? '') && lines.every(isSetting);
+}
+
+/** Whether the value in a line, if it has one, is one of TOML's; INI and systemd's units write strings without quotes. */
+function isTomlLine(line: string): boolean {
+  const value = /^\s*[\w."-]+ ?= ?(\S.*)$/.exec(line)?.[1];
+  return value === undefined || /^(?:["'[{]|[+-]?(?:\d|inf\b|nan\b)|(?:true|false)\b)/.test(value);
 }
 
 /** Whether lines are keys in lower case and items, at least one of them nested. */
