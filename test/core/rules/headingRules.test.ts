@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../support/pageRule.ts';
-import { afterFix, configWith, findingsInFiles } from '../../support/site.ts';
+import { afterFix, configWith, findingsInFiles, page } from '../../support/site.ts';
 
 describe('heading/no-h1', () => {
   const rule = probe('heading/no-h1');
@@ -55,6 +55,31 @@ describe('heading/no-h1', () => {
     assert.match(rule.message('---\ntitle: "🚀"\ndescription: B\n---\n\n# 👋\n'), /to level 2/);
     assert.match(rule.message('![A](/a.png)\n\n# Page\n\ntext\n'), /repeats the/);
     assert.match(rule.message('## Before\n\n# Page\n\ntext\n'), /to level 2/);
+  });
+
+  it('keeps a second title with the first one in the sidebar', () => {
+    const text = (keys: string, heading = '# `acme audit`'): string =>
+      `---\n${keys}\ndescription: B\n---\n\n${heading}\n\ntext\n\n## More\n`;
+    assert.match(rule.message(text('title: "Audit"')), /second title below/);
+    assert.deepEqual(rule.fixes(text('title: "Audit"')), [
+      '*Use `acme audit` as the page title, and the title in the sidebar',
+      'Remove this heading',
+      'Move all headings down one level',
+      'Change to level 2',
+    ]);
+    assert.equal(
+      rule.fixed(text('title: "Audit"'), 'in the sidebar'),
+      '---\ntitle: acme audit\nsidebarTitle: "Audit"\ndescription: B\n---\n\ntext\n\n## More\n',
+    );
+    assert.equal(
+      rule.fixed(text('title: Audit\nsidebarTitle: A'), 'in the sidebar'),
+      '---\ntitle: acme audit\nsidebarTitle: A\ndescription: B\n---\n\ntext\n\n## More\n',
+    );
+    assert.doesNotMatch(rule.message(text('title: Audit', '# Overview')), /second/);
+    assert.doesNotMatch(rule.message(text('title: The logs', '# Use the CLI')), /second/);
+    const several = page('Audit').concat('\n# The audit\n\n# Other\n');
+    const found = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': several });
+    assert.ok(found.every(({ message }) => !message.includes('second')));
   });
 
   it('removes a heading that repeats the title', () => {

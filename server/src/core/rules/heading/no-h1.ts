@@ -7,7 +7,7 @@ import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
-import { isAtTop, titleHeadingOf } from './titleHeading.ts';
+import { isAtTop, secondTitleFixes, secondTitleOf, titleHeadingOf } from './titleHeading.ts';
 import { showsNoTitle, frontMatterTitle } from '../../page/pageTitle.ts';
 
 export const noH1: PageRule = {
@@ -30,19 +30,24 @@ export const noH1: PageRule = {
       // With front matter, `frontmatter/required` does.
       if (heading === title) continue;
       const isTitle = repeatsTitle(context.page, heading);
+      const isSecond = !isTitle && heading === secondTitleOf(context.page);
       yield {
         range: heading.range,
         // What was released has its own headings, mostly taken from elsewhere.
         severity: isWithin(context, heading, ({ name }) => name === 'Update') ? 'info' : undefined,
-        // Whoever repeats titles does so throughout the site; other headings are alike on the pages of a folder.
-        cause: isTitle ? '<title>' : folderOf(context.file),
-        message: isTitle
-          ? 'This heading repeats the page title, which is shown above it. Remove it.'
-          : 'The page title is already the level 1 heading. Change this heading to level 2.',
-        fixes: () => fixesFor(context, heading),
+        // Whoever writes two titles does so throughout the site; other headings are alike on the pages of a folder.
+        cause: isTitle ? '<title>' : isSecond ? '<second title>' : folderOf(context.file),
+        message: isTitle ? messages.repeated : isSecond ? messages.second : messages.other,
+        fixes: () => [...(isSecond ? secondTitleFixes(context, heading) : []), ...fixesFor(context, heading, isSecond)],
       };
     }
   },
+};
+
+const messages = {
+  repeated: 'This heading repeats the page title, which is shown above it. Remove it.',
+  second: 'This heading is a second title below the page title. Keep one of the two, or change it to level 2.',
+  other: 'The page title is already the level 1 heading. Change this heading to level 2.',
 };
 
 /** Whether a heading is in a component of the site's own, which may arrange titles in its own way. */
@@ -59,13 +64,13 @@ function isWithin({ page }: PageContext, { range }: Heading, isOne: (element: El
   return elementsAround(page, range.start).some(isOne);
 }
 
-function fixesFor(context: PageContext, heading: Heading): readonly Fix[] {
+function fixesFor(context: PageContext, heading: Heading, hasBetter: boolean): readonly Fix[] {
   const { text, headings } = context.page;
   const top = headings.findIndex(({ level }) => level === 1);
   // Headings before the first of level 1 belong to none of them.
   const movable = headings.slice(top).filter(({ level }) => level < 6);
   const title = titleFix(context, heading);
-  const preferred = title.length === 0;
+  const preferred = title.length === 0 && !hasBetter;
   const moveOne = pageFix(context, 'Change to level 2', setLevel(text, heading, 2), {
     preferred: preferred && movable.length === 1,
   });

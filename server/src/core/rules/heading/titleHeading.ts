@@ -1,7 +1,12 @@
 import type { FrontMatter } from '../../page/frontMatter.ts';
+import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { frontMatterTitle } from '../../page/pageTitle.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { lineEndOf } from '../../text/lines.ts';
+import { replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
+import { writeYaml } from '../../util/yaml.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { isEmptyHeading } from './empty.ts';
@@ -15,6 +20,45 @@ export function titleHeadingOf(page: PageModel): Heading | undefined {
   const [heading] = page.headings;
   if (heading?.level !== 1 || heading.text === '' || isEmptyHeading(page, heading)) return undefined;
   return isAtTop(page, heading) && canTakeTitle(page) ? heading : undefined;
+}
+
+/** Returns the only level 1 heading of a page if it is at the top and shares a word with the title of the front matter. */
+export function secondTitleOf(page: PageModel): Heading | undefined {
+  const [heading, ...others] = page.headings;
+  const title = frontMatterTitle(page);
+  if (heading?.level !== 1 || title === undefined || others.some(({ level }) => level === 1)) return undefined;
+  const words = wordsOf(title);
+  const isAboutSame = wordsOf(heading.text).some((word) => words.includes(word));
+  return isAboutSame && isAtTop(page, heading) ? heading : undefined;
+}
+
+/** Returns the words of a title that say what the page is about. */
+function wordsOf(title: string): readonly string[] {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  return words.filter((word) => !/^(?:a[nst]?|and|by|for|from|how|in|is|of|on|or|the|to|with|your?)$/.test(word));
+}
+
+/** Returns the fixes that keep one of two titles: the heading, with the other one in the sidebar, or the other one. */
+export function secondTitleFixes(context: PageContext, { text, range }: Heading): readonly Fix[] {
+  const { page } = context;
+  const remove = removeBlock(page.text, range);
+  const edits = titleEdits(page, text);
+  const asTitle = `Use ${code(shorten(text, 30))} as the page title, and the title in the sidebar`;
+  return [
+    ...(edits === undefined ? [] : [pageFix(context, asTitle, [...edits, ...remove], { preferred: true })]),
+    pageFix(context, 'Remove this heading', remove),
+  ];
+}
+
+/** Returns the edits that replace the title, which the sidebar keeps; undefined if it isn't on a line of its own. */
+function titleEdits({ text, frontMatter }: PageModel, title: string): readonly TextEdit[] | undefined {
+  const entry = frontMatter && frontMatterEntry(frontMatter, 'title');
+  if (frontMatter === undefined || entry === undefined || !hasKeysOnLines(text, frontMatter)) return undefined;
+  const written = text.slice(entry.valueRange.start, entry.valueRange.end);
+  if (written.includes('\n') || frontMatter.problems.length > 0) return undefined;
+  const hasLabel = frontMatterEntry(frontMatter, 'sidebarTitle') !== undefined;
+  const label = hasLabel ? '' : `${lineEndOf(text)}sidebarTitle: ${written}`;
+  return [replacement(entry.valueRange, `${writeYaml(title)}${label}`)];
 }
 
 /** Whether a heading is the first block of a page after its front matter and imports. */
