@@ -70,8 +70,9 @@ describe('frontmatter/missing', () => {
   it('takes the title from the first heading of level 1, else from the name of the file', () => {
     assert.equal(
       afterFixes('# The *first*: page\n\nText.\n'),
-      '---\ntitle: "The first: page"\ndescription: ""\n---\n\n# The *first*: page\n\nText.\n',
+      '---\ntitle: "The first: page"\ndescription: ""\n---\n\nText.\n',
     );
+    assert.equal(afterFixes('Text.\n\n# Below\n'), '---\ntitle: Below\ndescription: ""\n---\n\nText.\n\n# Below\n');
     assert.equal(afterFixes('Text.\r\n'), '---\r\ntitle: Page\r\ndescription: ""\r\n---\r\n\r\nText.\r\n');
     assert.equal(afterFixes(''), '---\ntitle: Page\ndescription: ""\n---\n');
     assert.equal(afterFixes('\uFEFFText.\n'), '\uFEFF---\ntitle: Page\ndescription: ""\n---\n\nText.\n');

@@ -4,10 +4,12 @@ import { writeYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
+import { removeBlock } from '../heading/headingEdits.ts';
+import { isAtTop } from '../heading/titleHeading.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, PageRule } from '../rule.ts';
 import { titleFor } from './pageText.ts';
-import { deletion, insertion, replacement } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 
 export const missing: PageRule = {
   meta: {
@@ -62,15 +64,21 @@ function absent(context: PageContext): Finding {
     // Whoever omits it does so on several pages.
     cause: problem,
     message: `${problem} Add ${code('title')} and ${code('description')} between two ${code('---')} lines at the top.`,
-    fixes: () => {
-      const { text } = context.page;
-      const start = text.startsWith('\uFEFF') ? 1 : 0;
-      const lines = ['---', `title: ${writeYaml(titleFor(context))}`, 'description: ""', '---', ''];
-      const isSpaced = /^\uFEFF?\s*(?:\n|$)/.test(text);
-      const block = [...lines, ...(isSpaced ? [] : [''])].join(lineEndOf(text));
-      return [pageFix(context, 'Add front matter', [insertion(start, block)], { preferred: true })];
-    },
+    fixes: () => [pageFix(context, 'Add front matter', addition(context), { preferred: true })],
   };
+}
+
+/** Returns the edits that add front matter, which takes its title from a heading at the top, and that heading away. */
+function addition(context: PageContext): readonly TextEdit[] {
+  const { page } = context;
+  const { text } = page;
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const lines = ['---', `title: ${writeYaml(titleFor(context))}`, 'description: ""', '---', ''];
+  const isSpaced = /^\uFEFF?\s*(?:\n|$)/.test(text);
+  const block = [...lines, ...(isSpaced ? [] : [''])].join(lineEndOf(text));
+  const [heading] = page.headings;
+  const isTitle = heading?.level === 1 && heading.text !== '' && isAtTop(page, heading);
+  return [insertion(start, block), ...(isTitle ? removeBlock(text, heading.range) : [])];
 }
 
 /** Returns the first line that isn't empty. */
