@@ -26,6 +26,15 @@ describe('table/cells', () => {
     assert.deepEqual(rule.fixes(table('| 1 | `x|y` | 3 | 4 |')), []);
   });
 
+  it('escapes what joins words without spaces, in a table whose cells have spaces', () => {
+    const row = table('| 1 | one of `a|b` and (c|d|…) |', '| on|off | 2 |');
+    assert.deepEqual(rule.found(row), ['b` and (c|d|…)', '2']);
+    assert.match(rule.message(table('| on|off | 2 |')), /Escape the `\|` between words as `\\\|`\.$/);
+    assert.equal(rule.fixed(table('| on|off|auto | 2 |'), 'between words'), table('| on\\|off\\|auto | 2 |'));
+    assert.deepEqual(rule.fixes('|a|b|\n|-|-|\n|1|2 | 3|\n'), []);
+    assert.deepEqual(rule.fixes(table('| a|b | 2 | 3 |')), []);
+  });
+
   it('leaves rows with a syntax error to that', () => {
     const broken = table('| 1 | `<T | U>` |', '| 1 | {x | y} | 3 |', '| 1 | <T | U> | 3 |');
     assert.deepEqual(rule.found(broken), []);

@@ -22,7 +22,7 @@ export const cells: PageRule = {
     for (const { rows } of tablesOf(context.page)) {
       const [head = [], ...others] = rows;
       const overfull = others
-        .flatMap((row) => overfullRow(context.page.text, row, head.length) ?? [])
+        .flatMap((row) => overfullRow(context.page.text, row, head) ?? [])
         .filter(({ range }) => !hasSyntaxError(errors(), range));
       yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
       // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
@@ -43,46 +43,58 @@ interface OverfullRow {
   readonly cells: number;
   readonly columns: number;
   readonly excess: TextRange;
-  /** Offsets of each `|` in code, if they split the row; empty otherwise. */
+  /** Offsets of each `|` that splits the row by mistake: in code, or without spaces around it; empty if unknown. */
   readonly pipes: readonly number[];
+  readonly areInCode: boolean;
 }
 
-function overfullRow(text: string, row: readonly TextRange[], columns: number): OverfullRow | undefined {
+function overfullRow(text: string, row: readonly TextRange[], head: readonly TextRange[]): OverfullRow | undefined {
+  const columns = head.length;
   // Empty cells hide nothing.
   const last = row.findLast(({ start, end }) => end > start);
   const excess = row[columns];
   if (last === undefined || excess === undefined || last.start < excess.start) return undefined;
   const range = rowRange(row);
-  const pipes = cutCodeIn(text, range).flatMap((cut) => cut.pipes);
-  const isCause = pipes.length === row.length - columns;
+  const inCode = cutCodeIn(text, range).flatMap((cut) => cut.pipes);
+  const areInCode = inCode.length === row.length - columns;
+  // A table whose cells have no spaces around them doesn't show which of these are text.
+  const isSpaced = joiningPipes(text, rowRange(head)).length === 0;
+  const inText = areInCode || !isSpaced ? [] : joiningPipes(text, range);
   return {
     range,
     cells: row.length,
     columns,
     excess: { start: excess.start, end: last.end },
-    pipes: isCause ? pipes : [],
+    pipes: areInCode ? inCode : inText.length === row.length - columns ? inText : [],
+    areInCode,
   };
+}
+
+/** Returns the offsets of each `|` without spaces around it, as in `on|off`. */
+function joiningPipes(text: string, { start, end }: TextRange): readonly number[] {
+  return [...text.slice(start, end).matchAll(/(?<=[^\s|\\])\|(?=[^\s|])/g)].map(({ index }) => start + index);
 }
 
 function findingOf(
   context: PageContext,
-  { cells, columns, excess, pipes }: OverfullRow,
+  { cells, columns, excess, pipes, areInCode }: OverfullRow,
   more = 0,
   isEveryRow = false,
 ): Finding {
   const { text } = context.page;
   const written = code(shorten(text.slice(excess.start, excess.end), 30));
   const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'row' : 'rows'} below)`;
+  const where = areInCode ? 'in code' : 'between words';
   const advice =
     pipes.length > 0
-      ? `Escape the ${code('|')} in the code as ${code('\\|')}.`
+      ? `Escape the ${code('|')} ${areInCode ? 'in the code' : where} as ${code('\\|')}.`
       : adviceFor(text, excess, more, isEveryRow);
   const edits = pipes.map((at) => insertion(at, '\\'));
   return {
     range: excess,
     message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${advice}`,
     fixes: fixesIfAny(() =>
-      edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
+      edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} ${where}`, edits, { preferred: true })],
     ),
   };
 }
