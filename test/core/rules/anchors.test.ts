@@ -81,6 +81,11 @@ describe('link/anchor-not-found', () => {
     assert.match(said('/fn/text#elsewhere'), /^Use an existing section/);
   });
 
+  it('doesn’t name the page that contains the link', () => {
+    const message = rule.message('[x](/guide#page)\n', { 'guide.mdx': page('Guide') });
+    assert.match(message, /Use an existing section/);
+  });
+
   it('names the section of a translation that an anchor of its original means', () => {
     const said = (german: string): readonly string[] =>
       findingsInFiles(translated('Call the API', 'call-the-api', german)).map(({ message }) => message);

@@ -70,9 +70,12 @@ function ofTitle(page: KnownPage, reference: Reference, target: AnchorTarget): F
   };
 }
 
-function movedTo({ site }: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): string | undefined {
-  const isStillSection = isOfIncludingPages || translationOf(site, file, fragment) !== undefined;
-  return isStillSection ? undefined : pageOfSection(site, file, fragment);
+function movedTo(page: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): string | undefined {
+  const { site } = page;
+  if (isOfIncludingPages || translationOf(site, file, fragment) !== undefined) return undefined;
+  const moved = pageOfSection(site, file, fragment);
+  // A page of that name links to what other pages say about its topic.
+  return moved === routeOf(page.file) ? undefined : moved;
 }
 
 /** Returns the finding of a link to a section that is a page of its own now, as all sections of a long page may be. */
