@@ -218,6 +218,46 @@ describe('findings of one cause', () => {
     );
   });
 
+  it('are links with the anchors that GitHub makes of headings, on any page', async () => {
+    folder.write(
+      pages({
+        a: '## Read/write access\n',
+        b: '## Fees & billing\n\n## C# notes\n',
+        c: '[x](/a#readwrite-access) [x](/b#fees--billing) [x](/b#c--notes)\n',
+      }),
+    );
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ repeatOf }) => repeatOf === undefined)
+        .map(({ message, sameCause }) => [/`(#[^`]+)`\?/.exec(message)?.[1], sameCause]),
+      [
+        ['#read/write-access', 1],
+        ['#c#-notes', undefined],
+      ],
+    );
+  });
+
+  it('are links that write the same other character in anchors, on any page', async () => {
+    folder.write(
+      pages({
+        a: '## agents.list\n\n## The `colors.primary` option\n',
+        b: '## tools.web.fetch\n',
+        c: '[x](/a#agents.list) [x](/b#tools.web.fetch) [x](/a#the_colors_primary_option)\n',
+      }),
+    );
+    const { findings } = await checkJson();
+    assert.deepEqual(
+      findings
+        .filter(({ repeatOf }) => repeatOf === undefined)
+        .map(({ message, sameCause }) => [/`(#[^`]+)`\?/.exec(message)?.[1], sameCause]),
+      [
+        ['#agents-list', 1],
+        ['#the-colors-primary-option', undefined],
+      ],
+    );
+  });
+
   it('are links to sections that a translation of the page names differently', async () => {
     const languages = ['en', 'fr'].map((language) => ({ language, pages: [`${language}/a`, `${language}/b`] }));
     const links = (language: string): string => `[x](/${language}/a#one) [x](/${language}/a#two)\n`;

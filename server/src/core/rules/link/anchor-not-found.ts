@@ -10,7 +10,7 @@ import type { Nearest } from '../../util/nearest.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
 import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
-import { lettersOf, nearestSections } from './nearestSections.ts';
+import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
 import { pageOfSection } from './pageOfSection.ts';
 import { sectionOfOriginal, translationOf } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
@@ -106,7 +106,7 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
 
 /**
  * Returns the cause of a broken anchor: a renamed or removed section breaks every link to it. If only the form differs,
- * the links to a page were written for a tool with other anchors. Whoever translates a site translates its headings on
+ * the links were written for a tool with other anchors. Whoever translates a site translates its headings on
  * all pages, and leaves the links as they are.
  */
 function causeOf(
@@ -118,8 +118,11 @@ function causeOf(
   if (translation !== undefined) return { cause: `sections that ${translation} renames` };
   // Other tools, and older versions of the platform, write hyphens for them on every page.
   if (lacksUnderscores(fragment, nearest)) return { cause: 'anchors without underscores' };
-  const isOtherForm = nearest !== undefined && lettersOf(nearest) === lettersOf(fragment);
-  return { cause: isOtherForm ? `form of ${file}` : `${file}#${fragment}`, lackingPage: file };
+  if (nearest === undefined || lettersOf(nearest) !== lettersOf(fragment))
+    return { cause: `${file}#${fragment}`, lackingPage: file };
+  // Whoever writes anchors in another form does so on every page.
+  if (isGitHubAnchor(page.site, file, nearest, fragment)) return { cause: 'anchors as GitHub makes them' };
+  return { cause: `anchors with ${differenceInForm(nearest, fragment)}` };
 }
 
 function lacksUnderscores(fragment: string, nearest: string | undefined): boolean {

@@ -47,6 +47,33 @@ function nearestIds(fragment: string, ids: readonly string[]): readonly string[]
   return findNearest(fragment.slice(prefix.length), names).names.map((name) => prefix + name);
 }
 
+/**
+ * Whether a fragment is the anchor that GitHub makes of a section’s title: in lower case, without punctuation, and with a
+ * hyphen for each space.
+ */
+export function isGitHubAnchor(site: SiteSnapshot, file: SitePath, id: string, fragment: string): boolean {
+  const title = shownSections(site, file)?.find(({ ids: [first] }) => first === id)?.title ?? '';
+  const anchor = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+    .replaceAll(' ', '-');
+  return anchor === fragment;
+}
+
+/** Returns how the form of an anchor differs from that of an id with the same letters, equal for the same habit. */
+export function differenceInForm(id: string, anchor: string): string {
+  const [ofId, ofAnchor] = [separatorsIn(id), separatorsIn(anchor)];
+  const differing = ofId.flatMap((separator, at) =>
+    separator === ofAnchor[at] ? [] : `${separator} as ${ofAnchor[at] ?? ''}`,
+  );
+  return [...new Set(differing)].sort().join(', ');
+}
+
+/** Returns what is before each letter or digit of an id, and after the last one. */
+function separatorsIn(id: string): readonly string[] {
+  return id.normalize().split(/[\p{L}\p{N}]/u);
+}
+
 /** Whether two ids differ by a letter or two. */
 function isTypo(id: string, other: string): boolean {
   return distance(id.toLowerCase(), other.toLowerCase()) <= 2;
