@@ -38,7 +38,7 @@ function writingKeys() {
     mark('link', 'k l'),
     command('comment', withModifier('/'), ["docsight.writingAt == 'script'"]),
     enterKey(),
-    ...tabKeys([...isFree, '!editorHasSelection', "docsight.writingAt == 'list'"]),
+    ...tabKeys([...isFree, "docsight.writingAt == 'list'"]),
     ...tabKeys([...isFree, "docsight.writingAt == 'table'"]),
   ];
 }

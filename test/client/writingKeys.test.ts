@@ -8,6 +8,7 @@ import { completeLineBreak, type LineBreak } from '../../client/src/editing/ente
 import { isFenceDoubled } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
 import { indentItem, outdentItem } from '../../client/src/editing/lists.ts';
+import { indentItems, outdentItems } from '../../client/src/editing/selectedItems.ts';
 import { lineKindAt } from '../../client/src/editing/lineKind.ts';
 import { alignColumn, goToCell, insertColumn, insertRow } from '../../client/src/editing/tables.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
@@ -159,6 +160,10 @@ describe('Enter in a list', () => {
     assert.equal(enter('1. one\n1. two‸\n1. three'), '1. one\n1. two\n1. ‸\n1. three');
   });
 
+  it('keeps what is in an item there when its number gets a digit more', () => {
+    assert.equal(enter('8. a‸\n9. b\n\n   More.\n   - c\n'), '8. a\n9. ‸\n10. b\n\n    More.\n    - c\n');
+  });
+
   it('ends the list at an empty item, one level at a time', () => {
     assert.equal(enter('- [ ] ‸'), '‸');
     assert.equal(enter('> ‸'), '‸');
@@ -208,6 +213,42 @@ describe('Tab in a list', () => {
     assert.equal(press(outdentItem, '- one\n  - two‸\n    More.'), '- one\n- two‸\n  More.');
     assert.equal(press(outdentItem, '1. one\n   1. two‸\n2. three'), '1. one\n2. two‸\n3. three');
     assert.equal(press(outdentItem, '- one‸'), undefined);
+  });
+});
+
+describe('Tab on several selected items', () => {
+  const select = (key: typeof indentItems, marked: string): string | undefined => {
+    const { text, selection } = read(marked);
+    const change = key(text, selection);
+    return change && show(text, change);
+  };
+
+  it('moves them below the item before, as deep as its marker requires, and numbers them', () => {
+    assert.equal(
+      select(indentItems, '1. one\n‸2. two\n3. three‸\n4. four'),
+      '1. one\n‸   1. two\n   2. three‸\n2. four',
+    );
+    const tens = Array.from({ length: 10 }, (_, at) => `${String(at + 1)}. x\n`).join('');
+    assert.equal(
+      select(indentItems, `${tens}11. a‸\n12. b\n    More.\n‸13. c\n`),
+      `${tens}    1. a‸\n    2. b\n       More.\n‸11. c\n`,
+    );
+    assert.equal(select(indentItems, '- one\n‸- two\n  - inner\n- three‸'), '- one\n‸  - two\n    - inner\n  - three‸');
+    assert.equal(select(indentItems, '> 1. a\n> 2. ‸b‸\n'), '> 1. a\n>    1. ‸b‸\n');
+  });
+
+  it('moves them back with Shift', () => {
+    assert.equal(
+      select(outdentItems, '1. one\n‸   1. two\n   2. three\n‸2. four'),
+      '1. one\n‸2. two\n3. three\n‸4. four',
+    );
+    assert.equal(select(outdentItems, '‸- a\n  - b\n    - c\n- d‸'), '‸- a\n- b\n  - c\n- d‸');
+  });
+
+  it('is the editor’s own where the first can’t be moved, and where something else is selected', () => {
+    assert.equal(select(indentItems, '‸- one\n- two‸'), undefined);
+    assert.equal(select(indentItems, '- one\n‸- two\n\nText.‸'), undefined);
+    assert.equal(select(outdentItems, '‸- one\n- two‸'), undefined);
   });
 });
 

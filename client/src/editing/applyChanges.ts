@@ -14,6 +14,19 @@ export async function applyAt(editor: vscode.TextEditor, change: AtCursor, other
   else await applyChanges(editor, [changed]);
 }
 
+/** Changes the selected text, or runs a command of the editor where there is nothing to change. */
+export async function applySelected(
+  editor: vscode.TextEditor,
+  change: (text: string, selection: TextRange) => Change | undefined,
+  otherwise: string,
+): Promise<void> {
+  const { document, selection } = editor;
+  const range = { start: document.offsetAt(selection.start), end: document.offsetAt(selection.end) };
+  const changed = change(document.getText(), range);
+  if (changed === undefined) await vscode.commands.executeCommand(otherwise);
+  else await applyChanges(editor, [changed]);
+}
+
 /** Changes the text at each selection. */
 export async function applyAll<Result extends Change>(
   editor: vscode.TextEditor,

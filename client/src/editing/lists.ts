@@ -97,10 +97,14 @@ function renumber(lines: Lines, line: number, item: ListItem, first: number): re
     const next = itemIn(lines.text(at));
     if (next === undefined || !isSibling(next, item) || next.number !== expected) break;
     const start = lines.start(at) + next.indent.length;
-    edits.push({ range: { start, end: start + next.marker.length }, newText: markerWithNumber(next, number) });
+    const marker = markerWithNumber(next, number);
+    edits.push({ range: { start, end: start + next.marker.length }, newText: marker });
+    const last = lastLineOf(lines, at, next);
+    const growth = marker.length - next.marker.length;
+    for (const edit of indentation(lines, { first: at + 1, last }, growth)) edits.push(edit);
     expected++;
     number++;
-    at = lastLineOf(lines, at, next) + 1;
+    at = last + 1;
   }
   return edits;
 }
@@ -156,24 +160,33 @@ interface Shift {
 
 function shift(lines: Lines, line: number, { item, character, level, marker, follow }: Shift): Change {
   const by = level - columns(item.indent);
-  const edits: TextEdit[] = [...follow];
   const last = lastLineOf(lines, line, item);
-  for (let at = line; at <= last; at++) {
-    const edit = indentation(lines, at, by);
-    if (edit !== undefined) edits.push(edit);
-  }
+  const edits: TextEdit[] = [
+    ...follow,
+    ...indentation(lines, { first: line, last: line }, by),
+    // What is in it begins where its text does.
+    ...indentation(lines, { first: line + 1, last }, by + marker.length - item.marker.length),
+  ];
   const start = lines.start(line) + item.indent.length;
   if (marker !== item.marker) edits.push({ range: { start, end: start + item.marker.length }, newText: marker });
   return { edits, selection: cursorAt(offsetAfter(lines.start(line) + character, edits)) };
 }
 
-/** Returns the edit of a line's indentation after the marks of quotes, by a number of columns. */
-function indentation(lines: Lines, line: number, by: number): TextEdit | undefined {
-  const text = lines.text(line);
-  if (text.trim() === '') return undefined;
-  const [quote = ''] = /^(?:\s{0,3}>)* ?/.exec(text.trimStart().startsWith('>') ? text : '') ?? [];
-  const [spaces = ''] = /^\s*/.exec(text.slice(quote.length)) ?? [];
-  const start = lines.start(line) + quote.length;
-  const newText = ' '.repeat(Math.max(0, columns(spaces) + by));
-  return { range: { start, end: start + spaces.length }, newText };
+/** Returns the edits of lines' indentation after the marks of quotes, by a number of columns. */
+function indentation(
+  lines: Lines,
+  { first, last }: { readonly first: number; readonly last: number },
+  by: number,
+): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (let line = first; by !== 0 && line <= last; line++) {
+    const text = lines.text(line);
+    if (text.trim() === '') continue;
+    const [quote = ''] = /^(?:\s{0,3}>)* ?/.exec(text.trimStart().startsWith('>') ? text : '') ?? [];
+    const [spaces = ''] = /^\s*/.exec(text.slice(quote.length)) ?? [];
+    const start = lines.start(line) + quote.length;
+    const newText = ' '.repeat(Math.max(0, columns(spaces) + by));
+    edits.push({ range: { start, end: start + spaces.length }, newText });
+  }
+  return edits;
 }

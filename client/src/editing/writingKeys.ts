@@ -2,13 +2,14 @@ import * as vscode from 'vscode';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { siteOf } from '../pickSite.ts';
 import type { Server } from '../server.ts';
-import { applyAll, applyAt, applyChanges, linesIn, type AtCursor } from './applyChanges.ts';
+import { applyAll, applyAt, applyChanges, applySelected, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
 import { toggleMark, type Mark } from './emphasis.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
+import { indentItems, outdentItems } from './selectedItems.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
 import { WhileTyping } from './whileTyping.ts';
 
@@ -108,17 +109,18 @@ function registerKeys(whileTyping: WhileTyping): readonly vscode.Disposable[] {
   return [
     // The manifest’s keybinding has made the editor break the line before.
     register('docsight.write.enter', (editor) => whileTyping.completeLineBreak(editor)),
-    register('docsight.write.tab', (editor) =>
-      applyAt(editor, (lines, line, character) =>
-        lineKindIn(editor) === 'table' ? goToCell(lines, line, character, 1) : indentItem(lines, line, character),
-      ),
-    ),
-    register('docsight.write.shiftTab', (editor) =>
-      applyAt(editor, (lines, line, character) =>
-        lineKindIn(editor) === 'table' ? goToCell(lines, line, character, -1) : outdentItem(lines, line, character),
-      ),
-    ),
+    register('docsight.write.tab', (editor) => tab(editor, 1)),
+    register('docsight.write.shiftTab', (editor) => tab(editor, -1)),
   ];
+}
+
+/** Goes to another cell, or moves an item or the selected ones to another level. */
+function tab(editor: vscode.TextEditor, by: 1 | -1): Promise<void> {
+  if (lineKindIn(editor) === 'table') {
+    return applyAt(editor, (lines, line, character) => goToCell(lines, line, character, by));
+  }
+  if (editor.selection.isEmpty) return applyAt(editor, by === 1 ? indentItem : outdentItem);
+  return by === 1 ? applySelected(editor, indentItems, 'tab') : applySelected(editor, outdentItems, 'outdent');
 }
 
 /** Returns the line on which the mark of a fence was typed; undefined for any other change. */

@@ -117,6 +117,20 @@ describe('writing a page', () => {
     await ends(document, '\n1. *Later*\n\n```bash\n\n```\n');
   });
 
+  it('moves the selected items of a list to another level and back', async () => {
+    const document = await openAtEnd('1. One\n2. Two\n3. Three\n');
+    select(at(document, '2. T|wo'), at(document, '3. Thr|ee'));
+    await vscode.commands.executeCommand('docsight.write.tab');
+    await ends(document, '\n1. One\n   1. Two\n   2. Three\n');
+    assert.equal(document.getText(vscode.window.activeTextEditor.selection), 'wo\n   2. Thr');
+    await vscode.commands.executeCommand('docsight.write.shiftTab');
+    await ends(document, '\n1. One\n2. Two\n3. Three\n');
+    // A list whose first item is selected too is indented as any text is.
+    select(at(document, '1. On|e'), at(document, '3. Thr|ee'));
+    await vscode.commands.executeCommand('docsight.write.tab');
+    await ends(document, '\n  1. One\n  2. Two\n  3. Three\n');
+  });
+
   it('inserts the snippets that people look for by name, also around what is selected', async () => {
     const insert = (name) => vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'mdx', name });
     const document = await openAtEnd('Mind the gap.\nIt is wide.\n');
