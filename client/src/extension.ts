@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
+import { applyFix } from './applyFix.ts';
 import { closeTagAfter, indentBetweenTags } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { WritingKeys } from './editing/writingKeys.ts';
@@ -77,6 +78,7 @@ function createInterface(
     registerViewCommands(view, output),
     showReferences(started),
     fixRule(server, proposals, output),
+    applyFix(server, output),
     registerCommands({ server, output, extension, fillIn, proposals, previews, restart }),
   ];
 }
@@ -110,6 +112,7 @@ function createClient(
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
+      applyAndSaveCommand: 'docsight.applyAndSave',
       showRuleCommand: 'docsight.showRule',
     },
     outputChannel,

@@ -36,6 +36,8 @@ export interface ClientSupport {
   readonly showReferencesCommand: string | undefined;
   /** The client's command that fixes a rule's findings in a site: its arguments are those of `FixRuleParams`. */
   readonly fixRuleCommand: string | undefined;
+  /** The client's command that applies a workspace edit, its argument, and saves the files that were saved before. */
+  readonly applyAndSaveCommand: string | undefined;
   /** The client's command that shows a rule's page: its argument is the rule's id. */
   readonly showRuleCommand: string | undefined;
 }
@@ -70,6 +72,7 @@ export function readClientSupport(
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
     fixRuleCommand: textOf(actual['fixRuleCommand']),
+    applyAndSaveCommand: textOf(actual['applyAndSaveCommand']),
     showRuleCommand: textOf(actual['showRuleCommand']),
   };
 }

@@ -14,6 +14,7 @@ import { safeEdits } from '../core/rules/fixAll.ts';
 import { fixesOfRule } from '../core/rules/fixRule.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
 import type { Fix } from '../core/rules/rule.ts';
+import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { code } from '../core/util/messageText.ts';
 import type { FixRuleParams } from '../protocol/proposedFiles.ts';
@@ -91,7 +92,10 @@ function quickFixes(
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
   return touched.slice(0, mostFixed).flatMap((finding) => {
     const resolved = requested.diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
-    return fixesOf(finding).flatMap((fix) => toCodeAction(linesOf, fix, site, client, resolved) ?? []);
+    return fixesOf(finding).flatMap((fix) => {
+      const action = toCodeAction(linesOf, fix, site, client, resolved);
+      return action === undefined ? [] : savedElsewhere(action, context);
+    });
   });
 }
 
@@ -119,19 +123,41 @@ function fixAll(
   return [{ title: 'Fix all auto-fixable Docsight problems', kind: fixAllKind, edit }];
 }
 
+/**
+ * Returns an action that changes other files only as one that saves them too, if the client can: nobody sees that they
+ * are unsaved. New pages and snippets are opened instead, to be written.
+ */
+function savedElsewhere(
+  action: CodeAction,
+  { document, client }: ConfigContext | FragmentContext | PageDocumentContext,
+): CodeAction {
+  const { edit, ...others } = action;
+  const { applyAndSaveCommand: command } = client;
+  const changes = edit?.documentChanges;
+  // The client asks about annotated changes.
+  if (command === undefined || changes === undefined || edit?.changeAnnotations !== undefined) return action;
+  const isElsewhere = changes.every((change) =>
+    'kind' in change
+      ? change.kind === 'create' && change.uri.endsWith(`/${settingsFileName}`)
+      : change.textDocument.uri !== document.uri,
+  );
+  return isElsewhere ? { ...others, command: { title: action.title, command, arguments: [edit] } } : action;
+}
+
 /** Returns refactorings; computed only if requested. */
 function refactorings(
-  { site, client, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
+  context: ConfigContext | FragmentContext | PageDocumentContext,
   { context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
   if (!refactorKinds.some((kind) => isRequested(only, kind))) return [];
+  const { site, client, filesUnderWay } = context;
   const linesOf = linesOfSite(site);
   return offered().flatMap(({ title, kind, edits }) => {
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
     if (edit === undefined) return [];
     filesUnderWay.expect(site, edits);
-    return [{ title, kind, edit }];
+    return [savedElsewhere({ title, kind, edit }, context)];
   });
 }
 

@@ -12,9 +12,6 @@ async function openWithEnd(end, rule, passage) {
   return { document, finding: await found(document, rule, passage) };
 }
 
-/** The text of an open document, saved or not. */
-const textOf = ({ path }) => vscode.workspace.textDocuments.find(({ uri }) => uri.path === path)?.getText();
-
 const assertHas = (document, text) => assert.ok(document.getText().includes(text), document.getText());
 
 describe('findings on a page', () => {
@@ -43,9 +40,26 @@ describe('findings on a page', () => {
 
   it('are disabled for the site in its settings, at once', async () => {
     const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
+    const settings = uriOf('.docsight.json');
+    const before = await vscode.workspace.fs.readFile(settings);
+    try {
+      await apply(await quickFix(document, finding, 'for this site'));
+      const saved = new TextDecoder().decode(await vscode.workspace.fs.readFile(settings));
+      assert.equal(JSON.parse(saved).rules['component/unknown'], 'off');
+      assert.equal(vscode.window.activeTextEditor.document, document, 'the focus is stolen');
+      assert.equal(vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).length, 1, 'a tab is opened');
+      await gone(document, 'component/unknown');
+    } finally {
+      await vscode.workspace.fs.writeFile(settings, before);
+    }
+  });
+
+  it('are disabled for the site in settings that nobody has saved, which stay unsaved', async () => {
+    const settings = await openWith('.docsight.json', '"rules": {}', '"rules": { "heading/no-h1": "off" }');
+    const { document, finding } = await openWithEnd('<Crad title="Gaps" />\n', 'component/unknown', 'Crad');
     await apply(await quickFix(document, finding, 'for this site'));
-    const settings = await until('the settings', () => textOf(uriOf('.docsight.json')));
-    assert.equal(JSON.parse(settings).rules['component/unknown'], 'off');
+    assert.equal(JSON.parse(settings.getText()).rules['component/unknown'], 'off');
+    assert.ok(settings.isDirty, 'what nobody has saved is saved');
     await gone(document, 'component/unknown');
   });
 
