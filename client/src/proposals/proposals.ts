@@ -13,9 +13,13 @@ export class Proposals implements vscode.Disposable {
 
   constructor() {
     const register = (id: string, agrees: boolean): vscode.Disposable =>
-      vscode.commands.registerCommand(id, (shown: unknown) => {
-        const proposal = [...this.#open].find((one) => shown instanceof vscode.Uri && one.has(shown));
-        proposal?.decide(agrees);
+      vscode.commands.registerCommand(id, (clicked: unknown) => {
+        const shown = clicked instanceof vscode.Uri ? clicked : proposedInFront();
+        const proposal = [...this.#open].find((one) => shown !== undefined && one.has(shown));
+        if (proposal === undefined) return;
+        proposal.decide(agrees);
+        // The notification asks what is answered now, and extensions can’t close it.
+        void vscode.commands.executeCommand('notifications.hideToasts');
       });
     this.#commands = vscode.Disposable.from(
       register('docsight.proposal.accept', true),
@@ -38,4 +42,10 @@ export class Proposals implements vscode.Disposable {
     for (const texts of this.#open) texts.decide(false);
     this.#commands.dispose();
   }
+}
+
+/** Returns the proposed text in the diff that is in front, for keys, which name no document. */
+function proposedInFront(): vscode.Uri | undefined {
+  const input = vscode.window.tabGroups.activeTabGroup.activeTab?.input;
+  return input instanceof vscode.TabInputTextDiff ? input.modified : undefined;
 }

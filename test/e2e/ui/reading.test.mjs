@@ -65,8 +65,18 @@ journey(
       await editor.undo();
       await editor.lines('One []() and two []().');
     });
-    await step('fix all of a rule on the site, once their changes were shown', async () => {
+    await step('see the changes of a rule’s fixes on the site, and discard them with Escape', async () => {
       await editor.goToMark('One [|]() and');
+      await editor.applyQuickFix('on the site');
+      await editor.messages.notification('link/text');
+      await editor.waitFor('.monaco-diff-editor .line-insert');
+      await editor.waitFor('.monaco-diff-editor .editor.modified .monaco-editor.focused');
+      await editor.press('Escape');
+      await editor.activeTab('install.mdx');
+      await editor.waitForNo('.monaco-diff-editor');
+      await editor.messages.noNotification('link/text');
+    });
+    await step('fix all of a rule on the site, once their changes were shown', async () => {
       await editor.applyQuickFix('on the site');
       await editor.page.getByRole('button', { name: 'Fix', exact: true }).click();
       for (const name of EMPTY_LINKS) await editor.fileHas(name, 'One  and two .');
