@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
 import { movedUri, type MovedFile } from './movedUri.ts';
+import { namesOf, removeReadOnly } from './readOnlyFiles.ts';
 import { TaskQueue } from './taskQueue.ts';
 
 /** Files that the editor moves or deletes, with the texts that change with them. */
@@ -42,6 +43,8 @@ export class FileMoves implements vscode.Disposable {
   ) => {
     const open = await this.#openFiles();
     const edit = await next(document, position, newName, token);
+    const readOnly = await removeReadOnly(edit);
+    if (readOnly.length > 0 && !(await renamesAnyway(readOnly))) return new vscode.WorkspaceEdit();
     this.#renamed = { changed: savedIn(edit), open };
     return edit;
   };
@@ -50,6 +53,7 @@ export class FileMoves implements vscode.Disposable {
     willRenameFiles: async (event, next) => {
       const open = await this.#openFiles();
       const edit = await next(event);
+      warnOf(await removeReadOnly(edit));
       // Nothing is left to change for a move that is a part of a rename: its texts have changed already, and the editor
       // may have opened some of them.
       const renamed = edit === null || edit === undefined || edit.size === 0 ? this.#renamed : undefined;
@@ -66,6 +70,7 @@ export class FileMoves implements vscode.Disposable {
     willDeleteFiles: async (event, next) => {
       const open = await this.#openFiles();
       const edit = await next(event);
+      warnOf(await removeReadOnly(edit));
       this.#operation = { files: event.files.map((oldUri) => ({ oldUri })), changed: savedIn(edit), open };
       return edit;
     },
@@ -94,6 +99,24 @@ export class FileMoves implements vscode.Disposable {
     // unlike one that somebody has just opened.
     await closeTabs(opened, ({ isActive, isPreview }) => !isPreview && (open.length === 0 || !isActive));
   }
+}
+
+/** Asks whether to rename although files can't be changed. */
+async function renamesAnyway(readOnly: readonly vscode.Uri[]): Promise<boolean> {
+  const message = vscode.l10n.t('Read-only files can’t be updated: {0}. Rename anyway?', namesOf(readOnly));
+  const detail = vscode.l10n.t('Their links and entries would keep the old name. Make the files writable first.');
+  const agree = vscode.l10n.t('Rename Anyway');
+  return (await vscode.window.showWarningMessage(message, { modal: true, detail }, agree)) === agree;
+}
+
+/** Says which files weren't changed; the editor has already decided to move or delete. */
+function warnOf(readOnly: readonly vscode.Uri[]): void {
+  if (readOnly.length === 0) return;
+  const message = vscode.l10n.t(
+    'Read-only files weren’t updated: {0}. Make them writable and correct the links and entries that are reported there.',
+    namesOf(readOnly),
+  );
+  void vscode.window.showWarningMessage(message);
 }
 
 function openFiles(): readonly vscode.Uri[] {

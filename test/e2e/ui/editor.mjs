@@ -200,13 +200,18 @@ export class Editor {
     await this.page.locator('.action-widget').waitFor({ state: 'hidden' });
   }
 
-  /** Types a new name for what is at the cursor, and shows what would change before anything does. */
-  async renameWithPreview(newName) {
+  /** Types a new name for what is at the cursor. */
+  async rename(newName, keys = 'Enter') {
     await this.press('F2');
     const input = this.page.locator('.rename-box input.rename-input');
     await input.waitFor();
     await input.fill(newName);
-    await this.press('ControlOrMeta+Enter');
+    await this.press(keys);
+  }
+
+  /** Types a new name for what is at the cursor, and shows what would change before anything does. */
+  async renameWithPreview(newName) {
+    await this.rename(newName, 'ControlOrMeta+Enter');
     await this.#applyButton().waitFor();
   }
 

@@ -1,7 +1,42 @@
+import assert from 'node:assert/strict';
 import { journey } from './journey.mjs';
 
+/** A page that links to a section. */
+const linking = (title) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\nSee [it](/guides/upgrade#stop-it).\n`;
+const FROZEN = linking('Frozen');
+
 journey('renaming, moving and deleting pages updates their entries and the links to them', async ({ open, step }) => {
-  const editor = await open();
+  const editor = await open({
+    'guides/upgrade.mdx': (text) => `${text}\n## Stop it\n\nText.\n`,
+    'guides/frozen.mdx': () => FROZEN,
+    'guides/other.mdx': () => linking('Other'),
+    '.vscode/settings.json': () => JSON.stringify({ 'files.readonlyInclude': { 'guides/frozen.mdx': true } }),
+  });
+  await editor.openPage('guides/upgrade.mdx');
+  await step('be asked before a heading is renamed to which a read-only page links', async () => {
+    await editor.goToMark('## Stop| it');
+    await editor.rename('Halt it');
+    await editor.screenshot('rename-read-only');
+    await editor.messages.answer('Cancel');
+    await editor.lines('## Stop it', '');
+    await editor.rename('Halt it');
+    await editor.messages.answer('Rename Anyway');
+    await editor.fileHas('guides/upgrade.mdx', '## Halt it');
+    await editor.fileHas('guides/other.mdx', '#halt-it');
+    assert.equal(editor.read('guides/frozen.mdx'), FROZEN);
+    await editor.waitForNo('.tab.dirty');
+  });
+  await step('undo it in all pages', async () => {
+    await editor.undo();
+    for (const name of ['upgrade.mdx', 'other.mdx']) {
+      await editor.waitFor(`.tab.dirty[data-resource-name="${name}"]`);
+      await editor.switchTo(name);
+      await editor.press('ControlOrMeta+s');
+    }
+    await editor.fileHas('guides/upgrade.mdx', '## Stop it');
+    await editor.fileHas('guides/other.mdx', '#stop-it');
+    await editor.waitForNo('.tab.dirty');
+  });
   await editor.openConfig();
   await step('see what renaming a page would change', async () => {
     await editor.goToMark('"guides/inst|all"');
