@@ -11,6 +11,7 @@ import { isClassic } from '../classicSites.ts';
 import { pickSite } from '../pickSite.ts';
 import { CurrentTexts } from '../proposals/currentTexts.ts';
 import type { Proposals } from '../proposals/proposals.ts';
+import { notApplied, refuseUnwritable } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
@@ -101,9 +102,13 @@ async function apply(server: Server, { config }: SiteInfo, { edit, config: targe
   const isUnsaved = vscode.workspace.textDocuments.some(
     ({ uri, isDirty }) => isDirty && uri.toString() === vscode.Uri.parse(config).toString(),
   );
-  if (!(await vscode.workspace.applyEdit(await server.toEdit(edit)))) {
-    throw new Error(vscode.l10n.t('The changes couldn’t be applied. Try again.'));
-  }
+  const files = (config === target ? [config] : [config, target]).map((uri) => ({
+    uri,
+    path: vscode.workspace.asRelativePath(vscode.Uri.parse(uri)),
+    state: uri === config ? ('managed' as const) : ('new' as const),
+  }));
+  await refuseUnwritable(files);
+  if (!(await vscode.workspace.applyEdit(await server.toEdit(edit)))) throw notApplied(files);
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(target));
   await vscode.window.showTextDocument(document);
   if (!isUnsaved) await document.save();

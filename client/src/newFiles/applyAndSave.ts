@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
+import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
 
 /** The files that an edit created, and those that it changed. */
@@ -25,19 +26,26 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
   if (created.size === 0 && others.length === 0) return { created: [], changed: [] };
   const edit = await server.toEdit({ documentChanges: others });
   const changed = edit.entries().map(([uri]) => uri);
+  const targets = [
+    ...[...created.keys()].map((uri) => targetOf(vscode.Uri.parse(uri), 'new')),
+    ...changed.map((uri) => targetOf(uri, 'managed')),
+  ];
+  await refuseUnwritable(targets);
   // As a separate change, the text would make the editor open each of the files.
   for (const [uri, text] of created)
     edit.createFile(vscode.Uri.parse(uri), { contents: new TextEncoder().encode(text) });
   const unsaved = new Set(
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
-  if (!(await vscode.workspace.applyEdit(edit))) {
-    throw new Error(vscode.l10n.t('The changes couldn’t be applied. Try again.'));
-  }
+  if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(targets);
   for (const uri of changed) {
     if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();
   }
   return { created: [...created.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
+}
+
+function targetOf(uri: vscode.Uri, state: Target['state']): Target {
+  return { uri: uri.toString(), path: vscode.workspace.asRelativePath(uri), state };
 }
 
 type DocumentChange = NonNullable<ProtocolEdit['documentChanges']>[number];

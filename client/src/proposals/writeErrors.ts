@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { whyUnwritable } from '../../../server/src/workspace/whyUnwritable.ts';
 import { writeFailureOf, type WriteFailure } from '../../../server/src/workspace/writeFailure.ts';
+import { isReadOnlyBySettings } from '../readOnlyFiles.ts';
 import type { NotWritten } from './writeAll.ts';
 
 /** Returns the error for files of which one couldn't be written to the disk. */
@@ -11,22 +12,38 @@ export function notAllWritten({ file, inPlace, cause }: NotWritten<ProposedFile>
   return new Error(vscode.l10n.t('{0} {1} files were written before.', failure.message, inPlace), { cause });
 }
 
-/** Returns the error for files that the editor didn't change; it doesn't say why. */
-export async function notApplied(files: readonly ProposedFile[]): Promise<Error> {
+/** A file that is to be written. */
+export type Target = Pick<ProposedFile, 'uri' | 'path' | 'state'>;
+
+/**
+ * Throws the error for the first of some files that can't be written. The editor makes several changes one after the
+ * other, and doesn't take back what it has made when one of them fails.
+ */
+export async function refuseUnwritable(files: readonly Target[]): Promise<void> {
   for (const file of files) {
     const target = vscode.Uri.parse(file.uri);
-    const reason = target.scheme === 'file' ? await whyUnwritable(target.fsPath, file.state === 'new') : undefined;
-    if (reason !== undefined) return notWritten([file], reason);
+    const isNew = file.state === 'new';
+    const reason = target.scheme === 'file' ? await whyUnwritable(target.fsPath, isNew) : undefined;
+    if (reason !== undefined) throw notWritten([file], reason);
+    if (!isNew && isReadOnlyBySettings(target)) {
+      throw new Error(
+        vscode.l10n.t('{0} couldn’t be changed: the setting “files.readonlyInclude” makes it read-only.', file.path),
+      );
+    }
   }
+}
+
+/** Returns the error for files that the editor didn't change; it doesn't say why. */
+export function notApplied(files: readonly Target[]): Error {
   return notWritten(files, undefined);
 }
 
-function notWritten(files: readonly ProposedFile[], reason: WriteFailure | undefined): Error {
+function notWritten(files: readonly Target[], reason: WriteFailure | undefined): Error {
   const names = files.map(({ path }) => path).join(', ');
   return new Error(
     reason === undefined
-      ? vscode.l10n.t('{0} couldn’t be written.', names)
-      : vscode.l10n.t('{0} couldn’t be written: {1}.', names, textOf(reason)),
+      ? vscode.l10n.t('{0} couldn’t be written. Try again.', names)
+      : vscode.l10n.t('{0} couldn’t be written: {1}. {2}', names, textOf(reason), adviceOf(reason)),
   );
 }
 
@@ -55,5 +72,32 @@ function textOf(reason: WriteFailure): string {
       return vscode.l10n.t('too many files are open');
     case 'broken':
       return vscode.l10n.t('the disk reports an error');
+  }
+}
+
+/** Returns what to do about a reason, as a sentence. */
+function adviceOf(reason: WriteFailure): string {
+  switch (reason) {
+    case 'exists':
+    case 'notInFolder':
+      return vscode.l10n.t('Move or rename that file.');
+    case 'folder':
+      return vscode.l10n.t('Move or rename that folder.');
+    case 'forbidden':
+      return vscode.l10n.t('Allow writing to the file and its folder.');
+    case 'full':
+      return vscode.l10n.t('Free some space.');
+    case 'held':
+      return vscode.l10n.t('Close the file there.');
+    case 'noFolder':
+      return vscode.l10n.t('Create the folder.');
+    case 'readOnly':
+      return vscode.l10n.t('Use a folder on another disk.');
+    case 'tooLong':
+      return vscode.l10n.t('Use a shorter name.');
+    case 'tooManyOpen':
+      return vscode.l10n.t('Close some programs.');
+    case 'broken':
+      return vscode.l10n.t('Check the disk.');
   }
 }

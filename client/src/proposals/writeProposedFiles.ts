@@ -6,7 +6,7 @@ import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
-import { notAllWritten, notApplied } from './writeErrors.ts';
+import { notAllWritten, notApplied, refuseUnwritable } from './writeErrors.ts';
 
 /** The editor takes seconds to apply more files as one step, since it opens each of them. */
 const mostInOneStep = 40;
@@ -32,9 +32,10 @@ export async function writeProposedFiles(files: readonly ProposedFile[]): Promis
 }
 
 async function writeInOneStep(files: readonly ProposedFile[]): Promise<void> {
+  await refuseUnwritable(files);
   const edit = new vscode.WorkspaceEdit();
   for (const file of files) await addTo(edit, file);
-  if (!(await vscode.workspace.applyEdit(edit))) throw await notApplied(files);
+  if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(files);
   // Created files already have their text on the disk.
   for (const { uri, state } of files) {
     if (state !== 'new') await (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).save();

@@ -8,7 +8,7 @@ const NEW_PAGE = 'Docsight: New Page…';
 journey(
   '“New Page” makes a page from a template, lists it, and selects what is to be written',
   async ({ open, step }) => {
-    const editor = await open();
+    const editor = await open({ 'guides/parts': () => 'A file without an extension.\n' });
     const { quickInput } = editor;
     const noHint = () => editor.waitForNo('.statusbar-item:has-text("Tab: next placeholder")');
     await editor.openConfig();
@@ -80,6 +80,15 @@ journey(
       await editor.cursor('selected');
       await editor.undo();
       await editor.noFile('api/limits.mdx');
+    });
+    await step('be told why a page can’t be written', async () => {
+      await quickInput.begin(NEW_PAGE);
+      await quickInput.choose('New page', 'How-to');
+      await quickInput.enter('New page: How-to', 'One part');
+      await quickInput.choose('New page: One part', 'Guides');
+      await quickInput.enter('New page: One part', 'guides/parts/one');
+      await quickInput.message('is a file. Use a folder.');
+      await quickInput.cancel();
     });
   },
 );

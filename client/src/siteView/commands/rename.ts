@@ -7,6 +7,7 @@ import {
 } from '../../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../../newFiles/applyAndSave.ts';
 import { missingTitle } from '../../newFiles/missingText.ts';
+import { refuseUnwritable } from '../../proposals/writeErrors.ts';
 import { refOf, type ContainerNode, type PageNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import type { ViewCommand } from './viewCommand.ts';
@@ -38,7 +39,7 @@ async function renameContainer(view: SiteView, node: ContainerNode): Promise<voi
 async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
   const root = vscode.Uri.parse(node.site.root);
   const before = file.path.slice(root.path.length + 1);
-  const extension = /\.[^./]*$/.exec(before)?.[0] ?? '';
+  const extension = extensionOf(before);
   const path = before.slice(0, before.length - extension.length);
   const toUri = (requested: string): vscode.Uri => vscode.Uri.joinPath(root, `${requested.trim()}${extension}`);
   const requested = await vscode.window.showInputBox({
@@ -55,21 +56,18 @@ async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
   if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', requested));
 }
 
+function extensionOf(path: string): string {
+  return /\.[^./]*$/.exec(path)?.[0] ?? '';
+}
+
 async function problemOf(path: string, file: vscode.Uri): Promise<string | undefined> {
   if (path === '') return vscode.l10n.t('Enter a path.');
   const isPlain =
     path.split('/').every((segment) => segment !== '' && !segment.startsWith('.')) && !/[\\?#:*"<>|]/.test(path);
   if (!isPlain) return vscode.l10n.t('“{0}” isn’t a valid page path. Use a path such as “guides/install”.', path);
-  return (await exists(file)) ? vscode.l10n.t('A file with this path already exists.') : undefined;
-}
-
-async function exists(file: vscode.Uri): Promise<boolean> {
-  try {
-    await vscode.workspace.fs.stat(file);
-    return true;
-  } catch {
-    return false;
-  }
+  const target = { uri: file.toString(), path: `${path}${extensionOf(file.path)}`, state: 'new' } as const;
+  const refusal = await refuseUnwritable([target]).catch((error: unknown) => error);
+  return refusal instanceof Error ? refusal.message : undefined;
 }
 
 /** Changes the title of a page, in its front matter. */

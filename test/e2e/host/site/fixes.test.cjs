@@ -1,7 +1,19 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { apply, ask, closeAll, found, gone, openWith, quickFix, until, uriOf, withSetting } = require('../support.cjs');
+const {
+  apply,
+  ask,
+  closeAll,
+  found,
+  gone,
+  open,
+  openWith,
+  quickFix,
+  until,
+  uriOf,
+  withSetting,
+} = require('../support.cjs');
 
 const PAGE = 'guides/configure.mdx';
 const LAST = 'watch: /var/deliveries\n```\n';
@@ -61,6 +73,22 @@ describe('findings on a page', () => {
     assert.equal(JSON.parse(settings.getText()).rules['component/unknown'], 'off');
     assert.ok(settings.isDirty, 'what nobody has saved is saved');
     await gone(document, 'component/unknown');
+  });
+
+  it('change no file where one of several can’t be written', async () => {
+    const config = await open('docs.json');
+    const edits = [{ range: new vscode.Range(0, 0, 0, 0), newText: '\n' }];
+    const blocked = String(uriOf('favicon.svg/page.mdx'));
+    const documentChanges = [
+      { textDocument: { uri: String(config.uri), version: null }, edits },
+      { kind: 'create', uri: String(uriOf('guides/first.mdx')) },
+      { kind: 'create', uri: blocked },
+      { textDocument: { uri: blocked, version: null }, edits },
+    ];
+    await vscode.commands.executeCommand('docsight.applyAndSave', { documentChanges });
+    assert.ok(config.getText().startsWith('{'), config.getText());
+    const names = (await vscode.workspace.fs.readDirectory(uriOf('guides'))).map(([name]) => name);
+    assert.ok(!names.includes('first.mdx'), names.join(', '));
   });
 
   it('that change nothing for readers are fixed all at once', async () => {
