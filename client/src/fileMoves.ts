@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
+import { closeTabsExcept, openFiles } from './fileTabs.ts';
 import { movedUri, type MovedFile } from './movedUri.ts';
 import { namesOf, removeReadOnly } from './readOnlyFiles.ts';
 import { TaskQueue } from './taskQueue.ts';
@@ -93,11 +94,10 @@ export class FileMoves implements vscode.Disposable {
     const { changed, open } = operation;
     const now = changed.map((uri) => movedUri(uri, files));
     await save(now);
-    const wereOpen = new Set(open.map((uri) => movedUri(uri, files).toString()));
-    const opened = now.filter((uri) => !wereOpen.has(uri.toString()));
-    // The first tab of all is active, whoever has opened it. A tab that the editor opens for an unsaved file is no preview,
-    // unlike one that somebody has just opened.
-    await closeTabs(opened, ({ isActive, isPreview }) => !isPreview && (open.length === 0 || !isActive));
+    await closeTabsExcept(
+      open.map((uri) => movedUri(uri, files)),
+      now,
+    );
   }
 }
 
@@ -117,27 +117,6 @@ function warnOf(readOnly: readonly vscode.Uri[]): void {
     namesOf(readOnly),
   );
   void vscode.window.showWarningMessage(message);
-}
-
-function openFiles(): readonly vscode.Uri[] {
-  return textTabs().map(({ uri }) => uri);
-}
-
-function textTabs(): readonly { readonly uri: vscode.Uri; readonly tab: vscode.Tab }[] {
-  const tabs = vscode.window.tabGroups.all.flatMap((group) => group.tabs);
-  return tabs.flatMap((tab) => (tab.input instanceof vscode.TabInputText ? [{ uri: tab.input.uri, tab }] : []));
-}
-
-/** Closes the tabs that the editor has opened because the files were unsaved for a moment. */
-async function closeTabs(files: readonly vscode.Uri[], mayClose: (tab: vscode.Tab) => boolean): Promise<void> {
-  const uris = new Set(files.map(String));
-  const tabs = textTabs().filter(({ uri, tab }) => uris.has(uri.toString()) && !tab.isDirty && mayClose(tab));
-  if (tabs.length > 0) {
-    await vscode.window.tabGroups.close(
-      tabs.map(({ tab }) => tab),
-      true,
-    );
-  }
 }
 
 /** Returns the files that an edit changes, without those that have unsaved changes already. */

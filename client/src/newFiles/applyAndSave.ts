@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
+import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
 
@@ -37,10 +38,12 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
   const unsaved = new Set(
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
+  const open = openFiles();
   if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(targets);
-  for (const uri of changed) {
-    if (!unsaved.has(uri.toString())) await (await vscode.workspace.openTextDocument(uri)).save();
-  }
+  await saveWithoutTabs(
+    changed.filter((uri) => !unsaved.has(uri.toString())),
+    open,
+  );
   return { created: [...created.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
 }
 

@@ -4,6 +4,7 @@ import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
+import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
 import { notAllWritten, notApplied, refuseUnwritable } from './writeErrors.ts';
@@ -35,11 +36,11 @@ async function writeInOneStep(files: readonly ProposedFile[]): Promise<void> {
   await refuseUnwritable(files);
   const edit = new vscode.WorkspaceEdit();
   for (const file of files) await addTo(edit, file);
+  const open = openFiles();
   if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(files);
   // Created files already have their text on the disk.
-  for (const { uri, state } of files) {
-    if (state !== 'new') await (await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))).save();
-  }
+  const changed = files.filter(({ state }) => state !== 'new').map(({ uri }) => vscode.Uri.parse(uri));
+  await saveWithoutTabs(changed, open);
 }
 
 async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedFile): Promise<void> {
