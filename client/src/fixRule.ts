@@ -16,7 +16,7 @@ export function fixRule(server: Server, proposals: Proposals, output: vscode.Log
         void vscode.window.showInformationMessage(vscode.l10n.t('No problems of {0} can be fixed this way.', rule));
         return;
       }
-      const message = vscode.l10n.t('Fix problems of {0}: {1}, in files: {2}?', rule, count, files.length);
+      const message = vscode.l10n.t('Fix all {0} problems? Problems: {1}, files: {2}.', rule, count, files.length);
       await writeProposals(proposals, files, { message, agree: vscode.l10n.t('Fix') });
     }),
   );

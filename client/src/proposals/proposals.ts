@@ -24,6 +24,8 @@ export class Proposals implements vscode.Disposable {
     this.#commands = vscode.Disposable.from(
       register('docsight.proposal.accept', true),
       register('docsight.proposal.decline', false),
+      // The buttons would show the key of a command of theirs, in a second line.
+      register('docsight.proposal.leave', false),
     );
   }
 

@@ -42,7 +42,8 @@ function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: bool
   return { message, agree };
 }
 
-/** Shows the diff of the first file, and of each further one as long as the person asks for it. */
+/** Shows the diff of the first file, and of each further one as long as the person asks for it. A path would leave no room
+ * for the other buttons. */
 async function agrees(
   proposals: Proposals,
   files: readonly ProposedFile[],
@@ -53,7 +54,7 @@ async function agrees(
     for (let at = 0; ; at++) {
       const [file, next] = files.slice(at);
       if (file !== undefined) await texts.showChange(file);
-      const others = next === undefined ? [] : [vscode.l10n.t('Show {0}', next.path)];
+      const others = next === undefined ? [] : [vscode.l10n.t('Show Next File')];
       const answer = await texts.ask(vscode.window.showWarningMessage, { ...question, others });
       if (answer === undefined || !others.includes(answer)) return answer === question.agree;
     }

@@ -1,10 +1,4 @@
-import {
-  CodeActionKind,
-  type CodeAction,
-  type CodeActionParams,
-  type Diagnostic,
-  type Range,
-} from 'vscode-languageserver';
+import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic } from 'vscode-languageserver';
 import { disableForSite, suppressions } from '../core/features/page/suppress.ts';
 import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
 import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
@@ -59,7 +53,7 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
   ]);
   return [
     ...fixes,
-    ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params.range) : []),
+    ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params) : []),
     ...disabling,
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
@@ -165,12 +159,21 @@ function isRequested(only: readonly string[] | undefined, kind: string): boolean
   return only?.some((requested) => kind === requested || kind.startsWith(`${requested}.`)) ?? true;
 }
 
-/** Returns the actions that fix all findings of the rules at a range: on the page, and on the site. */
-function ruleActions(context: PageDocumentContext, range: Range): CodeAction[] {
+/**
+ * Returns the actions that fix all findings of the rules at a range: on the page, and on the site. Editors list actions
+ * without a diagnostic last, after those that disable the rule.
+ */
+function ruleActions(
+  context: PageDocumentContext,
+  { range, context: { diagnostics } }: CodeActionParams,
+): CodeAction[] {
   const selected = fromRange(context.document, range);
   const touched = findingsOf(context).filter((finding) => rangesTouch(finding.range, selected));
   const byRule = new Map(touched.map((finding) => [finding.rule.id, finding]));
-  return [...byRule.values()].flatMap((finding) => actionsFor(context, finding));
+  return [...byRule.values()].flatMap((finding) => {
+    const shown = diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context));
+    return actionsFor(context, finding).map((action) => ({ ...action, diagnostics: shown }));
+  });
 }
 
 function actionsFor(context: PageDocumentContext, finding: ReportedFinding): readonly CodeAction[] {

@@ -60,6 +60,10 @@ journey(
       for (const name of EMPTY_LINKS) editor.write(name, editor.read(name) + LINKS);
       await editor.openPage(EMPTY_LINKS[0]);
       await editor.goToMark('One [|]() and');
+      const titles = await editor.quickFixes();
+      const place = (text) => titles.findIndex((title) => title.includes(text));
+      assert.ok(place('on this page') < place('Disable'), titles.join('\n'));
+      await editor.press('Escape');
       await editor.applyQuickFix('on this page', 'fix-rule');
       await editor.lines('One  and two .');
       await editor.undo();
@@ -80,6 +84,7 @@ journey(
       await editor.applyQuickFix('on the site');
       await editor.page.getByRole('button', { name: 'Fix', exact: true }).click();
       for (const name of EMPTY_LINKS) await editor.fileHas(name, 'One  and two .');
+      await editor.waitForNo('.tab[data-resource-name="introduction.mdx"]');
     });
     await step('disable the rule for the site', async () => {
       await editor.press('ControlOrMeta+End');
