@@ -76,8 +76,8 @@ async function applyAtOnce(editor: vscode.TextEditor, change: Change): Promise<b
     start,
     end: edits.reduce((end, edit) => Math.max(end, edit.range.end), start),
   });
-  // The editor indents the lines of a snippet as the line where it begins.
-  const [indent = ''] = /^\s*/.exec(document.lineAt(range.start).text) ?? [];
+  // The editor indents the lines of a snippet by the whitespace before where it begins.
+  const [indent = ''] = /^\s*/.exec(document.lineAt(range.start).text.slice(0, range.start.character)) ?? [];
   const plain = (text: string): string => text.replaceAll(`\n${indent}`, '\n');
   const snippet = new vscode.SnippetString().appendText(plain(before)).appendTabstop(0).appendText(plain(after));
   return editor.insertSnippet(snippet, range);

@@ -131,6 +131,15 @@ describe('writing a page', () => {
     await ends(document, '\n  1. One\n  2. Two\n  3. Three\n');
   });
 
+  it('adds a row to a table within a component, where all rows stay indented', async () => {
+    const document = await openAtEnd('<Note>\n  | a | b |\n  | - | - |\n  | c | delta |\n</Note>\n');
+    select(at(document, 'del|ta'));
+    await vscode.commands.executeCommand('docsight.write.tab');
+    const rows = ['| a   | b     |', '| --- | ----- |', '| c   | delta |', '|     |       |'];
+    await ends(document, `<Note>\n${rows.map((row) => `  ${row}\n`).join('')}</Note>\n`);
+    assert.equal(vscode.window.activeTextEditor.selection.active.character, 4);
+  });
+
   it('inserts the snippets that people look for by name, also around what is selected', async () => {
     const insert = (name) => vscode.commands.executeCommand('editor.action.insertSnippet', { langId: 'mdx', name });
     const document = await openAtEnd('Mind the gap.\nIt is wide.\n');
