@@ -43,6 +43,17 @@ describe('writing a page', () => {
     });
   });
 
+  it('leaves typographic quotes and dashes unmarked, as in Markdown', () => {
+    for (const name of ['editor.unicodeHighlight', 'diffEditor']) {
+      const [mdx, markdown] = ['mdx', 'markdown'].map((languageId) =>
+        vscode.workspace.getConfiguration(name, { languageId }),
+      );
+      for (const key of ['ambiguousCharacters', 'invisibleCharacters', 'ignoreTrimWhitespace']) {
+        assert.equal(mdx.get(key), markdown.get(key), `${name}.${key}`);
+      }
+    }
+  });
+
   it('offers the attributes that a half-typed tag lacks, also where a line begins', async () => {
     const document = await openAtEnd('<Card title="B" \n  \n/>\n');
     const labels = await labelsAt(document, at(document, '<Card title="B" \n  |\n'), 'icon');
