@@ -147,6 +147,28 @@ describe('equal findings', () => {
     assert.equal(editsOf(disable)[0], '  "extends": "strict",\n  "rules": {\n    "link/text": "off"\n  }');
   });
 
+  it('are each fixed in the way that is right for it', async () => {
+    const block = (text: string, name = ''): string => `\`\`\`${name}\n${text}\n\`\`\`\n\n`;
+    const blocks = [block('ls', 'bash'), block('npm install acme\nnpm start'), block('{\n  "a": 1\n}')];
+    const text = `${page('Blocks')}\n${blocks.join('')}`;
+    folder.write({ 'blocks.mdx': text });
+    [client] = await LanguageClient.start(folder.path, modern);
+    await client.open('blocks.mdx', text, 'mdx');
+    const offered = await actions('blocks.mdx', text, '```\nnpm', ['quickfix']);
+    const fix = offered.find(({ title }) => title === 'Fix all 2 `code/language` problems on this page');
+    assert.deepEqual(editsOf(fix), ['bash', 'json']);
+  });
+
+  it('with several ways to fix them say which one is meant', async () => {
+    const text = `${page('Links')}\nSee [it](/guide-c).\n`;
+    folder.write({ 'links.mdx': text, 'guide-a.mdx': page('A'), 'guide-b.mdx': page('B') });
+    [client] = await LanguageClient.start(folder.path, modern, { fixRuleCommand: 'docsight.fixRule' });
+    await client.open('links.mdx', text, 'mdx');
+    const offered = (await actions('links.mdx', text, '/guide-c', ['quickfix'])).map(({ title }) => title);
+    assert.ok(offered.includes('Change to `/guide-b`'), offered.join('\n'));
+    assert.ok(offered.includes('Fix all `link/not-found` problems on the site: Change to `/guide-a`…'));
+  });
+
   it('without content are what Fix All removes', async () => {
     folder.write({ 'links.mdx': links });
     [client] = await LanguageClient.start(folder.path, modern);

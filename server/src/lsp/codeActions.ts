@@ -179,14 +179,17 @@ function ruleActions(
 function actionsFor(context: PageDocumentContext, finding: ReportedFinding): readonly CodeAction[] {
   const { client, site, page } = context;
   const { id } = finding.rule;
-  const title = finding.fixes?.(site.takeSnapshot())[0]?.title;
-  if (title === undefined) return [];
+  const [fix, ...others] = finding.fixes?.(site.takeSnapshot()) ?? [];
+  if (fix === undefined) return [];
+  const { title } = fix;
   const { edits, count } = fixesOfRule(findingsOf(context), id, title, page.file);
   if (count === 0) return [];
   const edit = toWorkspaceEdit(linesOfSite(site), [{ kind: 'edit', file: page.file, edits }], site, client);
   const kind = CodeActionKind.QuickFix;
-  const onPage = `Fix all ${String(count)} ${code(id)} problems on this page`;
-  const onSite = `Fix all ${code(id)} problems on the site…`;
+  // Of several ways none of which is nearly always right, the first is taken.
+  const way = fix.preferred || others.length === 0 ? '' : `: ${title}`;
+  const onPage = `Fix all ${String(count)} ${code(id)} problems on this page${way}`;
+  const onSite = `Fix all ${code(id)} problems on the site${way}…`;
   const params: FixRuleParams = { config: toUri(site.configPath), rule: id, title };
   const { fixRuleCommand } = client;
   return [

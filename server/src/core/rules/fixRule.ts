@@ -12,8 +12,8 @@ export interface RuleFixes {
 }
 
 /**
- * Returns the edits that fix the findings of one rule in a file in the same way as one of them: by the fix with the same
- * title, else by the fix that is nearly always right. Of two that touch the same text the first one applies.
+ * Returns the edits that fix the findings of one rule in a file: each by the fix that is nearly always right, else in the
+ * same way as one of them, by the fix with the same title. Of two that touch the same text the first one applies.
  */
 export function fixesOfRule(
   findings: readonly ReportedFinding[],
@@ -35,7 +35,7 @@ export function fixesOfRule(
 }
 
 function sameFix(fixes: readonly Fix[], title: string): Fix | undefined {
-  return fixes.find((fix) => fix.title === title) ?? fixes.find(({ preferred }) => preferred);
+  return fixes.find(({ preferred }) => preferred) ?? fixes.find((fix) => fix.title === title);
 }
 
 /** Returns the edits of a fix; none if it changes another file too. */
