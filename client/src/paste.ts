@@ -5,6 +5,7 @@ import {
   type PastedFileInfo,
   type PasteParams,
 } from '../../server/src/protocol/insertions.ts';
+import { refuseUnwritable, type Target } from './proposals/writeErrors.ts';
 import type { Server } from './server.ts';
 
 const pages: vscode.DocumentSelector = ['mdx', 'markdown'].map((language) => ({ scheme: 'file', language }));
@@ -139,7 +140,25 @@ async function ask(
   };
   const isEmpty = files.length === 0 && pasted.text === undefined && pasted.html === undefined;
   if (isEmpty || token.isCancellationRequested) return [];
-  return server.ask<readonly PasteChoice[]>(pasteRequest, params);
+  return withWritable(await server.ask<readonly PasteChoice[]>(pasteRequest, params));
+}
+
+/**
+ * Returns the choices whose files can be saved. If those of the first can't be, it says why and returns none that saves
+ * any: the file would be saved elsewhere. The editor would insert the text of a choice without the file.
+ */
+async function withWritable(choices: readonly PasteChoice[]): Promise<readonly PasteChoice[]> {
+  const refusals = await Promise.all(
+    choices.map(({ creates }) => refuseUnwritable(creates.map(targetOf)).catch((error: unknown) => error)),
+  );
+  const [refusal] = refusals;
+  if (!(refusal instanceof Error)) return choices.filter((_, at) => refusals[at] === undefined);
+  void vscode.window.showErrorMessage(refusal.message);
+  return choices.filter(({ creates }) => creates.length === 0);
+}
+
+function targetOf({ uri }: PasteChoice['creates'][number]): Target {
+  return { uri, path: vscode.workspace.asRelativePath(vscode.Uri.parse(uri)), state: 'new' };
 }
 
 function positionOf({ line, character }: vscode.Position): PasteParams['range']['start'] {

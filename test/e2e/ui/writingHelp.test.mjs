@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { journey } from './journey.mjs';
 
 const PAGE = 'guides/configure.mdx';
@@ -23,6 +25,7 @@ journey(
       [MARKDOWN]: () => '---\ntitle: Notes\n---\n\n## Part\n\nText.\n',
       'guides/new-keys.mdx': () => KEYS,
       '.vscode/settings.json': SETTINGS,
+      images: () => 'Not a folder.\n',
     });
     const { quickInput } = editor;
     // Keys follow what the extension knows of the cursor’s line; a new count shows that it has seen what was typed.
@@ -100,6 +103,16 @@ journey(
       await editor.press('Shift+ControlOrMeta+ArrowRight');
       await paste(editor, { text: 'https://acme.com/manual' });
       await editor.lines('See the [manual](https://acme.com/manual) for more.');
+    });
+    await step('be told why an image can’t be saved, and see nothing inserted', async () => {
+      await editor.press('ControlOrMeta+End');
+      await paste(editor, { file: 'image.png' });
+      await editor.messages.notification('images/install.png couldn’t be written: a folder in its path is a file.');
+      rmSync(path.join(editor.folder, 'images'));
+      await editor.press('Escape');
+      await editor.type('Then');
+      await editor.lines('See the [manual](https://acme.com/manual) for more.', 'Then');
+      await editor.undo();
     });
     await step('save an image and show it, the cursor in its text', async () => {
       await editor.press('ControlOrMeta+End');
