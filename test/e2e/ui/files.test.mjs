@@ -16,7 +16,6 @@ journey('renaming, moving and deleting pages updates their entries and the links
   await step('be asked before a heading is renamed to which a read-only page links', async () => {
     await editor.goToMark('## Stop| it');
     await editor.rename('Halt it');
-    await editor.screenshot('rename-read-only');
     await editor.messages.answer('Cancel');
     await editor.lines('## Stop it', '');
     await editor.rename('Halt it');
