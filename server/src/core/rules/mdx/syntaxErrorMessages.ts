@@ -101,7 +101,7 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
   const slip = slipIn(text, problem);
   switch (slip.kind) {
     case 'missingQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing quote. Add it.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing ${slip.quote === '}' ? 'brace' : 'quote'}. Add it.`;
     case 'unquoted':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
     case 'noValue':
