@@ -45,6 +45,16 @@ describe('mdx/syntax says what to write instead', () => {
     });
   }
 
+  it('prefers the name that the enclosing component takes', () => {
+    const body = (name: string): string =>
+      `<Tabs>\n<${name} title="A">\na\n</Tab>\n<Tab title="B">\nb\n</Tab>\n</Tabs>\n`;
+    for (const wrong of ['Tabs', 'Step']) {
+      assert.deepEqual(rule.found(body(wrong)), ['</Tab>']);
+      assert.equal(rule.fixes(body(wrong))[0], '*Change the opening tag to `<Tab>`');
+      assert.equal(rule.fixed(body(wrong), 'opening tag'), body('Tab'));
+    }
+  });
+
   it('shows the first line of a tag that goes over several', () => {
     assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
   });
@@ -159,6 +169,7 @@ describe('mdx/syntax fixes', () => {
     'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],
     'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
     'the brace of a value': ['<Columns cols={3>\nc\n</Columns>\n', 'Close the value', '<Columns cols={3}>\nc\n</Columns>\n'],
+    'the slash of a closing tag at its end': ['<Note>\na\n<Note />\n', 'Change to', '<Note>\na\n</Note>\n'],
     'a quote before an attribute': [
       '<Card title="a href="/b">\nc\n</Card>\n',
       'Close the value',

@@ -28,7 +28,7 @@ export type PageProblem =
   | { readonly kind: 'otherName'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag that comes before another element, opened within its own, is closed. */
   | { readonly kind: 'closedOver'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
-  /** An opening tag that was to be the closing tag of the one before it. */
+  /** An opening or self-closing tag that was to be the closing tag of the one before it. */
   | { readonly kind: 'missingSlash'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
