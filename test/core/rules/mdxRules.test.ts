@@ -168,7 +168,11 @@ describe('mdx/syntax fixes', () => {
     'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'End', '<Card title="a">\n\nb\n\n</Card>\n'],
     'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],
     'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
-    'the brace of a value': ['<Columns cols={3>\nc\n</Columns>\n', 'Close the value', '<Columns cols={3}>\nc\n</Columns>\n'],
+    'the brace of a value': [
+      '<Columns cols={3>\nc\n</Columns>\n',
+      'Close the value',
+      '<Columns cols={3}>\nc\n</Columns>\n',
+    ],
     'the slash of a closing tag at its end': ['<Note>\na\n<Note />\n', 'Change to', '<Note>\na\n</Note>\n'],
     'a quote before an attribute': [
       '<Card title="a href="/b">\nc\n</Card>\n',
