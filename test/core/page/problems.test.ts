@@ -34,6 +34,11 @@ describe('each syntax error of a page is reported once, by its kind', () => {
     ],
     'a parent that is closed before its child': ['<Tabs>\n<Tab>\na\n</Tabs>\n', 'closedOver </Tabs>'],
     'a closing tag without its slash': ['<Note>\ntext\n<Note>\n\nmore\n', 'missingSlash <Note>'],
+    'an empty element for a closing tag': ['<Note>\ntext\n<Note/>\n\nmore\n', 'missingSlash <Note/>'],
+    "a parent's name for its child's": [
+      '<Tabs>\n<Tab>\na\n</Tab>\n<Tabs>\nb\n</Tab>\n<Tab>\nc\n</Tab>\n</Tabs>\n\n<Tabs>\n<Tab>\nd\n</Tab>\n</Tabs>\n',
+      'otherName </Tab>',
+    ],
     'tags in different paragraphs': ['<Note>a\n\nb</Note>\n', 'acrossBlocks <Note>'],
     'a closing tag in a list item': ['<Note>\n\n- a\n- b</Note>\n', 'acrossBlocks </Note>'],
     'a tag at the end of its line': ['<Card title="a"\n\n## More\n', 'unfinishedTag <Card title="a"'],

@@ -270,6 +270,13 @@ describe('component/attribute-duplicate', () => {
 describe('component/attribute-unknown', () => {
   const unknownIn = (body: string): readonly string[] => componentFindings('component/attribute-unknown', body);
 
+  it('leaves an element to the syntax error of its names, if the closing tag is another component’s', () => {
+    const body = (opened: string, closed: string): string =>
+      `<Tabs>\n<${opened} title="A">\na\n</${closed}>\n</Tabs>\n`;
+    assert.deepEqual(unknownIn(body('Tabs', 'Tab')), []);
+    assert.deepEqual(unknownIn(body('Note', 'Notes')), unknownIn(body('Note', 'Note')), 'the closing tag is at fault');
+  });
+
   it("reports what the component doesn't have", () => {
     assert.deepEqual(unknownIn('<Card title="A" target="_blank" colour="#fff" />\n\n<CardGroup columns={2} />'), [
       'hint: target',

@@ -103,6 +103,29 @@ describe('what the platform omits from the navigation', () => {
   });
 });
 
+describe('what to do about a property without effect', () => {
+  const adviceOn = (navigation: unknown): readonly (readonly string[])[] =>
+    found(siteWith(navigation)).map(({ message, fixes }) => [message, ...(fixes?.() ?? []).map(({ title }) => title)]);
+
+  it('doesn’t turn an entry with content into a link, which would hide that content', () => {
+    const [[message = '', ...titles] = []] = adviceOn({ tabs: [{ tab: 'T', url: href, groups }] });
+    assert.doesNotMatch(message, /Did you mean/);
+    assert.deepEqual(titles, ['Remove `url`']);
+    const [[, ...ofLink] = []] = adviceOn({ tabs: [{ tab: 'T', url: href }] });
+    assert.deepEqual(ofLink, ['Change to `href`', 'Remove `url`']);
+  });
+
+  it('names the place of an object that belongs to the file itself', () => {
+    const [[message] = []] = adviceOn({ interaction: { drilldown: false }, groups });
+    assert.equal(
+      message,
+      'Unknown property `interaction` in `navigation`; it has no effect. Move `interaction` to the top level of the file.',
+    );
+    const [[ofTab] = []] = adviceOn({ tabs: [{ tab: 'T', description: 'About T', groups }] });
+    assert.doesNotMatch(ofTab ?? '', /top level/, 'a description may be meant for the tab');
+  });
+});
+
 describe('how severe that is', () => {
   const severityOf = (navigation: unknown): readonly string[] =>
     found(siteWith(navigation)).map(({ severity }) => severity);
@@ -122,6 +145,7 @@ describe('how severe that is', () => {
   });
 
   it('is an info where a property only has no effect', () => {
+    assert.deepEqual(severityOf({ tabs: [{ tab: 'T', url: href, groups }] }), ['info'], 'an address would hide them');
     assert.deepEqual(severityOf({ groups: [{ group: 'G', icon: 'star', iconType: 'solid', pages }] }), ['info']);
     assert.deepEqual(severityOf({ groups: [{ group: 'G', keywords: ['cat', 'dog'], pages }] }), ['info']);
   });

@@ -87,6 +87,13 @@ describe('image/frame', () => {
     assert.deepEqual(rule.found(`<Steps>\n<Step title="a">\n${image}\n</Step>\n</Steps>\n`), [image]);
   });
 
+  it('leaves an image to the error of the unclosed frame above it', () => {
+    const body = (closing: string): string =>
+      `<Steps>\n<Step title="a">\n<Frame>\n  ${image}\n${closing}Text.\n\n${image}\n</Step>\n</Steps>\n`;
+    assert.deepEqual(rule.found(body('\n')), [image], 'the second image is below the text');
+    assert.deepEqual(rule.found(body('</Frame>\n\n')), [image]);
+  });
+
   it('leaves images alone that are no figures', () => {
     for (const text of [
       `text ${image} text\n`,

@@ -16,6 +16,7 @@ describe('mdx/syntax says what to write instead', () => {
     'a component of its own line': ['<Unknown>\n\ntext\n', /`<Unknown>` is never closed/],
     'a sign in a name': ['a <n-1, m>\n', /Unexpected `,` in the tag `<n-1`/],
     'a value without quotes': ['<Card cols=two>\na\n</Card>\n', /`cols` in `<Card>` needs quotes/],
+    'a number without its brace': ['<Columns cols={3>\na\n</Columns>\n', /`cols` in `<Columns>` has no closing brace/],
     'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` has no value/],
     'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /Comments aren’t allowed inside the tag `<Card>`/],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
@@ -43,6 +44,16 @@ describe('mdx/syntax says what to write instead', () => {
       assert.match(rule.message(body), message);
     });
   }
+
+  it('prefers the name that the enclosing component takes', () => {
+    const body = (name: string): string =>
+      `<Tabs>\n<${name} title="A">\na\n</Tab>\n<Tab title="B">\nb\n</Tab>\n</Tabs>\n`;
+    for (const wrong of ['Tabs', 'Step']) {
+      assert.deepEqual(rule.found(body(wrong)), ['</Tab>']);
+      assert.equal(rule.fixes(body(wrong))[0], '*Change the opening tag to `<Tab>`');
+      assert.equal(rule.fixed(body(wrong), 'opening tag'), body('Tab'));
+    }
+  });
 
   it('shows the first line of a tag that goes over several', () => {
     assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
@@ -157,6 +168,12 @@ describe('mdx/syntax fixes', () => {
     'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'End', '<Card title="a">\n\nb\n\n</Card>\n'],
     'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],
     'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
+    'the brace of a value': [
+      '<Columns cols={3>\nc\n</Columns>\n',
+      'Close the value',
+      '<Columns cols={3}>\nc\n</Columns>\n',
+    ],
+    'the slash of a closing tag at its end': ['<Note>\na\n<Note />\n', 'Change to', '<Note>\na\n</Note>\n'],
     'a quote before an attribute': [
       '<Card title="a href="/b">\nc\n</Card>\n',
       'Close the value',

@@ -38,6 +38,22 @@ describe('code/unclosed', () => {
     );
   });
 
+  it('is the one finding about an opening fence with too few backticks', () => {
+    const group = (marks: string): string =>
+      `<CodeGroup>\n\`\`\`bash npm\nnpm add acme\n\`\`\`\n${marks}bash pnpm\npnpm add acme\n\`\`\`\n\`\`\`bash bun\nbun add acme\n\`\`\`\n</CodeGroup>\n`;
+    for (const marks of ['`', '``']) {
+      const all = findingsInFiles(filesOf(group(marks))).map((one) => one.rule.id);
+      assert.deepEqual(all, ['code/unclosed']);
+      assert.deepEqual(rule.found(group(marks)), [`${marks}bash pnpm`]);
+      assert.equal(rule.fixed(group(marks), 'three backticks'), group('```'));
+    }
+  });
+
+  it('takes inline code for no opening fence', () => {
+    const body = '`bash` and ``zsh``\n\n``js\nx``\n\n```\ntext\n\n```js\nstart();\n```\n';
+    assert.deepEqual(rule.found(body), ['```']);
+  });
+
   it('distinguishes a block that was not closed from a block in a block', () => {
     const open = '```js\nstart();\nstop();\n\n```py\nstart()\n```\n\n```\ntext\n```\n';
     assert.deepEqual(rule.found(open), ['```js']);
@@ -75,7 +91,7 @@ describe('code/unclosed', () => {
         ['error code/unclosed'],
         body,
       );
-      assert.match(all[0]?.message ?? '', /no opening fence/);
+      assert.match(all[0]?.message ?? '', /no opening fence|fewer than three backticks/);
     }
   });
 

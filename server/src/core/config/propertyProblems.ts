@@ -3,6 +3,7 @@ import { findNearest } from '../util/nearest.ts';
 import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
+import { hasContentList } from './current/divisions.ts';
 import { nodeKeyOf, otherNodeKey } from './current/otherNodeKey.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
@@ -97,11 +98,13 @@ export function unknownPropertyProblem(
   if (otherNodeKey(path, nodeKeyOf(known) ?? '', propertiesIn(node).keys())?.key === name) return undefined;
   // A property that exists already isn't meant again, unless the name differs only in case.
   const isFree = (one: string): boolean =>
-    one === name.toLowerCase() || propertiesIn(node).get(one)?.valueNode === undefined;
+    one === name.toLowerCase() ||
+    (propertiesIn(node).get(one)?.valueNode === undefined && !(one === 'href' && hasContentList(path, node)));
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
   const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
-  const advice = knownNamesMessage(name, path, known, nearest.names);
+  const isOfRoot = belongsToRoot(schema, root, property);
+  const advice = knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot });
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
     message: `${unknownText(name, path, consequence)} ${advice}`,
@@ -112,6 +115,13 @@ export function unknownPropertyProblem(
     properties: [name],
     nearest,
   };
+}
+
+/** Whether an object, with all that is in it, is one that the file itself can have, and has none yet. */
+function belongsToRoot(schema: JsonSchema, root: JsonNode, { name, valueNode }: JsonProperty): boolean {
+  const inner = propertiesOf(valueNode);
+  if (inner.length === 0 || propertiesOf(root).some((one) => one.name === name)) return false;
+  return inner.every((one) => schemasAt(schema, root, [name, one.name]).length > 0);
 }
 
 /** Returns what the platform does with an unknown property. */

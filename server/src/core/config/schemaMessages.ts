@@ -100,13 +100,17 @@ export function unknownText(name: string, path: JsonPath, consequence: Consequen
 /** More names than these are too many to read. */
 const mostNames = 19;
 
+/** The names that an object can have. */
+interface PossibleNames {
+  readonly known: readonly string[];
+  /** Those that an unknown name may mean. */
+  readonly nearest: readonly string[];
+  /** Whether the file itself can have the unknown one. */
+  readonly isOfRoot: boolean;
+}
+
 /** Returns the message that says what to write instead of an unknown property. */
-export function knownNamesMessage(
-  name: string,
-  path: JsonPath,
-  known: readonly string[],
-  nearest: readonly string[],
-): string {
+export function knownNamesMessage(name: string, path: JsonPath, { known, nearest, isOfRoot }: PossibleNames): string {
   if (path.length === 0 && !known.includes(name)) {
     if (isCurrentOnly(name))
       return 'It belongs to the current generation of the format, where `navigation` is an object.';
@@ -115,6 +119,7 @@ export function knownNamesMessage(
   const elsewhere = known.includes(name) ? undefined : successorPath(path, name);
   if (elsewhere !== undefined) return `The current generation of the format uses ${code(elsewhere)} instead.`;
   if (nearest.length > 0) return `Did you mean ${formatList(nearest.map(code))}?`;
+  if (isOfRoot) return `Move ${code(name)} to the top level of the file.`;
   if (known.length > 0 && known.length <= mostNames) return `Allowed: ${known.map(code).join(', ')}.`;
   return 'Remove it or correct its name.';
 }

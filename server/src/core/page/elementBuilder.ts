@@ -3,7 +3,7 @@ import { ElementTree, type GrowingElement } from './elementTree.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
 import { OpenElements } from './openElements.ts';
 import type { PageProblem } from './pageProblem.ts';
-import { isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
+import { emptyTwinIn, isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
 
 /** An element whose closing tag is missing before the end of its block. */
 interface LeftOpen {
@@ -186,21 +186,49 @@ export class ElementBuilder {
       const [element, inner] = [unclosed[at], unclosed[at - 1]];
       if (element === undefined) continue;
       const stray = this.#strays.takeMeantFor(element);
+      const empty = emptyTwinIn(element);
       if (stray !== undefined) {
         this.#tree.close(element, stray);
         this.#report({ kind: 'otherName', range: stray.range, tag: stray, opening: element.opening }, element);
       } else if (inner !== undefined && lacksSlash(inner, element)) {
-        const { opening: tag } = inner;
-        this.#tree.drop(inner);
-        this.#tree.close(element, tag);
-        this.#report({ kind: 'missingSlash', range: tag.range, tag, opening: element.opening }, inner);
+        this.#closeInstead(element, inner);
         at--;
+      } else if (empty !== undefined) {
+        this.#closeInstead(element, empty);
+      } else if (this.#wasClosedByOuter(element)) {
+        continue;
       } else {
         this.#tree.emptyOut(element);
         left.push(element);
       }
     }
     return left.reverse();
+  }
+
+  /** Closes an element with a tag that was read as a second element of its name in it. */
+  #closeInstead(element: GrowingElement, twin: GrowingElement): void {
+    const { opening: tag } = twin;
+    this.#tree.drop(twin);
+    this.#tree.close(element, tag);
+    this.#report({ kind: 'missingSlash', range: tag.range, tag, opening: element.opening }, twin);
+  }
+
+  /**
+   * Whether an unclosed element contains another of its name whose closing tag was read as one of nothing, so that it
+   * has the outer element’s. Closes both with their own.
+   */
+  #wasClosedByOuter(element: GrowingElement): boolean {
+    for (const twin of element.children) {
+      const { closing, opening } = twin;
+      if (twin.name !== element.name || closing === undefined) continue;
+      const stray = this.#strays.takeMeantFor(twin);
+      if (stray === undefined) continue;
+      this.#tree.close(element, closing);
+      this.#tree.close(twin, stray);
+      this.#report({ kind: 'otherName', range: stray.range, tag: stray, opening }, twin);
+      return true;
+    }
+    return false;
   }
 
   #reportOpen(element: GrowingElement, endOfContainer: number): void {

@@ -12,6 +12,7 @@ import {
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 import { findFrontMatter } from './frontMatter/findFrontMatter.ts';
 import type { Fence } from './pageModel.ts';
+import { shortOpeningSlip } from './shortOpening.ts';
 
 /** Which fences belong together takes the square of their number. */
 const mostLines = 2_000;
@@ -62,6 +63,12 @@ function slipOf(
   const next = pair.close === undefined ? lines.length : pair.close + 1;
   const inner = innerFence(lines, at, next);
   const first = lines[inner ?? -1];
+  if (inner !== undefined || pair.close === undefined) {
+    const from = lines[at - 1]?.end ?? findFrontMatter(text)?.range.end ?? 0;
+    const end = lines[pair.close ?? -1]?.start ?? text.length;
+    const short = shortOpeningSlip(text, open, { from, end });
+    if (short !== undefined) return { slip: short, next: at + 1 };
+  }
   if (inner === undefined || first === undefined) {
     if (pair.close !== undefined) {
       const slip = proseSlip(text, lines, at, pair.close);

@@ -38,8 +38,12 @@ export function figuresOf(page: PageModel): Figures {
     page.text,
   );
   const images = [...markdown, ...elements].sort((a, b) => a.start - b.start);
+  const openFrames = page.elements.filter((element) => element.name === 'Frame' && isUnclosed(element));
+  const isInOpenFrame = ({ start }: TextRange): boolean =>
+    openFrames.some(({ opening: { range } }) => range.end <= start && page.text.slice(range.end, start).trim() === '');
   return {
-    bare: images.filter((range) => isFigure(page, range)),
+    // An image below an unclosed `Frame` is meant to be in it; the missing tag is reported.
+    bare: images.filter((range) => isFigure(page, range) && !isInOpenFrame(range)),
     framed: images.filter(({ start }) => elementsAround(page, start).some(({ name }) => name === 'Frame')),
   };
 }
@@ -50,6 +54,10 @@ function isFigure(page: PageModel, range: TextRange): boolean {
   // An image after the mark of a list item is the item itself.
   if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
   return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
+}
+
+function isUnclosed({ opening, closing }: Element): boolean {
+  return opening.form === 'opening' && closing === undefined;
 }
 
 function isAloneIn({ kind, range }: Block, image: TextRange): boolean {

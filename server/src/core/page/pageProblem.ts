@@ -28,7 +28,7 @@ export type PageProblem =
   | { readonly kind: 'otherName'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag that comes before another element, opened within its own, is closed. */
   | { readonly kind: 'closedOver'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
-  /** An opening tag that was to be the closing tag of the one before it. */
+  /** An opening or self-closing tag that was to be the closing tag of the one before it. */
   | { readonly kind: 'missingSlash'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag in another paragraph, list item or quote than its opening tag. */
   | { readonly kind: 'acrossBlocks'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag };
@@ -79,6 +79,8 @@ export type FenceSlip = {
   | { readonly kind: 'outside'; readonly line: TextRange }
   /** The fence was to close a block whose opening fence is missing; `exposed` was meant as code. */
   | { readonly kind: 'noOpening'; readonly exposed: TextRange }
+  /** The opening fence is `mark`, one or two backticks, so the closing fence opens a block; `exposed` was meant as code. */
+  | { readonly kind: 'shortOpening'; readonly mark: TextRange; readonly exposed: TextRange }
   /**
    * A block displayed in the block closes it; `exposed` was meant as code and is read as the page's text. If the block
    * was to be closed before that instead, its fence belongs at `closeAt`, and the last of the marks is surplus.

@@ -42,6 +42,14 @@ export function lacksSlash(element: GrowingElement, around: GrowingElement): boo
   return parent === around && name === around.name && opening.attributes.length === 0 && !element.isBroken;
 }
 
+/** Returns the last `<Note/>` in an unclosed `<Note>`: it was meant to close that. */
+export function emptyTwinIn(element: GrowingElement): GrowingElement | undefined {
+  if (isVoid(element)) return undefined;
+  return element.children.findLast(
+    ({ name, opening }) => name === element.name && opening.form === 'selfClosing' && opening.attributes.length === 0,
+  );
+}
+
 /** Whether one name is the beginning of the other. */
 export function isHalfOf(written: string, intended: string): boolean {
   return intended.startsWith(written) || (written.startsWith(intended) && intended !== '');

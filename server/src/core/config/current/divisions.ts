@@ -41,6 +41,13 @@ export function countingKey(node: JsonNode, kind: DivisionKind | 'root'): ChildK
   return childKeys[kind].find((key) => memberOf(node, key)?.type === (key === 'href' ? 'string' : 'array'));
 }
 
+/** Whether an entry of the navigation shows a list, so that an address would hide its content. */
+export function hasContentList(path: JsonPath, node: JsonNode): boolean {
+  const kind = nodeKindAt(path);
+  const key = kind === undefined ? undefined : countingKey(node, kind);
+  return key !== undefined && key !== 'href';
+}
+
 /** Returns the kind of the node at a path of docs.json; undefined for groups and for anything that is no node. */
 export function nodeKindAt(path: JsonPath): DivisionKind | 'root' | undefined {
   if (path[0] !== 'navigation') return undefined;

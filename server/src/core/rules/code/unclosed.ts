@@ -60,6 +60,8 @@ function messageOf(text: string, slip: FenceSlip): string {
       return 'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.';
     case 'noOpening':
       return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
+    case 'shortOpening':
+      return 'This opening fence has fewer than three backticks, so the code below is shown as text. Use three.';
     case 'nested':
       return displaysFences(text, slip)
         ? 'A nested code block closes this block too early. Use longer fences for the outer block.'
@@ -91,6 +93,10 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
       return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
     case 'noOpening':
       return [];
+    case 'shortOpening': {
+      const { start, end } = slip.mark;
+      return fix('Use three backticks', [insertion(end, '`'.repeat(3 - (end - start)))]);
+    }
     case 'nested': {
       const longer = longerFences(text, slip.marks);
       if (displaysFences(text, slip)) return fix('Use longer fences', longer);

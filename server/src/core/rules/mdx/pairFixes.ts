@@ -29,7 +29,7 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
       return strayFixes(context, tag);
     case 'missingSlash':
       return [
-        pageFix(context, `Change to ${code(`</${tag.name}>`)}`, [insertion(tag.nameRange.start, '/')], {
+        pageFix(context, `Change to ${code(`</${tag.name}>`)}`, [replacement(tag.range, `</${tag.name}>`)], {
           preferred: true,
         }),
       ];
@@ -71,9 +71,15 @@ export function pipesBetween(page: PageModel, { tag, opening }: Pair): readonly 
   return isRow ? pipesIn(between).map((at) => first.range.end + at) : [];
 }
 
-/** A known name is likelier than an unknown one; else the opening tag's. */
+/**
+ * A known name is likelier than an unknown one, and one that the enclosing component takes than another; else the
+ * opening tag's.
+ */
 function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
+  const outer = page.elements.find((element) => element.opening === opening)?.parent?.name ?? '';
+  const allowed = catalogue.get(outer)?.children;
+  const fits = (one: JsxTag): boolean => isKnown(one) && (allowed === undefined || allowed.includes(one.name));
   const closing = {
     title: `Change to ${code(`</${opening.name}>`)}`,
     edits: [replacement(tag.nameRange, opening.name)],
@@ -82,7 +88,7 @@ function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag)
     title: `Change the opening tag to ${code(`<${tag.name}>`)}`,
     edits: [replacement(opening.nameRange, tag.name)],
   };
-  return isKnown(tag) && !isKnown(opening) ? [opened, closing] : [closing, opened];
+  return fits(tag) && !fits(opening) ? [opened, closing] : [closing, opened];
 }
 
 /**

@@ -38,7 +38,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'closedOver':
       return `${tagName(problem.opening)} isn’t closed before ${written}. Add ${closingOf(problem.opening)} before it.`;
     case 'missingSlash':
-      return `This ${written} opens a second element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
+      return `This ${written} ${problem.tag.form === 'opening' ? 'opens a second' : 'is a second, empty'} element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
     case 'acrossBlocks':
       if (pipesBetween(context.page, problem).length > 0)
         return `${tagName(problem.opening)} and ${closingOf(problem.opening)} are in different table cells. Escape a literal \`|\` between them as \`\\|\`.`;
@@ -101,7 +101,7 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
   const slip = slipIn(text, problem);
   switch (slip.kind) {
     case 'missingQuote':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing quote. Add it.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing ${slip.quote === '}' ? 'brace' : 'quote'}. Add it.`;
     case 'unquoted':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
     case 'noValue':

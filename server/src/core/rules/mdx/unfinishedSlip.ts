@@ -3,7 +3,7 @@ import type { UnfinishedTag } from '../../page/pageProblem.ts';
 
 /** The reason why a tag is unfinished, if it is known. */
 export type Slip =
-  /** A value extends into the next attribute or past the `>`; the quote belongs at `at`. */
+  /** A value extends into the next attribute or past the `>`; the quote or brace belongs at `at`. */
   | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
   /** `cols=2`: a value without quotes, from `start` to `end`. */
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
@@ -71,11 +71,23 @@ function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
       ? { kind: 'openValue', attribute }
       : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote };
   }
-  if (quote === '{') return { kind: 'openValue', attribute };
+  if (quote === '{') {
+    const intended = endOfConstant(rest);
+    return intended === undefined
+      ? { kind: 'openValue', attribute }
+      : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote: '}' };
+  }
   const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';
   return word === ''
     ? { kind: 'noValue', attribute }
     : { kind: 'unquoted', attribute, start: brokenAt, end: brokenAt + word.length };
+}
+
+/** Returns the end of a number, boolean or string after an open brace, if the tag or an attribute continues after it. */
+function endOfConstant(text: string): number | undefined {
+  const constant = /^\{[ \t]*(?:-?\d[\d.]*|true|false|"[^"\n]*"|'[^'\n]*')/.exec(text)?.[0];
+  if (constant === undefined) return undefined;
+  return /^\s*(?:\/?>|[A-Za-z][\w-]*=)/.test(text.slice(constant.length)) ? constant.length : undefined;
 }
 
 function commentAt(text: string, start: number): Slip {
