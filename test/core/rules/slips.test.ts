@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { afterFix, configWith, findingsInFiles, type Files } from '../../support/site.ts';
+
+const head = '---\ntitle: "Page"\ndescription: "About the page."\n---\n\n';
+const navigation = [{ group: 'All', pages: ['page'] }];
+
+/** Returns the findings of a site with one page, each as `rule: message`. */
+function said(body: string, files: Files = {}): readonly string[] {
+  return found(body, files).map(({ rule, message }) => `${rule.id}: ${message}`);
+}
+
+/** Returns the only finding’s file after its first fix. */
+function fixed(body: string, files: Files = {}): string {
+  const all = filesWith(body, files);
+  const [finding, ...others] = findingsInFiles(all);
+  assert.equal(others.length, 0);
+  const fix = finding?.fixes?.()[0];
+  assert.ok(fix, 'there is no fix');
+  const [file = ''] = fix.edits.map((edit) => edit.file);
+  return (afterFix(all, fix)[file] ?? '').replace(head, '');
+}
+
+function found(body: string, files: Files) {
+  return findingsInFiles(filesWith(body, files));
+}
+
+function filesWith(body: string, files: Files): Files {
+  return { 'docs.json': configWith({ navigation }), 'a.png': '', 'page.mdx': `${head}${body}`, ...files };
+}
+
+describe('a slip in a tag', () => {
+  it('in the name of an attribute that is recommended or a location is one finding, which renames it', () => {
+    const step = (name: string): string => `<Steps>\n<Step ${name}="A">\nText.\n</Step>\n</Steps>\n`;
+    assert.deepEqual(said(step('titel')), [
+      'component/attribute-unknown: Unknown attribute `titel` on `Step`. Did you mean `title`?',
+    ]);
+    assert.equal(fixed(step('titel')), step('title'));
+    const field = (name: string): string => `<ParamField ${name}="a" type="string">\nA.\n</ParamField>\n`;
+    assert.deepEqual(said(field('querry')), [
+      'component/param-location: `ParamField` has no location. Rename `querry` to `query`.',
+    ]);
+    assert.equal(fixed(field('querry')), field('query'));
+    assert.deepEqual(said(field('name')), [
+      'component/param-location: `ParamField` has no location. Rename `name` to `path`, `body`, `query` or `header`.',
+    ]);
+    assert.equal(fixed(field('name')), field('path'));
+  });
+});
