@@ -46,4 +46,18 @@ describe('a slip in a tag', () => {
     ]);
     assert.equal(fixed(field('name')), field('path'));
   });
+
+  it('that leaves it open isn’t followed by findings about what it was to contain', () => {
+    const unclosed = (name: string): RegExp => new RegExp(`^mdx/syntax: .<${name}>. is never closed`);
+    for (const image of ['  <img src="/a.png" alt="A map" />\n', '\n![A map](/a.png)\n']) {
+      const messages = said(`<Frame>\n${image}\nText.\n`);
+      assert.equal(messages.length, 1);
+      assert.match(messages[0] ?? '', unclosed('Frame'));
+    }
+    const blocks = '```js A\na()\n```\n\n```python B\na()\n```\n\nText.\n';
+    const messages = said(`<CodeGroup>\n${blocks}`);
+    assert.equal(messages.length, 1);
+    assert.match(messages[0] ?? '', unclosed('CodeGroup'));
+    assert.match(said(`<Note>\n\n![A map](/a.png)\n\nText.\n`).join('\n'), /image\/frame/);
+  });
 });
