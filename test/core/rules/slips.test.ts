@@ -60,4 +60,20 @@ describe('a slip in a tag', () => {
     assert.match(messages[0] ?? '', unclosed('CodeGroup'));
     assert.match(said(`<Note>\n\n![A map](/a.png)\n\nText.\n`).join('\n'), /image\/frame/);
   });
+
+  it('in the braces of a value is closed before the end of the tag', () => {
+    const cell = (style: string): string => `<table><tr>\n<td style={${style}>5</td>\n</tr></table>\n`;
+    assert.match(said(cell('{ color: "red" }')).join('\n'), /^mdx\/syntax: .*`style` .* Add the closing brace\.$/);
+    assert.equal(fixed(cell('{ color: "red" }')), cell('{ color: "red" }}'));
+    assert.equal(fixed(cell('{ color: "red"')), cell('{ color: "red"}}'));
+    const card = (end: string): string => `<Card title="A" action={() => 1${end}>\nB.\n</Card>\n`;
+    assert.match(said(card('')).join('\n'), /^mdx\/syntax: The value of `action` in `<Card>` isn’t closed/);
+  });
+
+  it('of quotes in a value gets other quotes around them', () => {
+    const card = (title: string): string => `<Card title=${title} icon="rocket">\nB.\n</Card>\n`;
+    assert.match(said(card('"The "best" one"')).join('\n'), /^mdx\/syntax: The value of `title` .* Use other quotes/);
+    assert.equal(fixed(card('"The "best" one"')), card(`'The "best" one'`));
+    assert.equal(fixed(card(`"It's "best" now"`)), card('"It\'s &quot;best&quot; now"'));
+  });
 });
