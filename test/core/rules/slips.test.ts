@@ -77,3 +77,14 @@ describe('a slip in a tag', () => {
     assert.equal(fixed(card(`"It's "best" now"`)), card('"It\'s &quot;best&quot; now"'));
   });
 });
+
+describe('a slip in docs.json', () => {
+  it('of a closing brace too many is removed', () => {
+    const text = (brace: string): string =>
+      `{\n  "name": "A",\n  "feedback": { "raiseIssue": true${brace}},\n  "navigation": [{ "group": "All", "pages": ["page"] }],\n  "favicon": "/a.png",\n  "colors": { "primary": "#0D6373" }\n}\n`;
+    assert.match(said('Text.\n', { 'docs.json': text(' }') }).join('\n'), /^config\/syntax: Unexpected `}`/);
+    assert.equal(fixed('Text.\n', { 'docs.json': text(' }') }), text(' '));
+    const withoutComma = text(' }').replace('}},', '}}');
+    assert.equal(fixed('Text.\n', { 'docs.json': withoutComma }), text(' '));
+  });
+});
