@@ -87,4 +87,16 @@ describe('a slip in docs.json', () => {
     const withoutComma = text(' }').replace('}},', '}}');
     assert.equal(fixed('Text.\n', { 'docs.json': withoutComma }), text(' '));
   });
+
+  it('of a path in place of a name is nested', () => {
+    const files = (properties: object): Files => ({ 'docs.json': configWith({ navigation, ...properties }) });
+    const dotted = files({ 'feedback.thumbsRating': true });
+    assert.deepEqual(said('Text.\n', dotted), [
+      'config/unknown-property: Unknown property `feedback.thumbsRating`; it has no effect. ' +
+        'A dot doesn’t nest: write `"feedback": { "thumbsRating": … }`.',
+    ]);
+    const { feedback } = JSON.parse(fixed('Text.\n', dotted)) as { readonly feedback?: unknown };
+    assert.deepEqual(feedback, { thumbsRating: true });
+    assert.doesNotMatch(said('Text.\n', files({ 'feedback.gone': true })).join('\n'), /A dot/);
+  });
 });

@@ -101,7 +101,11 @@ export function unknownPropertyProblem(
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
   const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
-  const advice = knownNamesMessage(name, path, known, nearest.names);
+  const nested = nestedPath(schema, root, path, name);
+  const advice =
+    nested === undefined
+      ? knownNamesMessage(name, path, known, nearest.names)
+      : `A dot doesn’t nest: write ${code(nestedText(nested, '…'))}.`;
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
     message: `${unknownText(name, path, consequence)} ${advice}`,
@@ -112,6 +116,22 @@ export function unknownPropertyProblem(
     properties: [name],
     nearest,
   };
+}
+
+/** Returns the names in a property’s name that is a path of the format, as in `"feedback.thumbsRating"`. */
+export function nestedPath(
+  schema: JsonSchema,
+  root: JsonNode,
+  path: JsonPath,
+  name: string,
+): readonly string[] | undefined {
+  const names = name.split('.');
+  return names.length > 1 && schemasAt(schema, root, [...path, ...names]).length > 0 ? names : undefined;
+}
+
+/** Returns the JSON text of a property that contains others: `"a": { "b": … }`. `value` is the innermost. */
+export function nestedText([name, ...inner]: readonly string[], value: string): string {
+  return `${JSON.stringify(name)}: ${inner.length === 0 ? value : `{ ${nestedText(inner, value)} }`}`;
 }
 
 /** Returns what the platform does with an unknown property. */
