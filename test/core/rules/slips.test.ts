@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afterFix, configWith, findingsInFiles, type Files } from '../../support/site.ts';
+import { afterFix, configWith, findingsInFiles, page, type Files } from '../../support/site.ts';
 
 const head = '---\ntitle: "Page"\ndescription: "About the page."\n---\n\n';
 const navigation = [{ group: 'All', pages: ['page'] }];
@@ -107,4 +107,15 @@ describe('a slip in docs.json', () => {
     const wrong = [{ default: 'dark', isHidden: true }, { default: 'light' }];
     for (const mode of wrong) assert.match(said('Text.\n', withMode(mode)).join('\n'), /^config\/required: .*`dark`/m);
   });
+});
+
+it('a link with too many `../` names the page that it nearly reaches', () => {
+  const files = {
+    'docs.json': configWith({ navigation: [{ group: 'All', pages: ['page', 'api/overview'] }] }),
+    'api/overview.mdx': page('Overview'),
+  };
+  assert.deepEqual(said('[Read on](../../api/overveiw)\n', files), [
+    'link/not-found: `../../api/overveiw` points outside the site. Did you mean `./api/overview`?',
+  ]);
+  assert.match(said('[Read on](../../src/main.rs)\n', files).join('\n'), /outside the site\. Use the path of a/);
 });
