@@ -103,8 +103,12 @@ export function unknownPropertyProblem(
   const renamed = allowed.find(([one, { 'x-aliases': old }]) => (old?.includes(name) ?? false) && isFree(one))?.[0];
   const nearest = renamed === undefined ? findNearest(name, known.filter(isFree)) : { names: [renamed], isClear: true };
   const consequence = consequenceOf(violation.parentSchema, path, (one) => propertiesIn(node).has(one));
+  const nested = nestedPath(schema, root, path, name);
   const isOfRoot = belongsToRoot(schema, root, property);
-  const advice = knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot });
+  const advice =
+    nested === undefined
+      ? knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot })
+      : `A dot doesn’t nest: write ${code(nestedText(nested, '…'))}.`;
   return {
     kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
     message: `${unknownText(name, path, consequence)} ${advice}`,
@@ -122,6 +126,22 @@ function belongsToRoot(schema: JsonSchema, root: JsonNode, { name, valueNode }: 
   const inner = propertiesOf(valueNode);
   if (inner.length === 0 || propertiesOf(root).some((one) => one.name === name)) return false;
   return inner.every((one) => schemasAt(schema, root, [name, one.name]).length > 0);
+}
+
+/** Returns the names in a property’s name that is a path of the format, as in `"feedback.thumbsRating"`. */
+export function nestedPath(
+  schema: JsonSchema,
+  root: JsonNode,
+  path: JsonPath,
+  name: string,
+): readonly string[] | undefined {
+  const names = name.split('.');
+  return names.length > 1 && schemasAt(schema, root, [...path, ...names]).length > 0 ? names : undefined;
+}
+
+/** Returns the JSON text of a property that contains others: `"a": { "b": … }`. `value` is the innermost. */
+export function nestedText([name, ...inner]: readonly string[], value: string): string {
+  return `${JSON.stringify(name)}: ${inner.length === 0 ? value : `{ ${nestedText(inner, value)} }`}`;
 }
 
 /** Returns what the platform does with an unknown property. */

@@ -2,7 +2,7 @@ import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
-import { attributeOf, blocksAround, elementsAround, textOfAttribute } from './pageQueries.ts';
+import { attributeOf, blocksAround, elementsAround, textOfAttribute, unclosedAround } from './pageQueries.ts';
 
 /**
  * Components whose content is laid out like that of the page. In all others (cards, columns, HTML for layout, the
@@ -53,7 +53,8 @@ function isFigure(page: PageModel, range: TextRange): boolean {
   if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
   // An image after the mark of a list item is the item itself.
   if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
-  return elementsAround(page, range.start).every(({ name }) => name === '' || flowing.has(name));
+  const names = elementsAround(page, range.start).map(({ name }) => name);
+  return [...names, ...unclosedAround(page, range.start)].every((name) => name === '' || flowing.has(name));
 }
 
 function isUnclosed({ opening, closing }: Element): boolean {

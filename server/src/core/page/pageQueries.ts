@@ -38,6 +38,14 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
   return around;
 }
 
+/** Returns the names of the unclosed tags before an offset, whose elements may have been meant to contain it. */
+export function unclosedAround({ problems }: PageModel, offset: number): readonly string[] {
+  return problems.flatMap((problem) => {
+    const isAround = problem.kind === 'unclosedTag' && problem.range.end <= offset && offset < problem.endOfContainer;
+    return isAround ? [problem.tag.name] : [];
+  });
+}
+
 /** Returns the direct parent of an element; fragments (`<>`) are skipped. */
 export function parentElementOf(element: Element): Element | undefined {
   let { parent } = element;

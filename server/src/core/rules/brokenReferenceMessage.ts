@@ -20,7 +20,12 @@ export function brokenReferenceMessage(
     return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
   }
   if (destination.kind === 'outside') {
-    return `${code(shorten(path))} points outside the site. Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+    const likely = likelyPaths(page, broken);
+    const way =
+      likely.length > 0
+        ? `Did you mean ${formatList(likely.map(code))}?`
+        : `Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+    return `${code(shorten(path))} points outside the site. ${way}`;
   }
   if (redirectedTo !== undefined) {
     const target = code(shorten(redirectedTo));

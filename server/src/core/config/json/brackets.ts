@@ -103,7 +103,8 @@ export class Brackets {
       this.#in.goBackTo(brace);
       return false;
     }
-    this.#in.report(problem.other('Unexpected `}`: more properties follow. Remove it.', brace));
+    const instead = kind === ',' || /,\s*$/.test(this.#in.text.slice(0, brace.start)) ? '' : ',';
+    this.#in.report(problem.needlessBracket('Unexpected `}`: more properties follow. Remove it.', brace, instead));
     if (kind === ',') this.#in.advance();
     return true;
   }
@@ -127,7 +128,7 @@ export class Brackets {
       return true;
     }
     this.#in.report(
-      problem.other(`Unexpected \`${kind}\`: no open bracket matches it. Remove it.`, this.#in.advance()),
+      problem.needlessBracket(`Unexpected \`${kind}\`: no open bracket matches it. Remove it.`, this.#in.advance()),
     );
     return false;
   }

@@ -121,6 +121,15 @@ export function strangeSpace(text: string, range: TextRange): SyntaxProblem {
   };
 }
 
+/**
+ * A bracket that closes nothing, or too early. `instead` is what belongs in its place: a comma, if the next entry needs
+ * one.
+ */
+export function needlessBracket(message: string, range: TextRange, instead: ',' | '' = ''): SyntaxProblem {
+  if (instead !== '') return replacing(message, range, instead);
+  return { ...other(message, range), fix: { title: 'Remove the bracket', edit: { range, newText: '' } } };
+}
+
 /** Returns a problem without a fix. */
 export function other(message: string, range: TextRange): SyntaxProblem {
   return { kind: 'other', message, range };

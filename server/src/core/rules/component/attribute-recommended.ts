@@ -8,6 +8,7 @@ import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
+import { misnamed } from './attributeNames.ts';
 import { lacks, usesOf, type ComponentUse } from './componentUse.ts';
 
 export const attributeRecommended: PageRule = {
@@ -57,10 +58,13 @@ function isSlip(
   return spec.parents === undefined ? given.has(`${element.name} ${attribute}`) : siblings.haveSet(element, attribute);
 }
 
-function missingIn(page: PageModel, { element, spec }: ComponentUse, siblings: Siblings): readonly AttributeSpec[] {
+function missingIn(page: PageModel, use: ComponentUse, siblings: Siblings): readonly AttributeSpec[] {
+  const { element, spec } = use;
   const { opening } = element;
   const missing = spec.attributes.filter(({ name, recommended }) => recommended === true && lacks(opening, name));
   if (missing.length === 0 || (spec.isHtml === true && isNamedOtherwise(opening))) return [];
+  // component/attribute-unknown reports a misspelled one.
+  if (misnamed(use, missing) !== undefined) return [];
   // An attribute missing on all siblings has one cause, so only the first is reported.
   const isReported = (name: string): boolean =>
     spec.parents === undefined || siblings.isFirst(element) || siblings.haveSet(element, name);

@@ -8,7 +8,16 @@ import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
-import { attributesMeant, freeAttributes, isKnown, misnamed, missingIn, usualAttributes } from './attributeNames.ts';
+import {
+  attributesMeant,
+  freeAttributes,
+  isKnown,
+  misnamed,
+  missingIn,
+  missingLocations,
+  nameWithoutLocation,
+  usualAttributes,
+} from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
 import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
 import { fieldLabel } from './fieldLabels.ts';
@@ -35,8 +44,9 @@ const mostJudged = 200;
 /** Yields a finding for each unknown attribute with a likely name, and one for the others of a tag. */
 function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const free = lazy(() => freeAttributes(use));
-  // component/attribute-required reports misspelled required attributes.
-  const reported = missingIn(use).map((missing) => misnamed(use, missing)?.attribute);
+  // component/attribute-required and component/param-location report misspelled attributes that they require.
+  const reported = [...missingIn(use), missingLocations(use)].map((missing) => misnamed(use, missing)?.attribute);
+  reported.push(nameWithoutLocation(use));
   const others: JsxAttribute[] = [];
   for (const attribute of use.element.opening.attributes.slice(0, mostJudged)) {
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;

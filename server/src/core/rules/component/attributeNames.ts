@@ -1,8 +1,9 @@
 import { isUniversalAttribute } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import { attributeOf } from '../../page/pageQueries.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
-import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
+import { attributeSpecOf, lacks, locationsOf, type ComponentUse } from './componentUse.ts';
 import { ownValue } from '../../util/values.ts';
 
 /** Whether a component has an attribute, or leaves it to HTML. */
@@ -57,6 +58,18 @@ export function missingIn({ element: { opening }, spec }: ComponentUse): readonl
     ({ names, isExclusive }) => !isExclusive && names.every((name) => lacks(opening, name)),
   );
   return [...single.map((attribute) => [attribute]), ...choices.map(({ names }) => attributesOf(spec, names))];
+}
+
+/** Returns the attributes of which a component takes exactly one, if a tag has none of them: those of a parameter. */
+export function missingLocations({ element: { opening }, spec }: ComponentUse): readonly AttributeSpec[] {
+  const names = locationsOf(spec) ?? [];
+  return names.every((name) => lacks(opening, name)) ? attributesOf(spec, names) : [];
+}
+
+/** Returns the attribute of a parameter without a location that names it as if it were a field of a response. */
+export function nameWithoutLocation(use: ComponentUse): JsxAttribute | undefined {
+  const isNeeded = missingLocations(use).length > 0 && attributeSpecOf(use.spec, 'name') === undefined;
+  return isNeeded ? attributeOf(use.element.opening, 'name') : undefined;
 }
 
 function attributesOf(spec: ComponentSpec, names: readonly string[]): readonly AttributeSpec[] {

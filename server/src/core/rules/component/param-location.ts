@@ -1,11 +1,11 @@
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import { attributeOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
-import { attributeSpecOf, endOfAttributes, lacks, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { misnamed, missingLocations, nameWithoutLocation } from './attributeNames.ts';
+import { endOfAttributes, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 
 /** The locations of a parameter that the format documents; the platform knows a few more. */
@@ -28,7 +28,8 @@ export const paramLocation: PageRule = {
       const present = opening.attributes.filter(({ name }) => names.includes(name));
       const [first] = present;
       if (first === undefined) {
-        if (names.every((name) => lacks(opening, name))) yield missingLocation(context, use, shown(names));
+        const missing = missingLocations(use);
+        if (missing.length > 0) yield misspelledLocation(context, use) ?? missingLocation(context, use, shown(names));
         continue;
       }
       const others = present.filter(({ name }) => name !== first.name);
@@ -50,21 +51,40 @@ function shown(names: readonly string[]): readonly string[] {
   return known.length > 0 ? known : names;
 }
 
-function missingLocation(context: PageContext, use: ComponentUse, names: readonly string[]): Finding {
+/** Returns the finding of a location under another name, which is the only one about that attribute. */
+function misspelledLocation(context: PageContext, use: ComponentUse): Finding | undefined {
+  const slip = misnamed(use, missingLocations(use));
+  if (slip === undefined) return undefined;
+  const { name, nameRange } = slip.attribute;
+  const rename = [replacement(nameRange, slip.name)];
   return {
-    range: use.element.opening.nameRange,
-    message: `${code(use.element.name)} has no location. Add ${formatList(names.map(code))}, with the parameter’s name as its value.`,
+    range: nameRange,
+    message: `${code(use.element.name)} has no location. Rename ${code(name)} to ${code(slip.name)}.`,
+    fixes: () => [pageFix(context, `Change to ${code(slip.name)}`, rename, { preferred: true })],
+  };
+}
+
+function missingLocation(context: PageContext, use: ComponentUse, names: readonly string[]): Finding {
+  const named = nameWithoutLocation(use);
+  const locations = formatList(names.map(code));
+  const way =
+    named === undefined
+      ? `Add ${locations}, with the parameter’s name as its value.`
+      : `Rename ${code('name')} to ${locations}.`;
+  return {
+    range: named?.nameRange ?? use.element.opening.nameRange,
+    message: `${code(use.element.name)} has no location. ${way}`,
     fixes: fixesIfAny(() => names.map((name) => addLocation(context, use, name))),
   };
 }
 
 /** Returns the fix that adds the location of a parameter; a `name`, as in a `ResponseField`, is renamed to it. */
-function addLocation(context: PageContext, { element: { opening }, spec }: ComponentUse, name: string): Fix {
-  const present = attributeSpecOf(spec, 'name') === undefined ? attributeOf(opening, 'name') : undefined;
-  if (present !== undefined) {
-    return pageFix(context, `Change ${code('name')} to ${code(name)}`, [replacement(present.nameRange, name)]);
+function addLocation(context: PageContext, use: ComponentUse, name: string): Fix {
+  const named = nameWithoutLocation(use);
+  if (named !== undefined) {
+    return pageFix(context, `Change ${code('name')} to ${code(name)}`, [replacement(named.nameRange, name)]);
   }
-  return pageFix(context, `Add ${code(name)}`, [insertion(endOfAttributes(opening), ` ${name}=""`)]);
+  return pageFix(context, `Add ${code(name)}`, [insertion(endOfAttributes(use.element.opening), ` ${name}=""`)]);
 }
 
 function removalOf(context: PageContext, attribute: JsxAttribute): Fix {

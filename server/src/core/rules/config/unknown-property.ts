@@ -1,4 +1,13 @@
-import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonProperty } from '../../config/json/jsonTree.ts';
+import {
+  endOf,
+  memberOf,
+  nodeAt,
+  propertiesOf,
+  rangeOf,
+  type JsonPath,
+  type JsonProperty,
+} from '../../config/json/jsonTree.ts';
+import { nestedPath, nestedText } from '../../config/propertyProblems.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -34,7 +43,18 @@ export function unknownPropertyFixes(
   const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
   if (actual === undefined || property === undefined) return renames;
   const removal = removeAt(config.composed, [...path, property]);
-  return [...renames, configFix(config, `Remove ${code(property)}`, removal)];
+  return [...nesting(config, path, actual), ...renames, configFix(config, `Remove ${code(property)}`, removal)];
+}
+
+/** Returns the fix that nests a property whose name is a path, unless the file has its first name already. */
+function nesting(config: SiteConfig, path: JsonPath, { name, keyNode, valueNode }: JsonProperty): readonly Fix[] {
+  const { schema, composed } = config;
+  if (schema === undefined || composed.root === undefined || valueNode === undefined) return [];
+  const names = nestedPath(schema, composed.root, path, name);
+  if (names === undefined || nodeAt(composed.root, [...path, ...names.slice(0, 1)]) !== undefined) return [];
+  const value = composed.text.slice(valueNode.offset, endOf(valueNode));
+  const edit = { range: { start: keyNode.offset, end: endOf(valueNode) }, newText: nestedText(names, value) };
+  return [configFix(config, `Change to ${code(nestedText(names, '…'))}`, [edit], true)];
 }
 
 /** Booleans that mean the opposite of the platform's own. */

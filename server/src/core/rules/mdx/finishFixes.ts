@@ -26,6 +26,10 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
       return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
     case 'unquoted':
       return unquoted(text, slip);
+    case 'openValue':
+      return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
+    case 'innerQuote':
+      return otherQuotes(text, slip);
     case 'comment':
       return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
     default:
@@ -44,6 +48,22 @@ function unquoted(
     { title, edits: [insertion(slip.start, '"')] },
     { title, edits: [replacement({ start: slip.start, end: slip.end }, `"${value}"`)] },
   ];
+}
+
+/** Returns the fix of a value that contains its own quotes: other quotes around it, or escaped ones in it. */
+function otherQuotes(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly Candidate[] {
+  const [value, quote] = [text.slice(start, end), text.charAt(start - 1)];
+  const other = quote === '"' ? "'" : '"';
+  const range = { start: start - 1, end: end + 1 };
+  if (!value.includes(other)) {
+    const title = `Put the value in ${other === '"' ? 'double' : 'single'} quotes`;
+    return [{ title, edits: [replacement(range, `${other}${value}${other}`)] }];
+  }
+  const escaped = `"${value.replaceAll('"', '&quot;')}"`;
+  return [{ title: 'Escape the quotes in the value', edits: [replacement(range, escaped)] }];
 }
 
 /** Ends the tag at the end of its line, or of its readable text. */

@@ -107,7 +107,9 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
     case 'noValue':
       return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
     case 'openValue':
-      return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing quote or brace.`;
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${slip.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
+    case 'innerQuote':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the quotes that it is in. Use other quotes around it.`;
     case 'comment':
       return `Comments aren’t allowed inside the tag ${tagName(tag)}. Move the comment before the tag, or remove it.`;
     case 'cutOff':

@@ -1,3 +1,4 @@
+import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
 
@@ -9,8 +10,10 @@ export type Slip =
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
   /** `title=` without a value. */
   | { readonly kind: 'noValue'; readonly attribute: string }
-  /** `title="Install` or `cols={2`, unclosed. */
-  | { readonly kind: 'openValue'; readonly attribute: string }
+  /** `title="Install` or `cols={2`, unclosed; there are several places where missing braces may belong. */
+  | { readonly kind: 'openValue'; readonly attribute: string; readonly closings: readonly TextEdit[] }
+  /** `title="The "best" one"`: the value, from `start` to `end`, contains the quote that it is in. */
+  | { readonly kind: 'innerQuote'; readonly attribute: string; readonly start: number; readonly end: number }
   /** An HTML comment between the attributes. */
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
   /** The line or the paragraph ends first, or another tag begins. */
@@ -27,9 +30,23 @@ export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
   if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
   if (text.startsWith('<!--', brokenAt)) return commentAt(text, brokenAt);
+  const inner = innerQuote(text, tag.attributes, brokenAt);
+  if (inner !== undefined) return inner;
   const character = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
   const isAtNextLine = text.slice(tag.range.start, brokenAt).includes('\n');
   return character === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', character };
+}
+
+/** Returns the slip of a quote that follows a value in the same quotes, if more of that value follows on the line. */
+function innerQuote(text: string, attributes: readonly JsxAttribute[], brokenAt: number): Slip | undefined {
+  const quote = text.charAt(brokenAt);
+  const outer = attributes.findLast(({ value }) => value?.kind === 'text');
+  if (!/["']/.test(quote) || outer?.value === undefined || quoteOf(text, outer) !== quote) return undefined;
+  const [rest = ''] = text.slice(brokenAt + 1, brokenAt + 1_000).split('\n', 1);
+  const length = rest.search(new RegExp(`${quote}(?=\\s+[\\w-]+=|\\s*/?>)`));
+  if (length < 0) return undefined;
+  const { start } = outer.value.range;
+  return { kind: 'innerQuote', attribute: outer.name, start: start + 1, end: brokenAt + 1 + length };
 }
 
 function quoteOf(text: string, { value }: JsxAttribute): string {
@@ -68,13 +85,13 @@ function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
   if (quote === '"' || quote === "'") {
     const intended = endBeforeClosing(rest, 1);
     return intended === undefined || rest.slice(0, intended).includes('\n')
-      ? { kind: 'openValue', attribute }
+      ? { kind: 'openValue', attribute, closings: [] }
       : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote };
   }
   if (quote === '{') {
     const intended = endOfConstant(rest);
     return intended === undefined
-      ? { kind: 'openValue', attribute }
+      ? { kind: 'openValue', attribute, closings: bracesBeforeClosing(rest, brokenAt) }
       : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote: '}' };
   }
   const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';
@@ -88,6 +105,19 @@ function endOfConstant(text: string): number | undefined {
   const constant = /^\{[ \t]*(?:-?\d[\d.]*|true|false|"[^"\n]*"|'[^'\n]*')/.exec(text)?.[0];
   if (constant === undefined) return undefined;
   return /^\s*(?:\/?>|[A-Za-z][\w-]*=)/.test(text.slice(constant.length)) ? constant.length : undefined;
+}
+
+/** The number of `>` that may be the end of a tag: there may be some in its values. */
+const mostEnds = 3;
+
+/** Returns the edits that close the braces of a text before the first `>` in it. `offset` is that of the text. */
+function bracesBeforeClosing(text: string, offset: number): readonly TextEdit[] {
+  const ends = [...text.matchAll(/\s*\/?>/g)].slice(0, mostEnds);
+  return ends.flatMap(({ index }) => {
+    const value = text.slice(0, index);
+    const missing = value.split('{').length - value.split('}').length;
+    return missing > 0 ? [insertion(offset + index, '}'.repeat(missing))] : [];
+  });
 }
 
 function commentAt(text: string, start: number): Slip {
