@@ -74,6 +74,20 @@ describe('a page with more problems than anybody reads', () => {
     assert.equal(findingsOf(`${names}export const a7 = 1;\n`, 'mdx/syntax').length, 1);
   });
 
+  it('ends for images and code below unclosed tags, and for tags that may be meant to close them', () => {
+    const images = '<Frame>\n\n![](/a.png)\n\n<Card title="A">\n\n![](/a.png)\n\n'.repeat(4_000);
+    assert.ok(findingsOf(images, 'image/frame').length <= 1001);
+    const runs = '<Tab title="A">\n\n```js\na();\n```\n\n```python\na()\n```\n\n'.repeat(4_000);
+    assert.ok(findingsOf(runs, 'component/prefer-code-group').length <= 1001);
+    for (const tags of [
+      '<Note>\n\n<Note/>\n\n',
+      '<Note>\n\n<Tip>\n\n</Notes>\n\n',
+      '<Note>\n<Note>\n</Note>\n</Nte>\n',
+    ]) {
+      assert.ok(findingsOf(tags.repeat(8_000), 'mdx/syntax').length <= 1001);
+    }
+  });
+
   it('ends for samples of empty lines', () => {
     const sample = `\`\`\`python\na = f(1 2)\n${'\n'.repeat(19_000)}...\n\`\`\`\n\n`;
     const settings = { '.docsight.json': '{ "extends": "strict" }' };

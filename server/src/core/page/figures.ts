@@ -39,8 +39,8 @@ export function figuresOf(page: PageModel): Figures {
   );
   const images = [...markdown, ...elements].sort((a, b) => a.start - b.start);
   const openFrames = page.elements.filter((element) => element.name === 'Frame' && isUnclosed(element));
-  const isInOpenFrame = ({ start }: TextRange): boolean =>
-    openFrames.some(({ opening: { range } }) => range.end <= start && page.text.slice(range.end, start).trim() === '');
+  const ends = new Set(openFrames.map(({ opening }) => opening.range.end));
+  const isInOpenFrame = ({ start }: TextRange): boolean => ends.has(page.text.slice(0, start).trimEnd().length);
   return {
     // An image below an unclosed `Frame` is meant to be in it; the missing tag is reported.
     bare: images.filter((range) => isFigure(page, range) && !isInOpenFrame(range)),

@@ -38,9 +38,12 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
   return around;
 }
 
+/** Nobody leaves more tags open; to search all of thousands for each image takes the square of their number. */
+const mostUnclosed = 300;
+
 /** Returns the names of the unclosed tags before an offset, whose elements may have been meant to contain it. */
 export function unclosedAround({ problems }: PageModel, offset: number): readonly string[] {
-  return problems.flatMap((problem) => {
+  return problems.slice(0, mostUnclosed).flatMap((problem) => {
     const isAround = problem.kind === 'unclosedTag' && problem.range.end <= offset && offset < problem.endOfContainer;
     return isAround ? [problem.tag.name] : [];
   });
