@@ -2,7 +2,7 @@
 //   TEXT            only test files whose path contains it; where none does, only tests whose title contains it
 //   --built         dist/ is up to date: don't build it first
 //   --summary FILE  where to write the counts, for a run around this one
-// As many processes as there are cores run the files; each loads the core once.
+// One process more than there are cores runs the files, since some wait for the programs that they start.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -91,15 +91,15 @@ function withCacheIn(folder) {
 }
 
 /**
- * Runs the files in a process for each core, and resolves to all results. Each process takes the next file when it has
- * run one, the largest first, so that no core is left alone with a long one.
+ * Runs the files in several processes, and resolves to all results. Each process takes the next file when it has run
+ * one, the largest first, so that no core is left alone with a long one.
  */
 async function runFiles(files, folder, run) {
   const waiting = files
     .map((file) => ({ name: file, path: path.resolve(bundleOf(file, folder)), size: statSync(file).size }))
     .sort((a, b) => b.size - a.size);
   const preparation = bundleOf(PREPARATION, folder);
-  const count = Math.min(files.length, os.availableParallelism());
+  const count = Math.min(files.length, os.availableParallelism() + 1);
   const results = await Promise.all(
     Array.from({ length: count }, () => runProcess(preparation, () => waiting.shift(), run)),
   );
