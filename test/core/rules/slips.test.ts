@@ -76,6 +76,32 @@ describe('a slip in a tag', () => {
     assert.equal(fixed(card('"The "best" one"')), card(`'The "best" one'`));
     assert.equal(fixed(card(`"It's "best" now"`)), card('"It\'s &quot;best&quot; now"'));
   });
+
+  it('of typographic quotes gets straight ones', () => {
+    const card = (title: string): string => `<Card title=${title} icon="rocket">\nB.\n</Card>\n`;
+    assert.match(said(card('“A card”')).join('\n'), /^mdx\/syntax: .* typographic quotes\. Use straight quotes/);
+    assert.equal(fixed(card('“A card”')), card('"A card"'));
+  });
+
+  it('that leaves it open is reported before the next tag like it', () => {
+    const body = (end: string): string =>
+      `<AccordionGroup>\n<Accordion title="A">\nText.\n${end}<Accordion title="B">\nText.\n</Accordion>\n</AccordionGroup>\n`;
+    assert.deepEqual(said(body('')), [
+      'mdx/syntax: `<Accordion>` isn’t closed before the next `<Accordion>`. Add `</Accordion>` before it.',
+    ]);
+    assert.equal(found(body(''), {})[0]?.range.start, `${head}${body('')}`.indexOf('<Accordion title="B">'));
+    assert.equal(fixed(body('')), body('</Accordion>\n'));
+    const field = (name: string, content: string): string =>
+      `<ResponseField name="${name}" type="object">\n${content}\n</ResponseField>\n`;
+    const nested = `<ResponseField name="a" type="object">\n<Expandable>\n${field('b', 'B.')}</Expandable>\n`;
+    assert.doesNotMatch(said(`<Note>\n${nested}</Note>\n`).join('\n'), /the next/);
+  });
+
+  it('that leaves a group of code blocks open is fixed after the last of them', () => {
+    const group = (end: string): string =>
+      `<CodeGroup>\n\`\`\`js A\na()\n\`\`\`\n\n\`\`\`python B\na()\n\`\`\`\n${end}\nText.\n`;
+    assert.equal(fixed(group('')), group('</CodeGroup>\n'));
+  });
 });
 
 describe('a slip in docs.json', () => {

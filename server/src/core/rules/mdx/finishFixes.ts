@@ -26,6 +26,10 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
       return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
     case 'unquoted':
       return unquoted(text, slip);
+    case 'curlyQuotes': {
+      const value = text.slice(slip.start + 1, slip.end - 1);
+      return [{ title: 'Use straight quotes', edits: [replacement(slip, `"${value}"`)] }];
+    }
     case 'openValue':
       return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
     case 'innerQuote':

@@ -37,7 +37,7 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
       return verifiedFixes(context, renames(context, tag, problem.opening));
     case 'closedOver':
       return verifiedFixes(context, [
-        ...closeBefore(context, tag, problem.opening),
+        ...closeBefore(context, nextLike(context.page, problem) ?? tag, problem.opening),
         tagRemoval(context, problem.opening),
       ]);
     case 'acrossBlocks':
@@ -102,6 +102,24 @@ function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxT
   const onLine: Candidate = { title, edits: [insertion(lineStart, `${indent}${closing}${lineEndOf(text)}`)] };
   const inText: Candidate = { title, edits: [insertion(tag.range.start, closing)] };
   return isFirstOnLine(text, tag.range) && isFirstOnLine(text, opening.range) ? [onLine] : [inText];
+}
+
+/**
+ * Returns the opening tag of the next element that is written like the one of an unclosed element: of the same name and
+ * indentation, on a line of its own, before the closing tag that comes too early. They are meant as siblings.
+ */
+export function nextLike({ text, elements }: PageModel, { tag, opening }: Pair): JsxTag | undefined {
+  const { range, name } = opening;
+  const between = elements.filter((one) => one.range.start >= range.end && one.range.start < tag.range.start);
+  const next = between.find((one) => one.name === name);
+  if (next?.closing === undefined || ![range, next.range].every((one) => isFirstOnLine(text, one))) return undefined;
+  // Tags without indentation may be nested: a field in the `Expandable` of another one.
+  if (between.some((one) => one !== next && holds(one.range, next.range))) return undefined;
+  return indentBefore(text, next.range.start) === indentBefore(text, range.start) ? next.opening : undefined;
+}
+
+function holds(outer: TextRange, inner: TextRange): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }
 
 function isFirstOnLine(text: string, { start }: TextRange): boolean {

@@ -13,7 +13,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
-import { pairFixes } from './pairFixes.ts';
+import { nextLike, pairFixes } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
 
@@ -43,7 +43,7 @@ export const syntax: PageRule = {
         continue;
       }
       yield {
-        range: shownRange(text, problem.range),
+        range: shownRange(text, rangeOf(context.page, problem)),
         message: wordingOf(context, problem),
         related: relatedTo(context, problem),
         fixes: alwaysHasFix(problem) ? () => fixesFor(context, problem) : fixesIfAny(() => fixesFor(context, problem)),
@@ -103,6 +103,12 @@ function swallowedNames({ text, problems }: PageModel): ReadonlyMap<string, numb
 
 /** An opening tag with its name, or the one of a fragment. */
 const openingTag = /<(?:([\p{ID_Start}$_][\p{ID_Continue}$.:-]*)(?=[\s/>])|(?=>))/gu;
+
+/** Returns the range to report: an element that isn’t closed before the next one like it is reported there. */
+function rangeOf(page: PageModel, problem: PageProblem): TextRange {
+  const next = problem.kind === 'closedOver' ? nextLike(page, problem) : undefined;
+  return next?.range ?? problem.range;
+}
 
 /** Returns the first line of a tag over several lines, which is enough to show. */
 function shownRange(text: string, { start, end }: TextRange): TextRange {

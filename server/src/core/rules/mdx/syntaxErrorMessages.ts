@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { looksLikeProse } from './textFixes.ts';
-import { isIndentedLikeItem, pipesBetween } from './pairFixes.ts';
+import { isIndentedLikeItem, nextLike, pipesBetween } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -36,6 +36,8 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'otherName':
       return `${written} doesn’t match the open tag ${tagName(problem.opening)}. Use the same name in both tags.`;
     case 'closedOver':
+      if (nextLike(context.page, problem) !== undefined)
+        return `${tagName(problem.opening)} isn’t closed before the next ${tagName(problem.opening)}. Add ${closingOf(problem.opening)} before it.`;
       return `${tagName(problem.opening)} isn’t closed before ${written}. Add ${closingOf(problem.opening)} before it.`;
     case 'missingSlash':
       return `This ${written} ${problem.tag.form === 'opening' ? 'opens a second' : 'is a second, empty'} element inside the first. Write ${closingOf(problem.tag)} to close the first.`;
@@ -104,6 +106,8 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} has no closing ${slip.quote === '}' ? 'brace' : 'quote'}. Add it.`;
     case 'unquoted':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
+    case 'curlyQuotes':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is in typographic quotes. Use straight quotes: ${code('"…"')}.`;
     case 'noValue':
       return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
     case 'openValue':

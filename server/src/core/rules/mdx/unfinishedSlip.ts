@@ -8,6 +8,8 @@ export type Slip =
   | { readonly kind: 'missingQuote'; readonly attribute: string; readonly at: number; readonly quote: string }
   /** `cols=2`: a value without quotes, from `start` to `end`. */
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
+  /** `title=“Install”`: a value in typographic quotes, from `start` to `end`. */
+  | { readonly kind: 'curlyQuotes'; readonly attribute: string; readonly start: number; readonly end: number }
   /** `title=` without a value. */
   | { readonly kind: 'noValue'; readonly attribute: string }
   /** `title="Install` or `cols={2`, unclosed; there are several places where missing braces may belong. */
@@ -94,6 +96,8 @@ function slipInValue(text: string, attribute: string, brokenAt: number): Slip {
       ? { kind: 'openValue', attribute, closings: bracesBeforeClosing(rest, brokenAt) }
       : { kind: 'missingQuote', attribute, at: brokenAt + intended, quote: '}' };
   }
+  const curly = /^[“”„‟‘’][^\n“”‘’"<>]*[“”‘’](?=[\s/>])/.exec(rest)?.[0];
+  if (curly !== undefined) return { kind: 'curlyQuotes', attribute, start: brokenAt, end: brokenAt + curly.length };
   const word = /^[^\s<>"'{}=`]+/.exec(rest)?.[0].replace(/\/$/, '') ?? '';
   return word === ''
     ? { kind: 'noValue', attribute }
