@@ -1,3 +1,4 @@
+import { mainName } from '../../components/catalogue.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import type { Block } from '../../page/blocks.ts';
 import { isVoid, type Element } from '../../page/elements.ts';
@@ -54,6 +55,7 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
   const heading = others.findIndex(({ kind }) => kind === 'heading');
   const positions = [
     { title: `after the last ${code(`<${lastChild?.name ?? ''}>`)}`, at: lastChild?.range.end },
+    { title: 'after the last code block', at: lastOfCode(context, tag, siblings)?.range.end },
     {
       title: 'after the next block',
       at: lastChild === undefined && next?.kind !== 'heading' ? next?.range.end : undefined,
@@ -65,6 +67,13 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
     if (at === undefined || positions.slice(0, index).some((other) => other.at === at)) return [];
     return [{ title: `Close ${name} ${title}`, edits: [closingLine(context, tag, at)] }];
   });
+}
+
+/** Returns the last of the code blocks directly after the opening tag of a component that contains several. */
+function lastOfCode({ catalogue }: PageContext, { name }: JsxTag, siblings: readonly Block[]): Block | undefined {
+  const isGroup = ['CodeGroup', 'RequestExample', 'ResponseExample'].includes(mainName(catalogue, name));
+  const end = siblings.findIndex(({ kind }) => kind !== 'fence');
+  return isGroup ? siblings.slice(0, end < 0 ? siblings.length : end).at(-1) : undefined;
 }
 
 /** Returns the last of the children after an opening tag that belong in its element. */
