@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '../../scripts/editor/chromium.mjs';
 import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 import { installEditor } from '../../scripts/editor/install.mjs';
-import { startBrowser } from '../../scripts/editor/page.mjs';
+import { startBrowser } from '../../scripts/editor/browser.mjs';
 import { createProfile } from '../../scripts/editor/profile.mjs';
 import { installExtension, startServer } from '../../scripts/editor/server.mjs';
 import { ExplainedError, out, root, runMain } from '../../scripts/editor/steps.mjs';
@@ -20,6 +20,7 @@ import { runQueue } from './queue.mjs';
 import { Report } from './report.mjs';
 import { loadJourneys } from './ui/journey.mjs';
 import { Journeys } from './ui/suite.mjs';
+import { Windows } from './windows.mjs';
 import { newFolder } from './workspaces.mjs';
 
 /** Predictable text and pictures: one theme, a readable size, and nothing that isn't about the tests. */
@@ -83,7 +84,8 @@ async function startEditor(vsix, env) {
   // One after the other: a browser that is still starting when something else fails would keep this process alive.
   await installExtension(profile, vsix);
   const server = await startServer(profile, { env });
-  return { profile, server, browser: await startBrowser(await findChromium()) };
+  const browser = await startBrowser(await findChromium());
+  return { profile, server, browser, windows: new Windows(browser) };
 }
 
 /** Both rings share the windows that may be open at a time; the longest window comes first. */

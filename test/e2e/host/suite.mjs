@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openWorkbench } from '../../../scripts/editor/page.mjs';
 import { copyFixture, newFolder } from '../workspaces.mjs';
 
 export const TESTS = path.join(import.meta.dirname, 'index.cjs');
@@ -43,15 +42,15 @@ export class HostRun {
  *
  * @param {HostRun} run its environment is that of the server
  * @param {string} fixture
- * @param {{ server: object, browser: import('playwright-core').Browser }} editor
+ * @param {{ server: object, windows: import('../windows.mjs').Windows }} editor
  */
-export async function runInBrowser(run, fixture, { server, browser }) {
+export async function runInBrowser(run, fixture, { server, windows }) {
   const address = server.address(copyFixture(fixture), SCHEMES[fixture]);
-  return run.read(fixture, await runWorkbench(server, browser, address));
+  return run.read(fixture, await runWorkbench(server, windows, address));
 }
 
 /** Opens an address with the order to run the tests there, and resolves to the log when they have ended. */
-async function runWorkbench(server, browser, opened) {
+async function runWorkbench(server, windows, opened) {
   const remote = (file) => `vscode-remote://${server.authority}${pathToFileURL(file).pathname}`;
   const payload = [
     ['extensionDevelopmentPath', remote(STUB)],
@@ -60,25 +59,27 @@ async function runWorkbench(server, browser, opened) {
   const address = `${opened}&payload=${encodeURIComponent(JSON.stringify(payload))}`;
   const log = [];
   let page;
-  const ended = new Promise((resolve) => {
+  const ended = new Promise((resolve, reject) => {
     const prepare = async (prepared) => {
       page = prepared;
       // Where the browser dies, the host can't tell that the tests have ended.
-      const gone = () => {
-        log.push('The window has gone before the tests ended.');
-        resolve();
-      };
+      const gone = () => reject(new Error('The window has gone before the tests ended.'));
       page.once('close', gone).once('crash', gone);
-      await page.exposeFunction('codeAutomationLog', (type, args) => log.push(`${type}: ${args.join(' ')}`));
-      await page.exposeFunction('codeAutomationExit', resolve);
+      return [
+        { dispose: () => page.off('close', gone).off('crash', gone) },
+        await page.exposeFunction('codeAutomationLog', (type, args) => log.push(`${type}: ${args.join(' ')}`)),
+        await page.exposeFunction('codeAutomationExit', resolve),
+      ];
     };
-    openWorkbench(browser, address, prepare).catch((error) => {
-      log.push(error.message);
-      resolve();
-    });
+    windows.open(address, prepare).catch(reject);
   });
-  await within(LIMIT_MS, ended).catch((error) => log.push(error.message));
-  await page?.context().close();
+  try {
+    await within(LIMIT_MS, ended);
+    await windows.leave(page);
+  } catch (error) {
+    log.push(error.message);
+    if (page !== undefined) await windows.close(page);
+  }
   return log.join('\n');
 }
 

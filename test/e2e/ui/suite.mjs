@@ -1,7 +1,6 @@
 // Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openWorkbench } from '../../../scripts/editor/page.mjs';
 import { out } from '../../../scripts/editor/steps.mjs';
 import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
@@ -20,7 +19,8 @@ export class Journeys {
   #restricted;
 
   /**
-   * @param {{ server: object, browser: import('playwright-core').Browser, profile: object }} editor
+   * @param {{ server: object, browser: import('playwright-core').Browser, windows:
+   *   import('../windows.mjs').Windows, profile: object }} editor
    * @param {string} images where pictures go
    */
   constructor(editor, images) {
@@ -38,7 +38,7 @@ export class Journeys {
    */
   async run({ title, walk }) {
     const started = performance.now();
-    const pages = [];
+    const windows = [];
     const steps = [];
     let current = OPEN;
     const result = (state, more) => ({ title, state, ms: performance.now() - started, steps, ...more });
@@ -51,16 +51,16 @@ export class Journeys {
     };
     try {
       await walk({
-        open: (changes, options = {}) => step(OPEN, () => this.#open(changes, options, pages)),
-        browse: async (changes) => this.#browse(changes, pages),
+        open: (changes, options = {}) => step(OPEN, () => this.#open(changes, options, windows)),
+        browse: async (changes) => this.#browse(changes, windows),
         step,
       });
+      for (const { leave } of windows) await leave();
       return result('passed');
     } catch (error) {
-      const picture = await takePicture(pages.at(-1), title);
+      const picture = await takePicture(windows.at(-1)?.page, title);
+      for (const { page } of windows) await this.#editor.windows.close(page);
       return result('failed', { error: `At the step: ${current}\n${error.stack}`, picture });
-    } finally {
-      for (const page of pages) await page.context().close();
     }
   }
 
@@ -69,24 +69,24 @@ export class Journeys {
     await (await this.#restricted)?.stop();
   }
 
-  async #open(changes, { fixture = 'site', isTrusted = true, language }, pages) {
-    const { server, profile, browser } = this.#editor;
+  async #open(changes, { fixture = 'site', isTrusted = true, language }, opened) {
+    const { server, profile, windows } = this.#editor;
     const folder = copyFixture(fixture, changes);
     const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
-    const page = await openWorkbench(browser, address(folder), async (opened) => {
-      opened.setDefaultTimeout(LIMIT_MS);
-      pages.push(opened);
-      if (language !== undefined) await speak(opened, language);
+    const page = await windows.open(address(folder), async (window) => {
+      window.setDefaultTimeout(LIMIT_MS);
+      opened.push({ page: window, leave: () => windows.leave(window) });
+      return language === undefined ? [] : [await speak(window, language)];
     });
     const editor = new Editor(page, { folder, images: this.#images });
     if (fixture === 'site') await editor.siteView.known();
     return editor;
   }
 
-  async #browse(changes, pages) {
+  async #browse(changes, opened) {
     const page = await (await this.#editor.browser.newContext()).newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    pages.push(page);
+    opened.push({ page, leave: () => page.context().close() });
     return { folder: copyFixture('site', changes), page };
   }
 }

@@ -1,4 +1,4 @@
-// Opens the editor in a headless browser, for the tests to read and to type into.
+// Starts the headless browser in which tests open the editor.
 import { atEnd, unlessInterrupted } from './cleanup.mjs';
 import { load } from './install.mjs';
 
@@ -24,21 +24,4 @@ export async function startBrowser(executablePath) {
   const browser = await chromium.launch({ executablePath, args: FLAGS, ...signals });
   atEnd(() => browser.close());
   return browser;
-}
-
-/**
- * Opens an address of the editor in a fresh browser context and waits until its explorer shows the folder.
- *
- * @param {import('playwright-core').Browser} browser
- * @param {string} address
- * @param {(page: import('playwright-core').Page) => Promise<void>} [prepare] called before the page loads
- */
-export async function openWorkbench(browser, address, prepare) {
-  await unlessInterrupted();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await prepare?.(page);
-  await page.goto(address);
-  await page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row').first().waitFor();
-  return page;
 }

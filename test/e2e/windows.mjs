@@ -1,0 +1,66 @@
+// The windows of the browser in which tests open the editor.
+import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
+
+/** What the editor keeps in the browser: its layout, the commands used last, what was answered. */
+const KEPT = 'indexeddb,local_storage,cookies,service_workers,cache_storage';
+
+/**
+ * Opens windows, and hands one that a test has left to the next: the browser has compiled the editor's program there,
+ * which is a third of what opening a window takes. Nothing else of the test before is left in it.
+ */
+export class Windows {
+  #browser;
+  #free = [];
+  /** By window, what is to be taken back when it is left. */
+  #prepared = new Map();
+
+  /** @param {import('playwright-core').Browser} browser */
+  constructor(browser) {
+    this.#browser = browser;
+  }
+
+  /**
+   * Opens an address of the editor in an empty window and waits until its explorer shows the folder.
+   *
+   * @param {string} address
+   * @param {(page: import('playwright-core').Page) => Promise<import('playwright-core').Disposable[]>} prepare called
+   *   before the page loads; resolves to what is taken back when the window is left
+   */
+  async open(address, prepare) {
+    await unlessInterrupted();
+    const page = this.#free.pop() ?? (await this.#newWindow());
+    this.#prepared.set(page, await prepare(page));
+    await page.goto(address);
+    await page.locator('.monaco-workbench .explorer-folders-view .monaco-list-row').first().waitFor();
+    return page;
+  }
+
+  async #newWindow() {
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 } });
+    return context.newPage();
+  }
+
+  /** Empties a window and keeps it for the next test. */
+  async leave(page) {
+    const { origin } = new URL(page.url());
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
+    for (const one of this.#takePrepared(page)) await one.dispose();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+    await devTools.detach();
+    this.#free.push(page);
+  }
+
+  /** Closes a window in which something went wrong. */
+  async close(page) {
+    this.#takePrepared(page);
+    await page.context().close();
+  }
+
+  #takePrepared(page) {
+    const prepared = this.#prepared.get(page) ?? [];
+    this.#prepared.delete(page);
+    return prepared;
+  }
+}
