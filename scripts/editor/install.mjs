@@ -15,6 +15,9 @@ const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
 /** VS Code's server, which also installs extensions. */
 export const serverScript = path.join(vscode, 'out/server-main.js');
 
+/** The extensions that come with VS Code. */
+export const builtInExtensions = path.join(vscode, 'extensions');
+
 /** Loads one of the editor's packages. They don't exist before `installEditor`, so no static import can name them. */
 export async function load(name) {
   const file = createRequire(path.join(home, 'package.json')).resolve(name);

@@ -22,7 +22,8 @@ export async function installExtension(profile, vsix) {
 /**
  * Starts the server and waits until it answers.
  *
- * @param {ReturnType<typeof import('./profile.mjs').createProfile>} profile
+ * @param {ReturnType<typeof import('./profile.mjs').createProfile> & { builtIn?: string }} profile `builtIn` is a folder
+ *   with the extensions to use in place of those that come with VS Code
  * @param {{ port?: number, env?: Record<string, string>, trusts?: boolean }} options `env` reaches the extensions too;
  *   an editor that doesn't trust opens folders in restricted mode
  */
@@ -48,8 +49,9 @@ export async function startServer(profile, { port, env = {}, trusts = true } = {
   return server;
 }
 
-function profileOptions({ data, extensions }) {
-  return ['--accept-server-license-terms', '--user-data-dir', data, '--extensions-dir', extensions];
+function profileOptions({ data, extensions, builtIn }) {
+  const folders = ['--user-data-dir', data, '--extensions-dir', extensions];
+  return ['--accept-server-license-terms', ...folders, ...(builtIn ? ['--builtin-extensions-dir', builtIn] : [])];
 }
 
 function spawnServer(profile, authority, { log, env, trusts }) {

@@ -13,6 +13,7 @@ import { createProfile } from '../../scripts/editor/profile.mjs';
 import { installExtension, startServer } from '../../scripts/editor/server.mjs';
 import { ExplainedError, out, root, runMain } from '../../scripts/editor/steps.mjs';
 import { setUp } from '../../scripts/setup.mjs';
+import { linkBuiltInExtensions } from './builtIn.mjs';
 import { HostRun, runInBrowser } from './host/suite.mjs';
 import { fixturesWith } from './host/titles.mjs';
 import { packedExtension } from './package.mjs';
@@ -80,7 +81,7 @@ function parse() {
 
 /** One server and one browser serve all windows. */
 async function startEditor(vsix, env) {
-  const profile = createProfile(newFolder('profile'), SETTINGS);
+  const profile = { ...createProfile(newFolder('profile'), SETTINGS), builtIn: linkBuiltInExtensions() };
   // One after the other: a browser that is still starting when something else fails would keep this process alive.
   await installExtension(profile, vsix);
   const server = await startServer(profile, { env });

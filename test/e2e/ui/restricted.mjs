@@ -6,7 +6,7 @@ import { startServer } from '../../../scripts/editor/server.mjs';
 import { newFolder } from '../workspaces.mjs';
 
 /** Starts a server that opens every folder in restricted mode, with the settings and extensions of a profile. */
-export async function startRestricted({ data, extensions }) {
+export async function startRestricted({ data, extensions, builtIn }) {
   const settings = JSON.parse(readFileSync(path.join(data, 'User/settings.json'), 'utf8'));
   const profile = createProfile(newFolder('restricted'), {
     ...settings,
@@ -14,5 +14,5 @@ export async function startRestricted({ data, extensions }) {
     // The question would cover everything else; without an answer, a folder isn’t trusted.
     'security.workspace.trust.startupPrompt': 'never',
   });
-  return startServer({ ...profile, extensions }, { trusts: false });
+  return startServer({ ...profile, extensions, builtIn }, { trusts: false });
 }
