@@ -88,7 +88,7 @@ class Composer {
       offset: node.offset + origin.fragment.start,
       length,
       ...(value !== undefined && { value }),
-      ...(parent !== undefined && { parent }),
+      parent,
       ...((node.children !== undefined || children.length > 0) && { children: [] }),
     };
     if (source.origin.isRepeated) this.#repeatedNodes++;

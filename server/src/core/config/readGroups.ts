@@ -23,17 +23,20 @@ export function readPages(
   path: JsonPath,
   trail: NavigationTrail,
 ): readonly (PageEntry | NavigationGroup)[] {
-  return itemsOf(list).flatMap((item, index) => {
+  const read: (PageEntry | NavigationGroup)[] = [];
+  for (const [index, item] of itemsOf(list).entries()) {
     const itemPath = [...path, index];
-    return readPage(item, itemPath, trail) ?? readGroup(item, itemPath, trail) ?? [];
-  });
+    const node = readPage(item, itemPath, trail) ?? readGroup(item, itemPath, trail);
+    if (node !== undefined) read.push(node);
+  }
+  return read;
 }
 
 function readPage(node: JsonNode | undefined, path: JsonPath, trail: NavigationTrail): PageEntry | undefined {
   const entry = stringOf(node);
   return entry === undefined || node === undefined
     ? undefined
-    : { kind: 'page', entry, range: rangeOf(node), path, ...trail };
+    : { kind: 'page', entry, range: rangeOf(node), path, groups: trail.groups, divisions: trail.divisions };
 }
 
 function readGroup(node: JsonNode, path: JsonPath, trail: NavigationTrail): NavigationGroup | undefined {

@@ -77,7 +77,7 @@ class Reader {
   /** Reads the content of an object or list whose bracket has been passed, or is missing. */
   #fill(bracket: '{' | '[', start: number, outerIndent: number, firstItem?: JsonNode): JsonNode {
     const type = bracket === '{' ? 'object' : 'array';
-    const node: JsonNode = { type, offset: start, length: 0, children: [] };
+    const node: JsonNode = { type, offset: start, length: 0, parent: undefined, children: [] };
     if (firstItem !== undefined) add(node, firstItem);
     const isReadable = this.#brackets.open(bracket);
     if (isReadable && bracket === '{') this.#properties(node, outerIndent);
@@ -149,7 +149,8 @@ class Reader {
 
   #property(object: JsonNode): void {
     const key = this.#in.token.kind === 'text' ? readText(this.#in, true) : readWordAsText(this.#in, true);
-    const property: JsonNode = { type: 'property', offset: key.offset, length: key.length, children: [] };
+    const { offset, length } = key;
+    const property: JsonNode = { type: 'property', offset, length, parent: undefined, children: [] };
     add(property, key);
     const value = this.#valueOfProperty(key);
     if (value !== undefined) add(property, value);

@@ -4,13 +4,19 @@ import type { TokenStream } from './tokenStream.ts';
 
 /** Reads a text in double quotes; one of them may be missing. */
 export function readText(input: TokenStream, isName: boolean): JsonNode {
-  const { start, end, isClosed } = input.token;
+  const { start, end, isClosed, isPlain } = input.token;
   const written = input.text.slice(start + 1, isClosed ? end - 1 : end);
-  const runsOn =
-    isClosed && /^(?:[\p{L}\p{N}\p{Extended_Pictographic}_.#-]|\/(?![/*]))/u.test(input.text.slice(end, end + 2));
-  if (!isClosed || runsOn) return readOpenText(input, start, isName ? nameIn(written) : written);
+  if (!isClosed || runsOn(input.text, end)) return readOpenText(input, start, isName ? nameIn(written) : written);
   input.advance();
-  return { type: 'string', offset: start, length: end - start, value: unescape(input, start, end) };
+  const value = isPlain ? written : unescape(input, start, end);
+  return { type: 'string', offset: start, length: end - start, value, parent: undefined };
+}
+
+/** Whether what follows a quote goes on with its text, so that the quote begins it, or is one within it. */
+function runsOn(text: string, end: number): boolean {
+  // Nearly always punctuation follows, or the end of the line.
+  if (',:\n\r ]}'.includes(text.charAt(end))) return false;
+  return /^(?:[\p{L}\p{N}\p{Extended_Pictographic}_.#-]|\/(?![/*]))/u.test(text.slice(end, end + 2));
 }
 
 /** A name ends before the colon that a value follows; other colons may belong to it, as in `og:title`. */
@@ -28,7 +34,7 @@ function readOpenText(input: TokenStream, start: number, written: string): JsonN
   const end = start + 1 + content.length;
   input.report(problem.missingQuote({ start, end }, end, 'closing'));
   input.cutAt(end);
-  return { type: 'string', offset: start, length: end - start, value: content };
+  return { type: 'string', offset: start, length: end - start, value: content, parent: undefined };
 }
 
 function unescape(input: TokenStream, start: number, end: number): string {
@@ -55,7 +61,7 @@ export function readWord(input: TokenStream): JsonNode {
 
 function literal(input: TokenStream, type: 'boolean' | 'null' | 'number', value: boolean | null | number): JsonNode {
   const { start, end } = input.advance();
-  return { type, offset: start, length: end - start, value };
+  return { type, offset: start, length: end - start, value, parent: undefined };
 }
 
 /** Reads a bare token as the string that was meant. */
@@ -66,12 +72,18 @@ export function readWordAsText(input: TokenStream, isName: boolean): JsonNode {
     const length = quoted.length;
     input.report(problem.missingQuote({ start, end: start + length }, start, 'opening'));
     input.cutAt(start + length);
-    return { type: 'string', offset: start, length, value: quoted.slice(0, -1) };
+    return { type: 'string', offset: start, length, value: quoted.slice(0, -1), parent: undefined };
   }
   input.advance();
   const word = input.text.slice(start, end);
   input.report(problem.strangeWord(word, { start, end }, isName));
-  return { type: 'string', offset: start, length: end - start, value: word.replace(/^'(.*)'$/s, '$1') };
+  return {
+    type: 'string',
+    offset: start,
+    length: end - start,
+    value: word.replace(/^'(.*)'$/s, '$1'),
+    parent: undefined,
+  };
 }
 
 /** Returns a string from the current token to its closing quote; undefined if it has none. */
