@@ -1,6 +1,7 @@
 import type { AreaRules } from '../rule.ts';
 import { cells } from './cells.ts';
+import { delimiterRow } from './delimiter-row.ts';
 
 export const rules: AreaRules = {
-  page: [cells],
+  page: [cells, delimiterRow],
 };

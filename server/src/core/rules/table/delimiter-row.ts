@@ -1,0 +1,61 @@
+import { cutCodeIn } from '../../page/cutCode.ts';
+import { mismatchedTablesIn, type MismatchedTable } from '../../page/mismatchedTables.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
+import { code, count } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+
+export const delimiterRow: PageRule = {
+  meta: {
+    id: 'table/delimiter-row',
+    severity: 'warning',
+    summary: 'a table that is shown as text, since the row of hyphens below its header has more or fewer cells',
+    guideline: 'Give a table’s row of hyphens as many cells as its header',
+  },
+  checksSnippets: true,
+  *check(context) {
+    for (const table of mismatchedTablesIn(context.page)) yield findingOf(context, table);
+  },
+};
+
+function findingOf(context: PageContext, table: MismatchedTable): Finding {
+  const { columns, delimiters, delimiterRow: range } = table;
+  const cut = cutPipes(context.page.text, table);
+  const [title, edits] =
+    cut.length > 0
+      ? [`Escape the ${code('|')} in code`, cut.map((at) => insertion(at, '\\'))]
+      : [`Give the row ${count(columns, 'cell')}`, editsOfRow(context.page.text, table)];
+  const advice =
+    cut.length > 0 ? `Escape the ${code('|')} in the code of the header as ${code('\\|')}.` : adviceFor(table);
+  return {
+    range,
+    message: `This row has ${count(delimiters.length, 'cell')} but the header above it ${columns}, so readers see text instead of a table. ${advice}`,
+    fixes: fixesIfAny(() => [pageFix(context, title, edits, { preferred: true })]),
+  };
+}
+
+/** Returns the `|` in code that split the header, if those alone make the difference. */
+function cutPipes(text: string, { header, columns, delimiters }: MismatchedTable): readonly number[] {
+  const pipes = cutCodeIn(text, header).flatMap((cut) => cut.pipes);
+  return columns - pipes.length === delimiters.length ? pipes : [];
+}
+
+function adviceFor({ columns, delimiters }: MismatchedTable): string {
+  const difference = columns - delimiters.length;
+  return difference > 0
+    ? `Add ${difference === 1 ? code('---') : `${code('---')} ${difference} times`}.`
+    : `Remove ${count(-difference, 'cell')}, or add what the header lacks.`;
+}
+
+/** Returns the edits that give the row as many cells as the header, in the form of its last one. */
+function editsOfRow(text: string, { columns, delimiters, delimiterRow: row }: MismatchedTable): readonly TextEdit[] {
+  const last = delimiters.at(-1);
+  if (last === undefined) return [];
+  if (columns > delimiters.length) {
+    const before = text.slice(last.start - 1, last.start) === '|' ? '|' : ' | ';
+    return [insertion(last.end, `${before}---`.repeat(columns - delimiters.length))];
+  }
+  const kept = delimiters[columns - 1];
+  return kept === undefined || kept.end > row.end ? [] : [deletion({ start: kept.end, end: last.end })];
+}
