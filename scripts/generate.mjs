@@ -1,10 +1,10 @@
 // Writes every generated file from its source: node scripts/generate.mjs [--check]
+// Only the icons have a script of their own: generate-icons.mjs.
 // With --check nothing is written; outdated files are listed and the exit status is 1.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
-import { icons } from './generate/icons.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
@@ -42,7 +42,6 @@ if (wrong.length > 0) {
 const generator = new Generator(process.argv.includes('--check'));
 
 // The rules' own code imports these, so they come first.
-generator.write('schemas/icons.json', icons());
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
 generator.write('server/src/core/generated/templates.ts', templatesModule());

@@ -10,9 +10,8 @@ const run = (file, ...args) => execFileSync(process.execPath, [file, ...args], {
 
 run('scripts/build.mjs', '--minify');
 const vsce = path.join(path.dirname(require.resolve('@vscode/vsce/package.json')), 'vsce');
-const listed = execFileSync(process.execPath, [vsce, 'ls', '--no-dependencies'], { encoding: 'utf8' });
 const staged = path.resolve('out/extension');
-stageExtension('.', staged, listed.trim().split(/\r?\n/));
+stageExtension('.', staged);
 const options = [
   '--no-dependencies',
   '--skip-license',

@@ -1,15 +1,24 @@
-// The icon names of the three icon libraries, read from their published packages.
+// The names and drawings of the three icon libraries, read from their published packages.
 //   schemas/icons.json: {"fontawesome": "name name …", "lucide": …, "tabler": …, "languages": …}
-// One string for each list keeps the file small and quick to parse.
+//   schemas/drawings/: a file for each library, or style of one: {"isFilled": …, "icons": {"name": [box, content], …}}
+//   scripts/icons/licenses.json: the packages with their licences
+// One string for each list of names keeps the file small and quick to parse.
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { readPackage } from './notices.mjs';
 
-const MODULES = new URL('../../node_modules/', import.meta.url);
+/** The folder with the manifest of the libraries, which aren’t among the project’s packages. */
+export const home = path.resolve(import.meta.dirname, '../icons');
+
+const modules = path.join(home, 'node_modules');
+const require = createRequire(import.meta.url);
 
 /**
  * Names of programming languages with icons of their own on sites that use Font Awesome. No package lists them; some
  * are Font Awesome names too.
  */
-const LANGUAGES = [
+export const LANGUAGES = [
   ...['bash', 'curl', 'sh', 'shell', 'powershell'],
   ...['python', 'py', 'javascript', 'js', 'typescript', 'ts', 'node', 'nodejs', 'node.js', 'php', 'ruby', 'rb'],
   ...['java', 'kotlin', 'kt', 'swift', 'dart', 'flutter', 'go', 'golang', 'rust', 'rs'],
@@ -17,14 +26,14 @@ const LANGUAGES = [
 ];
 
 /** Brands that the platform supports on sites that use Font Awesome, but that the package's types lack. */
-const OTHER_BRANDS = ['linear'];
+export const OTHER_BRANDS = ['linear'];
 
 /**
  * @param {string} file path below node_modules
  * @returns {string} its text
  */
 function read(file) {
-  return readFileSync(new URL(file, MODULES), 'utf8');
+  return readFileSync(path.join(modules, file), 'utf8');
 }
 
 /**
@@ -46,7 +55,7 @@ function fontAwesome() {
  * @returns {string[]}
  */
 function lucide() {
-  return readdirSync(new URL('lucide-static/icons/', MODULES))
+  return readdirSync(path.join(modules, 'lucide-static/icons'))
     .filter((file) => file.endsWith('.svg'))
     .map((file) => file.slice(0, -'.svg'.length));
 }
@@ -85,4 +94,61 @@ export function icons() {
   const libraries = { fontawesome: fontAwesome(), lucide: lucide(), tabler: tabler(), languages: LANGUAGES };
   const lists = Object.entries(libraries).map(([library, names]) => [library, list(library, names)]);
   return JSON.stringify(Object.fromEntries(lists), null, 2) + '\n';
+}
+
+/**
+ * Returns the drawings of each library by name: the box of its grid, and the content of the drawing.
+ *
+ * @returns {Record<string, string>} the texts of the files in schemas/drawings
+ */
+export function iconDrawings() {
+  return {
+    lucide: drawingFile(false, fromNodes('lucide-static/icon-nodes.json')),
+    tabler: drawingFile(false, fromNodes('@tabler/icons/tabler-nodes-outline.json')),
+    fontawesome: drawingFile(true, fromFontAwesome('@fortawesome/free-solid-svg-icons')),
+    'fontawesome-regular': drawingFile(true, fromFontAwesome('@fortawesome/free-regular-svg-icons')),
+    'fontawesome-brands': drawingFile(true, fromFontAwesome('@fortawesome/free-brands-svg-icons')),
+  };
+}
+
+/** Returns JSON with a line for each icon, so that a difference shows which icons have changed. */
+function drawingFile(isFilled, icons) {
+  const lines = Object.entries(icons).map(([name, drawing]) => `${JSON.stringify(name)}:${JSON.stringify(drawing)}`);
+  return `{"isFilled":${isFilled},"icons":{\n${lines.join(',\n')}\n}}\n`;
+}
+
+/** @param {string} file a list of drawings as names and attributes of elements */
+function fromNodes(file) {
+  const nodes = JSON.parse(read(file));
+  return Object.fromEntries(
+    Object.entries(nodes).map(([name, elements]) => [name, ['0 0 24 24', elements.map(elementText).join('')]]),
+  );
+}
+
+/** @param {[string, Record<string, string>]} element */
+function elementText([name, attributes]) {
+  const written = Object.entries(attributes).filter(([key]) => key !== 'key');
+  return `<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join('')}/>`;
+}
+
+/** @param {string} name a package of Font Awesome: a module for each icon */
+function fromFontAwesome(name) {
+  const folder = path.join(modules, name);
+  const icons = {};
+  for (const file of readdirSync(folder).filter((one) => /^fa[A-Z0-9].*\.js$/.test(one))) {
+    const { iconName, aliases = [], width, height, svgPathData } = require(path.join(folder, file));
+    const paths = [svgPathData].flat().map((data) => `<path d="${data}"/>`);
+    const drawing = [`0 0 ${width} ${height}`, paths.join('')];
+    for (const one of [iconName, ...aliases]) if (typeof one === 'string') icons[one] ??= drawing;
+  }
+  return icons;
+}
+
+/**
+ * @returns {string} the text of scripts/icons/licenses.json
+ */
+export function iconLicenses() {
+  const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  const packages = Object.keys(dependencies).map((name) => readPackage(path.join(modules, name)));
+  return JSON.stringify(packages, null, 2) + '\n';
 }

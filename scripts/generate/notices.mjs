@@ -21,17 +21,11 @@ const PERMITTED = new Set([
   ...['CC0-1.0', 'CC-BY-4.0', 'Unlicense'],
 ]);
 
-/** The packages of generated data: names and drawings of icons, names of languages, and the patterns of secrets. */
-const DATA = [
-  '@fortawesome/fontawesome-common-types',
-  '@fortawesome/free-brands-svg-icons',
-  '@fortawesome/free-regular-svg-icons',
-  '@fortawesome/free-solid-svg-icons',
-  '@secretlint/secretlint-rule-preset-recommend',
-  '@tabler/icons',
-  'lucide-static',
-  'tm-grammars',
-];
+/** The packages of generated data: names of languages, and the patterns of secrets. */
+const DATA = ['@secretlint/secretlint-rule-preset-recommend', 'tm-grammars'];
+
+/** The packages of the names and drawings of icons, which aren’t installed with the others. */
+const ICON_LICENSES = 'scripts/icons/licenses.json';
 
 /** Packages of which code was adapted, and the file with the licence that it keeps. */
 const ADAPTED = [
@@ -58,7 +52,8 @@ export async function notices() {
     ...dependenciesOf('mermaid'),
   ];
   const adapted = ADAPTED.map(({ file, ...one }) => ({ ...one, text: normalized(readFileSync(file, 'utf8')) }));
-  return noticesOf([...[...new Set(folders)].map(readPackage), ...adapted]);
+  const ofIcons = JSON.parse(readFileSync(ICON_LICENSES, 'utf8'));
+  return noticesOf([...[...new Set(folders)].map(readPackage), ...ofIcons, ...adapted]);
 }
 
 /**
@@ -122,7 +117,7 @@ async function bundledFolders() {
  * @param {string} folder
  * @returns {Package}
  */
-function readPackage(folder) {
+export function readPackage(folder) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const text = licenseText(folder) ?? licenseText(`node_modules/${TEXT_FROM.get(name)}`) ?? licenseInReadme(folder);
   // Some packages name their licence in its text only.
