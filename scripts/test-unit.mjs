@@ -13,6 +13,7 @@ import { bundleForNode } from './build/nodeBundle.mjs';
 import { logFile, root } from './editor/steps.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
+import { withSourcePositions } from './testing/sourceStacks.mjs';
 
 const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults'];
 /** The tests that start the built programs. */
@@ -68,7 +69,11 @@ async function runAll({ files, pattern }) {
   const folder = path.join('out', `unit-${process.pid}`);
   try {
     await bundle(files, folder);
-    return await runFiles(files, folder, { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
+    const results = await runFiles(files, folder, { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
+    // The bundles and their maps are removed afterwards.
+    return results.map((result) =>
+      result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -80,7 +85,7 @@ function bundle(files, outdir) {
     outdir,
     outbase: 'test',
     splitting: true,
-    sourcemap: 'inline',
+    sourcemap: 'linked',
     sourcesContent: false,
   });
 }
@@ -112,7 +117,6 @@ function bundleOf(file, folder) {
 
 function runProcess(preparation, nextFile, { pattern, env }) {
   const args = [
-    '--enable-source-maps',
     `--test-reporter=${new URL('testing/reporter.mjs', import.meta.url).href}`,
     '--test-reporter-destination=stdout',
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),

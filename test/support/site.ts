@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
+import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
@@ -43,6 +44,9 @@ export function page(title: string, description = `About ${title}.`): string {
 /** Records of pages by path and text, for tests with many states of a large site. */
 export type ReadPages = Map<string, PageRecord>;
 
+/** The pages of a snapshot as they were read for it. */
+const modelsOf = new WeakMap<SiteSnapshot, ReadonlyMap<string, PageModel>>();
+
 /** Returns the snapshot of a site in memory. */
 export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
@@ -53,11 +57,17 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const paths = sitePathsOf(files);
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   const settings = settingsOf(files);
+  const models = new Map<string, PageModel>();
+  const modelOf = (path: string): PageModel => {
+    const model = readPage(files[path] ?? '');
+    models.set(path, model);
+    return model;
+  };
   const records = paths
     .filter((path) => isMarkdown(path) && files[path] !== unreadableText)
     .map((path) => {
       const key = `${path}\n${files[path] ?? ''}`;
-      const record = read.get(key) ?? recordPage(path, readPage(files[path] ?? ''), settings.catalogue);
+      const record = read.get(key) ?? recordPage(path, modelOf(path), settings.catalogue);
       read.set(key, record);
       return [path, record] as const;
     });
@@ -67,7 +77,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const { includedBy, unresolvedInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
   const imported = new Set(includedBy.keys());
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
-  return withDerived(emptySnapshot(config), {
+  const site = withDerived(emptySnapshot(config), {
     settings,
     files: siteFiles,
     isLoaded: true,
@@ -97,6 +107,8 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
     }),
   });
+  modelsOf.set(site, models);
+  return site;
 }
 
 /** What examples know of addresses on the web; nothing is requested. */
@@ -152,9 +164,10 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
 
 /** Returns the context of a page or snippet; undefined for other files. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
-  return files[file] === unreadableText
-    ? undefined
-    : pageContextOf(site, file as SitePath, readPage(files[file] ?? ''));
+  if (files[file] === unreadableText) return undefined;
+  const text = files[file] ?? '';
+  const read = modelsOf.get(site)?.get(file);
+  return pageContextOf(site, file as SitePath, read?.text === text ? read : readPage(text));
 }
 
 /** Returns the page of a site with the cursor mark, and the mark's offset. */

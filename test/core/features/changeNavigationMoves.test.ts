@@ -180,7 +180,7 @@ describe('nodes of the navigation that are moved', () => {
         assert.deepEqual(order.slice(end - names.length, end), names, said);
         assert.deepEqual(without(result, new Set(names)), without(text, new Set(names)), said);
       }),
-      { numRuns: 600, includeErrorInReport: true },
+      { numRuns: 400, includeErrorInReport: true },
     );
     assert.ok(moved > 100, `only ${moved} moves were possible`);
   });
@@ -228,7 +228,7 @@ describe('nodes of the navigation that are moved', () => {
           assert.equal(back, site.config.tree.text, there);
         },
       ),
-      { numRuns: 400, includeErrorInReport: true },
+      { numRuns: 320, includeErrorInReport: true },
     );
     assert.ok(moved > 100, `only ${moved} moves were possible`);
   });

@@ -128,7 +128,7 @@ describe('any rules file', () => {
         assert.deepEqual(withBlock(which, once.text, text, site), { text: once.text, state: 'current' });
         assert.equal(blockIn(once.text, site), text);
       }),
-      { numRuns: 2000, seed: 20261121 },
+      { numRuns: 1000, seed: 20261121 },
     );
   });
 
@@ -142,7 +142,7 @@ describe('any rules file', () => {
             .trim();
         assert.equal(outside(withBlock(agents, existing, text, site).text), outside(existing));
       }),
-      { numRuns: 2000, seed: 20261121 },
+      { numRuns: 1000, seed: 20261121 },
     );
   });
 });

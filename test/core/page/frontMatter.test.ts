@@ -303,7 +303,7 @@ describe('any front matter', () => {
             assert.ok(0 <= one.start && one.start <= one.end && one.end <= text.length);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -385,7 +385,7 @@ describe('the quick reading of plain front matter', () => {
         if (plain === undefined) return;
         assert.deepEqual({ entries: plain, problems: [], isFullyRead: true }, readAnyEntries(source));
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_500 },
     );
   });
 

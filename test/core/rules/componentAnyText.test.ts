@@ -65,7 +65,7 @@ describe('rules about components', () => {
           }
         }
       }),
-      { numRuns: runs(700, 10_000) },
+      { numRuns: runs(350, 10_000) },
     );
   });
 });

@@ -317,7 +317,7 @@ describe('divisions in divisions', () => {
       fc.property(anyChildren('root', 4), (navigation) => {
         assert.deepEqual(show(withoutIcon(navigation)), []);
       }),
-      { numRuns: 150, seed: 6 },
+      { numRuns: 75, seed: 6 },
     );
   });
 

@@ -419,7 +419,7 @@ describe('every rewrite', () => {
           }
         }
       }),
-      { numRuns: runs(60, 1_000) },
+      { numRuns: runs(30, 1_000) },
     );
   });
 });

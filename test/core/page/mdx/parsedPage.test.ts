@@ -42,7 +42,7 @@ describe('a page that is being edited', () => {
         let page = parsePage(text);
         for (const edit of edits) page = readAgain(edited(page.text, edit), page);
       }),
-      { numRuns: 1_500, seed: 20261121 },
+      { numRuns: 750, seed: 20261121 },
     );
   });
 
