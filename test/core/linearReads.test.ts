@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { formatPage } from '../../server/src/core/features/format/formatPage.ts';
 import { recordPage } from '../../server/src/core/page/pageRecord.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
@@ -30,9 +31,9 @@ function counted<Item>(list: readonly Item[], count: () => void): readonly Item[
   });
 }
 
-/** Returns how often items of each list of a page are read when it is recorded and checked. */
+/** Returns how often items of each list of a page are read when it is recorded, checked and formatted. */
 function readsOf(body: string): ReadonlyMap<string, number> {
-  const page = readPage(`---\ntitle: Page\ndescription: About it.\n---\n\n${body}`);
+  const page = readPage(`---\ntitle: Page\ndescription: About it.\n---\n\n${body.trimEnd()}\n`);
   const reads = new Map<string, number>();
   const lists = Object.entries(page).map(([name, value]: [string, unknown]) => {
     const count = (): void => void reads.set(name, (reads.get(name) ?? 0) + 1);
@@ -44,6 +45,7 @@ function readsOf(body: string): ReadonlyMap<string, number> {
   checkPage(context, configuredRules(defaultRuleSettings), (rule, error) => {
     throw new Error(rule, { cause: error });
   });
+  formatPage(model);
   return reads;
 }
 
@@ -59,6 +61,7 @@ const pieces: Readonly<Record<string, string>> = {
     '## A {n}\n\n1. Open it:\n\n   ```sh\n   a\n   ```\n\n2. Close it:\n\n   ![a](/a.png)\n\n3. Start it.\n\n',
   'nested fields':
     '<ParamField path="a"><ResponseField name="b" type="c">\n\nA.\n\n</ResponseField></ParamField>\n\n## A\n\n',
+  'headings between tags': '## A {n}\n\n<Tip a="b" />\n\n',
   'code that ends elsewhere than meant, and tags': '```js\na\n\n```js\nb\n```\n\n</b>\n\n',
 };
 
