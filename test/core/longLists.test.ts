@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { formatPage } from '../../server/src/core/features/format/formatPage.ts';
 import { foldPage } from '../../server/src/core/features/page/folding.ts';
 import { selectionAt } from '../../server/src/core/features/page/selection.ts';
+import { mostAttributes } from '../../server/src/core/page/mdx/scanTag.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { combineSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readSettingsFile } from '../../server/src/core/settings/settingsFile.ts';
@@ -35,6 +37,16 @@ describe('a file with more of something than a call takes arguments', () => {
     const ranges = selectionAt(readPage('<a>'.repeat(depth) + '</a>'.repeat(depth)), 3 * depth);
     assert.ok(ranges.length <= 200);
     assert.deepEqual(ranges.at(-1), { start: 0, end: 7 * depth });
+  });
+
+  it('keeps as many attributes of a tag as anybody writes, and has such a tag formatted only if it knows them all', () => {
+    const strict = { indent: '  ', isStrict: true };
+    const page = readPage(`<Card${' a'.repeat(many)} />\n`);
+    assert.equal(page.problems.length, 0);
+    assert.equal(page.elements[0]?.opening.attributes.length, mostAttributes);
+    assert.equal(page.elements[0].range.end, page.text.length - 1);
+    assert.deepEqual(formatPage(page, strict), []);
+    assert.equal(formatPage(readPage(`<Card${' a'.repeat(mostAttributes - 1)} />\n`), strict).length, 1);
   });
 
   it('has many settings', () => {

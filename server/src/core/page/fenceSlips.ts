@@ -1,5 +1,7 @@
 import { startOfLine } from '../text/lines.ts';
+import { firstFrom } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { lazyForEach } from '../util/lazy.ts';
 import {
   endOfCode,
   fenceLinesIn,
@@ -195,15 +197,38 @@ function slipsFrom(lines: readonly FenceLine[], at: number): number {
   }).length;
 }
 
-/** Whether the only cause of a problem is that a block ends elsewhere than meant. */
-export function isCausedBy({ swallowed, ...slip }: FenceSlip, text: string, problem: PageProblem): boolean {
-  if ('exposed' in slip && contains(slip.exposed, problem.range.start)) return true;
-  const code = text.slice(swallowed.start, swallowed.end);
+/** Whether a block that ends elsewhere than meant is the only cause of one of a page’s problems, in their order. */
+export function causesAny(slip: FenceSlip, text: string, problems: readonly PageProblem[]): boolean {
+  if ('exposed' in slip && (firstFrom(problems, slip.exposed.start)?.range.start ?? Infinity) < slip.exposed.end)
+    return true;
+  const code = text.slice(slip.swallowed.start, slip.swallowed.end);
+  return lackedTags(problems).some((tag) => code.includes(tag));
+}
+
+const lackedTags = lazyForEach((problems: readonly PageProblem[]) => [...new Set(problems.flatMap(tagsLackedBy))]);
+
+/** Returns the beginnings of the tags any of which would explain a problem. */
+function tagsLackedBy(problem: PageProblem): readonly string[] {
   const names = [
     ...('tag' in problem ? [problem.tag.name] : []),
     ...('opening' in problem ? [problem.opening.name] : []),
   ];
-  return names.some((name) => code.includes(problem.kind === 'strayClosing' ? `<${name}` : `</${name}>`));
+  return names.map((name) => (problem.kind === 'strayClosing' ? `<${name}` : `</${name}>`));
+}
+
+/** Returns whether the only cause of a problem is one of the blocks that end elsewhere than meant. */
+export function causeIn(slips: readonly FenceSlip[], text: string): (problem: PageProblem) => boolean {
+  if (slips.length === 0) return () => false;
+  const exposed = slips.flatMap((slip) => ('exposed' in slip ? [slip.exposed] : []));
+  // A page may have thousands of problems with one tag, and code of any length.
+  const known = new Map<string, boolean>();
+  const isSwallowed = (tag: string): boolean => {
+    const found = known.get(tag) ?? slips.some(({ swallowed: { start, end } }) => text.slice(start, end).includes(tag));
+    known.set(tag, found);
+    return found;
+  };
+  return (problem) =>
+    exposed.some((range) => contains(range, problem.range.start)) || tagsLackedBy(problem).some(isSwallowed);
 }
 
 function contains({ start, end }: TextRange, offset: number): boolean {

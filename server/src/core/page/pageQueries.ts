@@ -1,34 +1,25 @@
+import { firstFrom, indexFrom, startingAt } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { addAll } from '../util/collections.ts';
+import { addAll, partitionPoint } from '../util/collections.ts';
+import { lazyForEach } from '../util/lazy.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
+import type { PageProblem } from './pageProblem.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
   // Elements are in the order of their opening tags: the last one that begins before the offset contains it, or has the
   // same parent.
-  let at = elements[countWhile(elements, ({ range }) => range.start <= offset) - 1];
+  let at = elements[indexFrom(elements, offset + 1) - 1];
   while (at !== undefined && !holds(at, offset)) at = at.parent;
   return at;
 }
 
 function holds({ content }: Element, offset: number): boolean {
   return content !== undefined && content.start <= offset && offset <= content.end;
-}
-
-/** Returns how many items at the beginning of a list have a property that no later item has. */
-function countWhile<Item>(items: readonly Item[], has: (item: Item) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && has(item)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Returns the elements around an offset, the innermost first. */
@@ -43,11 +34,14 @@ const mostUnclosed = 300;
 
 /** Returns the names of the unclosed tags before an offset, whose elements may have been meant to contain it. */
 export function unclosedAround({ problems }: PageModel, offset: number): readonly string[] {
-  return problems.slice(0, mostUnclosed).flatMap((problem) => {
-    const isAround = problem.kind === 'unclosedTag' && problem.range.end <= offset && offset < problem.endOfContainer;
-    return isAround ? [problem.tag.name] : [];
-  });
+  return unclosedIn(problems).flatMap(({ range, tag, endOfContainer }) =>
+    range.end <= offset && offset < endOfContainer ? [tag.name] : [],
+  );
 }
+
+const unclosedIn = lazyForEach((problems: readonly PageProblem[]) =>
+  problems.slice(0, mostUnclosed).filter((problem) => problem.kind === 'unclosedTag'),
+);
 
 /** Returns the direct parent of an element; fragments (`<>`) are skipped. */
 export function parentElementOf(element: Element): Element | undefined {
@@ -61,7 +55,7 @@ export function blocksAround(page: PageModel, offset: number): readonly Block[] 
   const around: Block[] = [];
   let blocks = page.blocks;
   for (;;) {
-    const block = blocks[countWhile(blocks, ({ range }) => range.end < offset)];
+    const block = blocks[partitionPoint(blocks, ({ range }) => range.end >= offset)];
     if (block === undefined || block.range.start > offset) return around.reverse();
     around.push(block);
     blocks = block.children;
@@ -70,8 +64,14 @@ export function blocksAround(page: PageModel, offset: number): readonly Block[] 
 
 /** Whether an offset is in a fence, in a code span or in math, where nothing is Markdown. */
 export function isInCode(page: PageModel, offset: number): boolean {
-  const holds = (range: TextRange): boolean => range.start < offset && offset < range.end;
-  return page.fences.some(({ range }) => holds(range)) || page.codeSpans.some(holds) || page.math.some(holds);
+  const fence = page.fences[indexFrom(page.fences, offset) - 1];
+  return offset < (fence?.range.end ?? 0) || isWithin(page.codeSpans, offset) || isWithin(page.math, offset);
+}
+
+/** Whether an offset is in one of some ranges, which are in the order of the text and don’t overlap. */
+function isWithin(ranges: readonly TextRange[], offset: number): boolean {
+  const last = ranges[partitionPoint(ranges, ({ start }) => start >= offset) - 1];
+  return last !== undefined && offset < last.end;
 }
 
 /** Returns the attribute of a tag with a name; of duplicates the first. */
@@ -146,7 +146,7 @@ function contentBetween(page: PageModel, start: number, end: number): readonly L
     const skip = /^\s+/.exec(page.text.slice(at, end))?.[0].length ?? 0;
     at += skip;
     if (at >= end) break;
-    const comment = page.expressions.find(({ range }) => range.start === at);
+    const comment = startingAt(page.expressions, at);
     if (comment !== undefined) {
       if (!comment.isComment) found.push({ kind: 'expression', range: comment.range });
       at = comment.range.end;
@@ -174,9 +174,9 @@ function pieceAt(page: PageModel, start: number, limit: number): LooseContent {
   const block = blocksAround(page, start).findLast(({ range }) => range.start === start);
   const kind = block === undefined ? undefined : kindOfBlock[block.kind];
   if (block !== undefined && kind !== undefined) return { kind, range: block.range };
-  const image = page.images.find(({ range }) => range.start === start);
+  const image = startingAt(page.images, start);
   if (image !== undefined) return { kind: 'image', range: image.range };
-  const expression = page.expressions.find(({ range }) => range.start > start && range.start < limit);
+  const expression = firstFrom(page.expressions, start + 1);
   const end = Math.min(limit, block?.range.end ?? limit, expression?.range.start ?? limit);
   return { kind: 'text', range: { start, end: start + page.text.slice(start, end).trimEnd().length } };
 }

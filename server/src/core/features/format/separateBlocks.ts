@@ -1,6 +1,7 @@
 import { lineEndOf } from '../../text/lines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
+import { lastBefore, startingAt } from '../../text/rangeSearch.ts';
 import { groupBy } from '../../util/collections.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 
@@ -78,9 +79,7 @@ function isTag(
   which: 'first' | 'last',
 ): boolean {
   if (kind !== 'flow') return false;
-  const tag =
-    which === 'first'
-      ? tags.find(({ range: { start } }) => start === range.start)
-      : tags.find(({ range: { end } }) => end === range.end);
-  return tag !== undefined && forms.includes(tag.form);
+  const tag = which === 'first' ? startingAt(tags, range.start) : lastBefore(tags, range.end);
+  if (tag === undefined || (which === 'last' && tag.range.end !== range.end)) return false;
+  return forms.includes(tag.form);
 }

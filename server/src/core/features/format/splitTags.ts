@@ -1,5 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import { mostAttributes, type JsxTag } from '../../page/mdx/scanTag.ts';
 import { startOfLine, lineEndOf } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
@@ -13,11 +13,16 @@ const longest = 100;
  */
 export function splitTags(page: PageModel, { indent, isStrict }: FormatOptions): readonly FormatGroup[] {
   const blocks = new Set(page.blocks.filter(({ kind }) => kind === 'flow').map(({ range }) => range.start));
-  const tags = page.tags.filter((tag) => blocks.has(tag.range.start) && tag.attributes.length > 1);
+  const tags = page.tags.filter((tag) => blocks.has(tag.range.start) && isSplittable(tag));
   const long = tags.filter((tag) => isLong(page, tag));
   const splitCount = tags.filter(({ range }) => page.text.slice(range.start, range.end).includes('\n')).length;
   if (!isStrict && splitCount <= long.length) return [];
   return long.map((tag) => [{ range: tag.range, newText: split(page, tag, beforeTag(page, tag), indent) }]);
+}
+
+/** Whether a tag has several attributes, all of which are known. */
+function isSplittable({ attributes }: JsxTag): boolean {
+  return attributes.length > 1 && attributes.length < mostAttributes;
 }
 
 /** Whether a tag is alone on a line, which is too long. */

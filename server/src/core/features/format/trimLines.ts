@@ -2,6 +2,7 @@ import { lineEndOf } from '../../text/lines.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { partitionPoint } from '../../util/collections.ts';
 import type { FormatGroup } from './formatter.ts';
 
 /** Leaves one of several blank lines. */
@@ -23,7 +24,8 @@ function removals(page: PageModel, pattern: RegExp): readonly FormatGroup[] {
   const kept = matches.length === 0 ? [] : keptRanges(page);
   return matches.flatMap(({ index, 0: matched }): readonly FormatGroup[] => {
     const range = { start: index, end: index + matched.length };
-    return kept.some(({ start, end }) => start < range.end && range.start < end) ? [] : [[{ range, newText: '' }]];
+    const before = kept[partitionPoint(kept, ({ start }) => start >= range.end) - 1];
+    return range.start < (before?.lastEnd ?? 0) ? [] : [[{ range, newText: '' }]];
   });
 }
 
@@ -37,9 +39,18 @@ function lastLineEdit(text: string): TextEdit | undefined {
   return { range: { start: end, end: text.length }, newText: lineEndOf(text) };
 }
 
-/** Returns what keeps its whitespace: code, math, scripts, tags and front matter; and line breaks in paragraphs. */
-function keptRanges(page: PageModel): readonly TextRange[] {
-  const kept = [
+interface KeptRange {
+  readonly start: number;
+  /** The last end of this and all ranges before. */
+  readonly lastEnd: number;
+}
+
+/**
+ * Returns what keeps its whitespace, in the order of the text: code, math, scripts, tags and front matter; and line
+ * breaks in paragraphs.
+ */
+function keptRanges(page: PageModel): readonly KeptRange[] {
+  const kept: TextRange[] = [
     ...page.fences.map(({ range }) => range),
     ...page.math,
     ...page.codeSpans,
@@ -53,5 +64,9 @@ function keptRanges(page: PageModel): readonly TextRange[] {
       if (name === 'HardBreak' || name === 'MdxBroken') kept.push({ start: from, end: to });
     },
   });
-  return kept.filter(({ start, end }) => /\s/.test(page.text.slice(start, end)));
+  const withWhitespace = kept.filter(({ start, end }) => /\s/.test(page.text.slice(start, end)));
+  let lastEnd = 0;
+  return withWhitespace
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ start, lastEnd: (lastEnd = Math.max(lastEnd, end)) }));
 }

@@ -24,8 +24,12 @@ export interface JsxTag {
   readonly name: string;
   readonly nameRange: TextRange;
   readonly form: 'opening' | 'closing' | 'selfClosing';
+  /** At most {@link mostAttributes}. */
   readonly attributes: readonly JsxAttribute[];
 }
+
+/** As many attributes of a tag are kept; nobody writes more, and a page may consist of a million. */
+export const mostAttributes = 10_000;
 
 /** Where an unfinished tag ends, and what was read of it until then. */
 export interface BrokenTag {
@@ -133,7 +137,7 @@ class TagScanner {
       }
       const attribute = this.#sees('{') ? this.#spread() : this.#attribute();
       if (attribute === undefined) return { complete: false, selfClosing: false };
-      this.#attributes.push(attribute);
+      if (this.#attributes.length < mostAttributes) this.#attributes.push(attribute);
     }
   }
 

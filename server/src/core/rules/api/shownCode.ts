@@ -3,6 +3,7 @@ import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { lastBefore } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** A code block on the page of an endpoint. */
@@ -38,7 +39,7 @@ function roleOf(context: PageContext, fence: Fence, title: string): ShownCode['r
   const around = elementsAround(page, fence.range.start).map(({ name }) => mainName(catalogue, name));
   if (around.includes('ResponseExample')) return 'response';
   if (around.includes('RequestExample') || around.includes('ParamField')) return 'request';
-  const heading = page.headings.findLast(({ range }) => range.end <= fence.range.start)?.text ?? '';
+  const heading = lastBefore(page.headings, fence.range.start)?.text ?? '';
   return roleIn(title) ?? roleIn(heading) ?? 'unknown';
 }
 

@@ -1,6 +1,6 @@
 import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceSlip } from '../../page/pageProblem.ts';
-import { isCausedBy } from '../../page/fenceSlips.ts';
+import { causesAny } from '../../page/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -27,7 +27,7 @@ type NestedSlip = Extract<FenceSlip, { kind: 'nested' }>;
 
 function findingOf(context: PageContext, slip: FenceSlip): Finding {
   const { text, problems } = context.page;
-  const isFatal = problems.some((problem) => isCausedBy(slip, text, problem));
+  const isFatal = causesAny(slip, text, problems);
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),

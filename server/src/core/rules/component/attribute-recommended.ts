@@ -10,6 +10,7 @@ import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
 import { misnamed } from './attributeNames.ts';
 import { lacks, usesOf, type ComponentUse } from './componentUse.ts';
+import { startingAt } from '../../text/rangeSearch.ts';
 
 export const attributeRecommended: PageRule = {
   meta: {
@@ -75,8 +76,8 @@ function missingIn(page: PageModel, use: ComponentUse, siblings: Siblings): read
 function beginsWithTitle({ headings, elements, text }: PageModel, { content }: Element): boolean {
   if (content === undefined) return false;
   const start = content.start + (/^\s*/.exec(text.slice(content.start, content.end))?.[0].length ?? 0);
-  if (headings.some(({ range }) => range.start === start)) return true;
-  const first = elements.find(({ range }) => range.start === start);
+  if (startingAt(headings, start) !== undefined) return true;
+  const first = startingAt(elements, start);
   return first !== undefined && (/^h[1-6]$|^Heading$/.test(first.name) || !lacks(first.opening, 'title'));
 }
 

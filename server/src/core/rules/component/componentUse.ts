@@ -5,6 +5,7 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 
 /** A use of a known component on a page. */
 export interface ComponentUse {
@@ -13,17 +14,17 @@ export interface ComponentUse {
 }
 
 /**
- * Yields the elements of a page that the catalogue knows, in the order of their opening tags. Which component an element
- * is whose tags name two of them is unknown until that error is fixed.
+ * Returns the elements of a page that the catalogue knows, in the order of their opening tags: once for the ten rules
+ * that check them. Which component an element is whose tags name two of them is unknown until that error is fixed.
  */
-export function* usesOf(context: PageContext): Iterable<ComponentUse> {
-  for (const element of context.page.elements) {
+export const usesOf: (context: PageContext) => readonly ComponentUse[] = lazyForEach((context: PageContext) =>
+  context.page.elements.flatMap((element): readonly ComponentUse[] => {
     const { name, closing } = element;
     const spec = specOf(context, name);
     const isOther = closing !== undefined && closing.name !== name && specOf(context, closing.name) !== undefined;
-    if (spec !== undefined && !isOther) yield { element, spec };
-  }
-}
+    return spec === undefined || isOther ? [] : [{ element, spec }];
+  }),
+);
 
 /** Returns the catalogue's entry for a component; undefined if the page imports or declares one of that name. */
 export function specOf({ page, catalogue }: PageContext, name: string): ComponentSpec | undefined {
@@ -32,7 +33,7 @@ export function specOf({ page, catalogue }: PageContext, name: string): Componen
 
 /** Whether a tag's name, up to its first dot, is imported or declared on the page. */
 export function isFromScript({ script }: PageModel, name: string): boolean {
-  return script.names.has(name.split('.', 1)[0] ?? name);
+  return script.names.size > 0 && script.names.has(name.split('.', 1)[0] ?? name);
 }
 
 /**

@@ -7,6 +7,7 @@ import { pageFix, wrapBlock } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { specOf } from './componentUse.ts';
 import { attribute, hasLinesToItself } from './rewriteBlocks.ts';
+import { firstFrom } from '../../text/rangeSearch.ts';
 
 export const preferExpandable: PageRule = {
   meta: {
@@ -50,7 +51,7 @@ function isFolded({ page, catalogue }: PageContext, { range }: Element): boolean
 
 /** Whether a field has headings, as a function does that is documented in one: its fields are no properties of it. */
 function isSection({ page }: PageContext, { range }: Element): boolean {
-  return page.headings.some(({ range: { start } }) => range.start < start && start < range.end);
+  return (firstFrom(page.headings, range.start + 1)?.range.start ?? Infinity) < range.end;
 }
 
 function isField(context: PageContext, { name }: Element): boolean {

@@ -9,6 +9,7 @@ import { isProcedure } from './procedureVerbs.ts';
 import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
 import { stepTitle } from './stepTitle.ts';
 import { smallest } from '../../util/collections.ts';
+import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
 
 export const preferSteps: PageRule = {
   meta: {
@@ -50,13 +51,13 @@ function hasOtherShape(page: PageModel, { range }: Block): boolean {
 
 /** Whether the heading above a list is a step, so that its items are substeps. */
 function isWithinStep({ headings }: PageModel, { range }: Block): boolean {
-  const heading = headings.findLast(({ range: { end } }) => end <= range.start);
+  const heading = lastBefore(headings, range.start);
   return heading !== undefined && /^\W*(?:step|phase|part|\d+[.):]|\d+\s*[–—-])(?!\p{L})/iu.test(heading.text);
 }
 
 /** Whether a label in bold is above a list, which is then one of several short answers: “**Solution**:”. */
 function hasLabel({ text, blocks }: PageModel, list: Block): boolean {
-  const above = blocks[blocks.indexOf(list) - 1];
+  const above = blocks[indexFrom(blocks, list.range.start) - 1];
   return (
     above?.kind === 'paragraph' &&
     /^(\*\*|__)[^*_\n]+:?\1:?$/.test(text.slice(above.range.start, above.range.end).trim())
@@ -67,8 +68,10 @@ function hasLabel({ text, blocks }: PageModel, list: Block): boolean {
 function isSubstep(page: PageModel, list: Block, items: readonly Block[]): boolean {
   const first = numberOf(page.text, list);
   if (first > 1) return true;
-  const later = page.blocks.filter(({ kind, range }) => kind === 'orderedList' && range.start > list.range.end);
-  const next = later[0] === undefined ? 1 : numberOf(page.text, later[0]);
+  let at = indexFrom(page.blocks, list.range.end + 1);
+  while (at < page.blocks.length && page.blocks[at]?.kind !== 'orderedList') at++;
+  const later = page.blocks[at];
+  const next = later === undefined ? 1 : numberOf(page.text, later);
   return next > 1 && next <= first + items.length;
 }
 

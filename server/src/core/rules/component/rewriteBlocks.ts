@@ -1,7 +1,11 @@
 import { lineEndOf } from '../../text/lines.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import type { Element } from '../../page/elements.ts';
+import { indexFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { partitionPoint } from '../../util/collections.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -115,9 +119,15 @@ function proseOf(markdown: string): string | undefined {
 
 /** Whether two offsets are between the tags of the same element, so that no tag between them is unpaired. */
 export function isUncut(page: PageModel, { start, end }: TextRange): boolean {
-  return page.elements.every(({ range }) => {
-    const holdsStart = range.start < start && start < range.end;
-    const holdsEnd = range.start < end && end < range.end;
-    return holdsStart === holdsEnd;
-  });
+  const { elements } = page;
+  const beginning = elements.slice(indexFrom(elements, start), indexFrom(elements, end));
+  const byEnd = elementsByEnd(page);
+  const ending = byEnd.slice(firstEndingAfter(byEnd, start), firstEndingAfter(byEnd, end));
+  return beginning.every(({ range }) => range.end <= end) && ending.every(({ range }) => range.start >= start);
+}
+
+const elementsByEnd = lazyForEach(({ elements }: PageModel) => elements.toSorted((a, b) => a.range.end - b.range.end));
+
+function firstEndingAfter(byEnd: readonly Element[], offset: number): number {
+  return partitionPoint(byEnd, ({ range }) => range.end > offset);
 }

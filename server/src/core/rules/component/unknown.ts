@@ -7,6 +7,7 @@ import { addImport } from '../../site/addImport.ts';
 import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { startingAt } from '../../text/rangeSearch.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -77,7 +78,7 @@ function isLeftToSyntax(context: PageContext, { name, opening, closing }: Elemen
   const { page } = context;
   if (closing !== undefined && closing.name !== name && names.includes(closing.name)) return true;
   const { start } = opening.range;
-  if (opening.attributes.length > 0 || !page.problems.some(({ range }) => range.start === start)) return false;
+  if (opening.attributes.length > 0 || startingAt(page.problems, start) === undefined) return false;
   const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
   return names.length === 0 || before.trim() !== '';
 }

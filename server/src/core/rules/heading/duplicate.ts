@@ -10,6 +10,7 @@ import { pageFix } from '../pageEdits.ts';
 import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { firstFrom } from '../../text/rangeSearch.ts';
 import { insertion } from '../../text/textEdit.ts';
 
 export const duplicate: PageRule = {
@@ -95,7 +96,7 @@ function* repeated(page: PageModel): Iterable<{ readonly heading: Heading; reado
 
 /** Returns the source of a heading's anchor; empty if it has none, an explicit id, or computed text. */
 function slugOf(page: PageModel, { id, level, text, content }: Heading): string {
-  const isComputed = page.expressions.some(({ range }) => content.start <= range.start && range.end <= content.end);
+  const isComputed = (firstFrom(page.expressions, content.start)?.range.end ?? Infinity) <= content.end;
   const around = elementAround(page, content.start);
   const hasId = id !== undefined || (around !== undefined && attributeOf(around.opening, 'id') !== undefined);
   return hasId || level > 4 || isComputed ? '' : headingSlug(text);

@@ -22,6 +22,7 @@ export const noH1: PageRule = {
   *check(context) {
     if (showsNoTitle(context.page)) return;
     const title = titleHeadingOf(context.page);
+    const second = secondTitleOf(context.page);
     for (const heading of context.page.headings) {
       // An empty one is to be removed, as `heading/empty` reports.
       if (heading.level !== 1 || isEmptyHeading(context.page, heading) || isInOwnComponent(context, heading)) continue;
@@ -30,7 +31,7 @@ export const noH1: PageRule = {
       // With front matter, `frontmatter/required` does.
       if (heading === title) continue;
       const isTitle = repeatsTitle(context.page, heading);
-      const isSecond = !isTitle && heading === secondTitleOf(context.page);
+      const isSecond = !isTitle && heading === second;
       yield {
         range: heading.range,
         // What was released has its own headings, mostly taken from elsewhere.

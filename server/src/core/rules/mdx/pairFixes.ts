@@ -6,8 +6,11 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { firstFrom, indexFrom, startingAt } from '../../text/rangeSearch.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { groupBy } from '../../util/collections.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
@@ -77,7 +80,7 @@ export function pipesBetween(page: PageModel, { tag, opening }: Pair): readonly 
  */
 function renames({ page, catalogue }: PageContext, tag: JsxTag, opening: JsxTag): readonly Candidate[] {
   const isKnown = ({ name }: JsxTag): boolean => catalogue.get(name) !== undefined || page.script.names.has(name);
-  const outer = page.elements.find((element) => element.opening === opening)?.parent?.name ?? '';
+  const outer = startingAt(page.elements, opening.range.start)?.parent?.name ?? '';
   const allowed = catalogue.get(outer)?.children;
   const fits = (one: JsxTag): boolean => isKnown(one) && (allowed === undefined || allowed.includes(one.name));
   const closing = {
@@ -108,15 +111,22 @@ function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxT
  * Returns the opening tag of the next element that is written like the one of an unclosed element: of the same name and
  * indentation, on a line of its own, before the closing tag that comes too early. They are meant as siblings.
  */
-export function nextLike({ text, elements }: PageModel, { tag, opening }: Pair): JsxTag | undefined {
+export function nextLike(page: PageModel, { tag, opening }: Pair): JsxTag | undefined {
+  const { text, elements } = page;
   const { range, name } = opening;
-  const between = elements.filter((one) => one.range.start >= range.end && one.range.start < tag.range.start);
-  const next = between.find((one) => one.name === name);
-  if (next?.closing === undefined || ![range, next.range].every((one) => isFirstOnLine(text, one))) return undefined;
+  const alike = elementsByName(page).get(name) ?? [];
+  const next = firstFrom(alike, range.end);
+  if (next?.closing === undefined || next.range.start >= tag.range.start) return undefined;
+  if (![range, next.range].every((one) => isFirstOnLine(text, one))) return undefined;
+  if (indentBefore(text, next.range.start) !== indentBefore(text, range.start)) return undefined;
   // Tags without indentation may be nested: a field in the `Expandable` of another one.
-  if (between.some((one) => one !== next && holds(one.range, next.range))) return undefined;
-  return indentBefore(text, next.range.start) === indentBefore(text, range.start) ? next.opening : undefined;
+  const between = elements.slice(indexFrom(elements, range.end), indexFrom(elements, next.range.start));
+  if (between.some((one) => holds(one.range, next.range))) return undefined;
+  return next.opening;
 }
+
+/** By name, since a page may have ten thousand problems and as many elements. */
+const elementsByName = lazyForEach(({ elements }: PageModel) => groupBy(elements, ({ name }) => name));
 
 function holds(outer: TextRange, inner: TextRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;

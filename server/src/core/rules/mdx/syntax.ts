@@ -1,5 +1,5 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
-import { isCausedBy } from '../../page/fenceSlips.ts';
+import { causeIn } from '../../page/fenceSlips.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { textImports } from '../../page/refusedImports.ts';
@@ -65,6 +65,7 @@ function inCutCode(context: PageContext, { range }: PageProblem, { pipes }: CutC
 /** Returns the syntax errors of a page but those that another rule reports with their cause. */
 export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProblem> {
   const { text, problems, fenceSlips } = page;
+  const isCausedBySlip = causeIn(fenceSlips, text);
   const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
   const cut = lazy(() => cutCodeOf(page));
@@ -76,7 +77,7 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
     if (cutCode !== undefined && cutCode === lastCut) continue;
     lastCut = cutCode;
     // `code/unclosed` reports the cause.
-    if (fenceSlips.some((slip) => isCausedBy(slip, text, problem))) continue;
+    if (isCausedBySlip(problem)) continue;
     // Its opening tag is read as a part of an import or export above it, which is reported.
     if (problem.kind === 'strayClosing' && (swallowed().get(problem.tag.name) ?? Infinity) <= start) continue;
     // The names of an import that is text look like an expression; component/unresolved-import reports it.
