@@ -23,7 +23,7 @@ export async function installExtension(profile, vsix) {
  * Starts the server and waits until it answers.
  *
  * @param {ReturnType<typeof import('./profile.mjs').createProfile> & { builtIn?: string }} profile `builtIn` is a folder
- *   with the extensions to use in place of those that come with VS Code
+ *   with the extensions to use instead of those that come with VS Code
  * @param {{ port?: number, env?: Record<string, string>, trusts?: boolean }} options `env` reaches the extensions too;
  *   an editor that doesn't trust opens folders in restricted mode
  */

@@ -15,7 +15,7 @@ const LEFT_OUT = new Set([
   ...['extension-editing', 'php-language-features', 'typescript-language-features'],
 ]);
 
-/** Makes a folder with links to the others, for the editor to take in place of its own. */
+/** Makes a folder with links to the others, which the editor uses instead of its own. */
 export function linkBuiltInExtensions() {
   const folder = newFolder('built-in');
   for (const name of readdirSync(builtInExtensions)) {

@@ -1,7 +1,6 @@
 import { startOfLine } from '../text/lines.ts';
 import { firstFrom } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
-import { lazyForEach } from '../util/lazy.ts';
 import {
   endOfCode,
   fenceLinesIn,
@@ -11,9 +10,10 @@ import {
   type FenceLine,
   type FencePair,
 } from './fenceLines.ts';
+import { tagsLackedBy } from './pageLookups.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 import { findFrontMatter } from './frontMatter/findFrontMatter.ts';
-import type { Fence } from './pageModel.ts';
+import type { Fence, PageModel } from './pageModel.ts';
 import { shortOpeningSlip } from './shortOpening.ts';
 
 /** Which fences belong together takes the square of their number. */
@@ -197,23 +197,12 @@ function slipsFrom(lines: readonly FenceLine[], at: number): number {
   }).length;
 }
 
-/** Whether a block that ends elsewhere than meant is the only cause of one of a page’s problems, in their order. */
-export function causesAny(slip: FenceSlip, text: string, problems: readonly PageProblem[]): boolean {
+/** Whether a block that ends elsewhere than meant is the only cause of one of a page’s problems. */
+export function causesAny(slip: FenceSlip, { text, problems, lookups }: PageModel): boolean {
   if ('exposed' in slip && (firstFrom(problems, slip.exposed.start)?.range.start ?? Infinity) < slip.exposed.end)
     return true;
   const code = text.slice(slip.swallowed.start, slip.swallowed.end);
-  return lackedTags(problems).some((tag) => code.includes(tag));
-}
-
-const lackedTags = lazyForEach((problems: readonly PageProblem[]) => [...new Set(problems.flatMap(tagsLackedBy))]);
-
-/** Returns the beginnings of the tags any of which would explain a problem. */
-function tagsLackedBy(problem: PageProblem): readonly string[] {
-  const names = [
-    ...('tag' in problem ? [problem.tag.name] : []),
-    ...('opening' in problem ? [problem.opening.name] : []),
-  ];
-  return names.map((name) => (problem.kind === 'strayClosing' ? `<${name}` : `</${name}>`));
+  return lookups.lackedTags.some((tag) => code.includes(tag));
 }
 
 /** Returns whether the only cause of a problem is one of the blocks that end elsewhere than meant. */

@@ -5,6 +5,7 @@ import type { FrontMatter } from './frontMatter.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
 import type { ReadScript } from './mdx/readScript.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
+import type { PageLookups } from './pageLookups.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 
 /** A string of a page with its range. */
@@ -93,6 +94,7 @@ export interface PageModel {
   readonly script: PageScript;
   /** Everything that MDX can't read, in the order of the text. */
   readonly problems: readonly PageProblem[];
+  readonly lookups: PageLookups;
 }
 
 /** The imports and exports of a page. */

@@ -1,13 +1,11 @@
 import { firstFrom, indexFrom, startingAt } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { addAll, partitionPoint } from '../util/collections.ts';
-import { lazyForEach } from '../util/lazy.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
-import type { PageProblem } from './pageProblem.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */
 export function elementAround({ elements }: PageModel, offset: number): Element | undefined {
@@ -29,19 +27,12 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
   return around;
 }
 
-/** Nobody leaves more tags open; to search all of thousands for each image takes the square of their number. */
-const mostUnclosed = 300;
-
 /** Returns the names of the unclosed tags before an offset, whose elements may have been meant to contain it. */
-export function unclosedAround({ problems }: PageModel, offset: number): readonly string[] {
-  return unclosedIn(problems).flatMap(({ range, tag, endOfContainer }) =>
+export function unclosedAround({ lookups }: PageModel, offset: number): readonly string[] {
+  return lookups.unclosedTags.flatMap(({ range, tag, endOfContainer }) =>
     range.end <= offset && offset < endOfContainer ? [tag.name] : [],
   );
 }
-
-const unclosedIn = lazyForEach((problems: readonly PageProblem[]) =>
-  problems.slice(0, mostUnclosed).filter((problem) => problem.kind === 'unclosedTag'),
-);
 
 /** Returns the direct parent of an element; fragments (`<>`) are skipped. */
 export function parentElementOf(element: Element): Element | undefined {

@@ -10,6 +10,7 @@ import { parsePage } from './mdx/parsedPage.ts';
 import { endOfExpression, isComment } from './mdx/scanExpression.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
+import { PageLookups } from './pageLookups.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
@@ -87,6 +88,7 @@ class PageReader {
     const text = this.#text;
     const scripts = readScripts(text, this.#scripts);
     const problems = this.#finishProblems(scripts.problems);
+    const { elements } = this.#elements;
     const labels = new Set(this.#definitions.map(({ label }) => label));
     // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
@@ -102,9 +104,10 @@ class PageReader {
       math: this.#math,
       expressions: this.#expressions,
       tags: this.#tags,
-      elements: this.#elements.elements,
+      elements,
       script: scripts.script,
       problems,
+      lookups: new PageLookups(elements, problems),
     };
   }
 

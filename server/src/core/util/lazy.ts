@@ -14,13 +14,3 @@ export function lazyFor<Argument extends object, T>(compute: (argument: Argument
     return last.value;
   };
 }
-
-/** Returns a function that caches its value for each argument while that exists; both must be immutable. */
-export function lazyForEach<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
-  const known = new WeakMap<Argument, { readonly value: T }>();
-  return (argument) => {
-    const result = known.get(argument) ?? { value: compute(argument) };
-    known.set(argument, result);
-    return result.value;
-  };
-}

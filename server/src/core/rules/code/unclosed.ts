@@ -26,8 +26,8 @@ export const unclosed: PageRule = {
 type NestedSlip = Extract<FenceSlip, { kind: 'nested' }>;
 
 function findingOf(context: PageContext, slip: FenceSlip): Finding {
-  const { text, problems } = context.page;
-  const isFatal = causesAny(slip, text, problems);
+  const { text } = context.page;
+  const isFatal = causesAny(slip, context.page);
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),

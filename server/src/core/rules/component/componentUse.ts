@@ -5,7 +5,6 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { lazyForEach } from '../../util/lazy.ts';
 
 /** A use of a known component on a page. */
 export interface ComponentUse {
@@ -14,17 +13,17 @@ export interface ComponentUse {
 }
 
 /**
- * Returns the elements of a page that the catalogue knows, in the order of their opening tags: once for the ten rules
- * that check them. Which component an element is whose tags name two of them is unknown until that error is fixed.
+ * Yields the elements of a page that the catalogue knows, in the order of their opening tags. Which component an element
+ * is whose tags name two of them is unknown until that error is fixed.
  */
-export const usesOf: (context: PageContext) => readonly ComponentUse[] = lazyForEach((context: PageContext) =>
-  context.page.elements.flatMap((element): readonly ComponentUse[] => {
+export function* usesOf(context: PageContext): Iterable<ComponentUse> {
+  for (const element of context.page.elements) {
     const { name, closing } = element;
     const spec = specOf(context, name);
     const isOther = closing !== undefined && closing.name !== name && specOf(context, closing.name) !== undefined;
-    return spec === undefined || isOther ? [] : [{ element, spec }];
-  }),
-);
+    if (spec !== undefined && !isOther) yield { element, spec };
+  }
+}
 
 /** Returns the catalogue's entry for a component; undefined if the page imports or declares one of that name. */
 export function specOf({ page, catalogue }: PageContext, name: string): ComponentSpec | undefined {

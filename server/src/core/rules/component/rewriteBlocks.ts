@@ -5,7 +5,6 @@ import type { Element } from '../../page/elements.ts';
 import { indexFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
-import { lazyForEach } from '../../util/lazy.ts';
 import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -119,14 +118,12 @@ function proseOf(markdown: string): string | undefined {
 
 /** Whether two offsets are between the tags of the same element, so that no tag between them is unpaired. */
 export function isUncut(page: PageModel, { start, end }: TextRange): boolean {
-  const { elements } = page;
+  const { elements, lookups } = page;
   const beginning = elements.slice(indexFrom(elements, start), indexFrom(elements, end));
-  const byEnd = elementsByEnd(page);
+  const byEnd = lookups.elementsByEnd;
   const ending = byEnd.slice(firstEndingAfter(byEnd, start), firstEndingAfter(byEnd, end));
   return beginning.every(({ range }) => range.end <= end) && ending.every(({ range }) => range.start >= start);
 }
-
-const elementsByEnd = lazyForEach(({ elements }: PageModel) => elements.toSorted((a, b) => a.range.end - b.range.end));
 
 function firstEndingAfter(byEnd: readonly Element[], offset: number): number {
   return partitionPoint(byEnd, ({ range }) => range.end > offset);

@@ -9,8 +9,6 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { firstFrom, indexFrom, startingAt } from '../../text/rangeSearch.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { groupBy } from '../../util/collections.ts';
-import { lazyForEach } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
@@ -112,9 +110,9 @@ function closeBefore({ page: { text } }: PageContext, tag: JsxTag, opening: JsxT
  * indentation, on a line of its own, before the closing tag that comes too early. They are meant as siblings.
  */
 export function nextLike(page: PageModel, { tag, opening }: Pair): JsxTag | undefined {
-  const { text, elements } = page;
+  const { text, elements, lookups } = page;
   const { range, name } = opening;
-  const alike = elementsByName(page).get(name) ?? [];
+  const alike = lookups.elementsByName.get(name) ?? [];
   const next = firstFrom(alike, range.end);
   if (next?.closing === undefined || next.range.start >= tag.range.start) return undefined;
   if (![range, next.range].every((one) => isFirstOnLine(text, one))) return undefined;
@@ -124,9 +122,6 @@ export function nextLike(page: PageModel, { tag, opening }: Pair): JsxTag | unde
   if (between.some((one) => holds(one.range, next.range))) return undefined;
   return next.opening;
 }
-
-/** By name, since a page may have ten thousand problems and as many elements. */
-const elementsByName = lazyForEach(({ elements }: PageModel) => groupBy(elements, ({ name }) => name));
 
 function holds(outer: TextRange, inner: TextRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
