@@ -8,13 +8,15 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { boundedInFile, mostOfFile } from '../../server/src/core/rules/reportedFindings.ts';
 import { syntaxErrorsOf } from '../../server/src/core/rules/mdx/syntax.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
+import { pageRules } from '../../server/src/core/rules/index.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { configWith, findingsInFiles, siteOf, type Files } from '../support/site.ts';
 
-// Sizes that take minutes or gigabytes where work grows with the square of a page.
+// Sizes that take minutes or gigabytes where work grows with the square of a page; or smaller ones, whose looks at the
+// lists of a page are counted.
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';
 
@@ -22,6 +24,39 @@ function findingsOf(body: string, ruleId: string, settings: Files = {}): readonl
   const config = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
   const found = findingsInFiles({ 'docs.json': config, ...settings, 'page.mdx': head + body });
   return found.filter(({ rule }) => rule.id === ruleId);
+}
+
+/**
+ * Throws if a rule looks at the lists of a page much more than twice as often where its body is twice as long: the square
+ * of its length would be four times as often. The size is above the bounds that the rules have.
+ */
+function assertLinear(body: string, ruleId: string): void {
+  const [once, twice] = [500, 1_000].map((times) => looksAt(body.repeat(times), ruleId));
+  assert.ok(once !== undefined && twice !== undefined && once > 0);
+  assert.ok(twice < 3 * once, `${ruleId}: ${once} looks, and ${twice} at a page that is twice as long`);
+}
+
+/** Returns how often a rule and its fixes look at an item of a page's lists. */
+function looksAt(body: string, ruleId: string): number {
+  const site = siteOf({ 'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }) });
+  const read = pageContextOf(site, 'page.mdx' as SitePath, readPage(head + body));
+  const rule = pageRules.find(({ meta }) => meta.id === ruleId);
+  assert.ok(read && rule, ruleId);
+  let looks = 0;
+  const counted = <Item>(items: readonly Item[]): readonly Item[] =>
+    new Proxy(items, {
+      get: (target, key, receiver): unknown => {
+        looks++;
+        return Reflect.get(target, key, receiver);
+      },
+    });
+  const { elements, problems, blocks } = read.page;
+  const page = { ...read.page, elements: counted(elements), problems: counted(problems), blocks: counted(blocks) };
+  const found = [...rule.check({ ...read, page }, {})];
+  for (const { fixes } of found) {
+    if (fixes?.mayBeNone !== true) fixes?.();
+  }
+  return looks;
 }
 
 describe('a page with more problems than anybody reads', () => {
@@ -63,9 +98,10 @@ describe('a page with more problems than anybody reads', () => {
 
   it('ends for closing tags without opening ones', () => {
     const site = siteOf({ 'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }) });
-    const context = pageContextOf(site, 'page.mdx' as SitePath, readPage('</b>\n\n'.repeat(200_000)));
+    const context = pageContextOf(site, 'page.mdx' as SitePath, readPage('</b>\n\n'.repeat(50_000)));
     assert.ok(context);
-    assert.equal([...syntaxErrorsOf(context)].length, 200_000);
+    assert.equal([...syntaxErrorsOf(context)].length, 50_000);
+    assertLinear('</b>\n\n', 'mdx/syntax');
   });
 
   it('ends for names that a script declares', () => {
@@ -75,16 +111,17 @@ describe('a page with more problems than anybody reads', () => {
   });
 
   it('ends for images and code below unclosed tags, and for tags that may be meant to close them', () => {
-    const images = '<Frame>\n\n![](/a.png)\n\n<Card title="A">\n\n![](/a.png)\n\n'.repeat(4_000);
-    assert.ok(findingsOf(images, 'image/frame').length <= 1001);
-    const runs = '<Tab title="A">\n\n```js\na();\n```\n\n```python\na()\n```\n\n'.repeat(4_000);
-    assert.ok(findingsOf(runs, 'component/prefer-code-group').length <= 1001);
+    const images = '<Frame>\n\n![](/a.png)\n\n<Card title="A">\n\n![](/a.png)\n\n';
+    assertLinear(images, 'image/frame');
+    assert.ok(findingsOf(images.repeat(1_000), 'image/frame').length <= 1001);
+    const runs = '<Tab title="A">\n\n```js\na();\n```\n\n```python\na()\n```\n\n';
+    assertLinear(runs, 'component/prefer-code-group');
     for (const tags of [
       '<Note>\n\n<Note/>\n\n',
       '<Note>\n\n<Tip>\n\n</Notes>\n\n',
       '<Note>\n<Note>\n</Note>\n</Nte>\n',
     ]) {
-      assert.ok(findingsOf(tags.repeat(8_000), 'mdx/syntax').length <= 1001);
+      assertLinear(tags, 'mdx/syntax');
     }
   });
 
