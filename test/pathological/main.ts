@@ -32,7 +32,7 @@ process.exitCode = slow === 0 ? 0 : 1;
 
 /** Returns the size of a kind’s largest page that doesn’t exceed the bounds, to a thousand characters. */
 function largestOf({ page }: Kind): number {
-  let [within, beyond] = [0, 2_000_000];
+  let [within, beyond] = [0, 6_000_000];
   while (beyond - within > 1000) {
     const middle = Math.floor((within + beyond) / 2);
     if (exceededBound(page(middle)) === undefined) within = middle;

@@ -5,7 +5,7 @@ import { join, parentFolderOf, type ResourcePath } from './resourcePath.ts';
 export const readFailures: Readonly<Record<UnreadableReason, string>> = {
   forbidden: 'permission denied',
   tooLarge: 'it is larger than 32 MB',
-  tooLong: 'it has more than 2,000,000 characters',
+  tooLong: 'it has more than 6,000,000 characters',
   tooComplex: 'it has more than 200,000 lines and markup characters',
   tooManyOpen: 'too many files are open',
   failed: 'the disk reports an error',
