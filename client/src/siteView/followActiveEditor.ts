@@ -9,15 +9,16 @@ import type { SiteTrees } from './siteTrees.ts';
  */
 export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: SiteTrees): vscode.Disposable {
   // The row of a new page comes later than its editor. What is shown or selected already isn't revealed again: somebody may
-  // be leaving the view, or have clicked another row in the meantime.
-  let isPending = true;
+  // be leaving the view, or have clicked another row in the meantime, which is then another selection than this one.
+  let awaitedWith: string | undefined = '';
   const reveal = async (): Promise<void> => {
-    isPending = await revealActive(view, trees);
+    const selected = selectedIn(view);
+    awaitedWith = (await revealActive(view, trees)) ? selected : undefined;
   };
   const opening = new OpeningFiles();
   return vscode.Disposable.from(
     vscode.window.onDidChangeActiveTextEditor(() => {
-      if (opening.end(activeUri()?.toString())) isPending = false;
+      if (opening.end(activeUri()?.toString())) awaitedWith = undefined;
       else void reveal();
     }),
     view.onDidChangeVisibility(reveal),
@@ -25,8 +26,7 @@ export function followActiveEditor(view: vscode.TreeView<SiteViewNode>, trees: S
       if (others.length === 0 && node?.kind === 'page') opening.begin(node.file, activeUri()?.toString());
     }),
     trees.onDidLoad(() => {
-      // A later update must not change the selection.
-      if (isPending && view.selection.length === 0) void reveal();
+      if (awaitedWith === selectedIn(view)) void reveal();
     }),
   );
 }
@@ -46,6 +46,11 @@ async function revealActive(view: vscode.TreeView<SiteViewNode>, trees: SiteTree
     // The rows were reloaded at the same moment; the next ones are followed again.
     return true;
   }
+}
+
+/** Returns the ids of the selected rows. */
+function selectedIn({ selection }: vscode.TreeView<SiteViewNode>): string {
+  return selection.map(({ id }) => id).join('\n');
 }
 
 function activeUri(): vscode.Uri | undefined {
