@@ -562,6 +562,15 @@ describe('a finding at a link that is being typed', () => {
     assert.deepEqual(shown(), all('link/not-found `/g`'));
   });
 
+  it('has company: a row of a table waits too, until its cells are typed', async () => {
+    for (const typed of ['| --- |', '| --- | --- |']) {
+      await type(`it.\n\n| A | B | C |\n${typed}\n`);
+      assert.deepEqual(shown(), others, typed);
+    }
+    await type('it.\n\n| A | B | C |\n| --- | --- |\n| 1 |\n');
+    assert.deepEqual(shown(), others.toSpliced(1, 0, 'table/delimiter-row `---`'));
+  });
+
   it('is reported as soon as something is typed elsewhere', async () => {
     await type('[it](/gu)');
     assert.deepEqual(shown(), others);

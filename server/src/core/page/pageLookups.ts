@@ -37,7 +37,7 @@ export class PageLookups {
     return this.#elementsByEnd();
   }
 
-  /** The first tags without a closing one. */
+  /** The tags without a closing one among the first problems. */
   get unclosedTags(): readonly UnclosedTag[] {
     return this.#unclosedTags();
   }

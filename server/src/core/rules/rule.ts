@@ -27,7 +27,7 @@ export interface RuleMeta {
   readonly precision?: Precision;
   /** Whether it takes so long that it runs only while nobody types. */
   readonly isSlow?: boolean;
-  /** Whether it is about a complete reference: editors don’t report it at one that is being typed. */
+  /** Whether it is about something complete, such as a link: editors don’t report it at one that is being typed. */
   readonly waitsWhileTyped?: boolean;
   /** Whether it is on only if the configuration sets its severity, in any preset. */
   readonly isOff?: boolean;

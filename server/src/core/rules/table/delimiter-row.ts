@@ -12,6 +12,7 @@ export const delimiterRow: PageRule = {
     severity: 'warning',
     summary: 'a table that is shown as text, since the row of hyphens below its header has more or fewer cells',
     guideline: 'Give a table’s row of hyphens as many cells as its header',
+    waitsWhileTyped: true,
   },
   checksSnippets: true,
   *check(context) {
@@ -49,7 +50,7 @@ function adviceFor({ columns, delimiters }: MismatchedTable): string {
 }
 
 /** Returns the edits that give the row as many cells as the header, in the form of its last one. */
-function editsOfRow(text: string, { columns, delimiters, delimiterRow: row }: MismatchedTable): readonly TextEdit[] {
+function editsOfRow(text: string, { columns, delimiters }: MismatchedTable): readonly TextEdit[] {
   const last = delimiters.at(-1);
   if (last === undefined) return [];
   if (columns > delimiters.length) {
@@ -57,5 +58,5 @@ function editsOfRow(text: string, { columns, delimiters, delimiterRow: row }: Mi
     return [insertion(last.end, `${before}---`.repeat(columns - delimiters.length))];
   }
   const kept = delimiters[columns - 1];
-  return kept === undefined || kept.end > row.end ? [] : [deletion({ start: kept.end, end: last.end })];
+  return kept === undefined ? [] : [deletion({ start: kept.end, end: last.end })];
 }
