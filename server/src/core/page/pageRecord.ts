@@ -73,15 +73,20 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     ids: section.ids.map(ownText),
     title: ownText(section.title),
   }));
-  const linked = [...keysOf(file, references.filter(isLink))];
-  const summary = summarizePage(page, catalogue, { sections, linked, linkedPaths: linkedPaths(file, references) });
+  const linked = keysOf(file, references.filter(isLink));
+  const named = keysOf(
+    file,
+    references.filter((reference) => !isLink(reference)),
+  );
+  const targets = { linked: [...linked], linkedPaths: linkedPaths(file, references) };
+  const summary = summarizePage(page, catalogue, { sections, ...targets });
   return {
     summary,
     traits: traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections)),
     pageIndex: {
       references,
       webLinks: all.flatMap(webLinkOf),
-      keys: keysOf(file, references),
+      keys: new Set([...linked, ...named]),
       includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
       sections,

@@ -106,9 +106,7 @@ function markdownReferences({ text, links, images, definitions }: PageModel): re
   // Of several definitions with one label the first counts.
   const first = new Map(definitions.toReversed().map((definition) => [definition.label, definition]));
   return [
-    ...links.flatMap((link) =>
-      pageReference(link.url, 'link').map((one) => ({ ...one, isResolved: true, ...syntaxOf(link) })),
-    ),
+    ...links.flatMap((link) => linkReference(text, link) ?? []),
     ...images.flatMap(({ url }) => pageReference(url, 'image')),
     ...definitions.flatMap((definition) => {
       const { url, label } = definition;
@@ -119,15 +117,16 @@ function markdownReferences({ text, links, images, definitions }: PageModel): re
   ];
 }
 
-/** Returns what surrounds the text of a link; of an address that is its own text, nothing. */
-function syntaxOf({ form, range, label, text }: LinkLike): Pick<Reference, 'linkSyntax'> {
-  if (form === 'bare' || text.trim() === '') return {};
-  return {
-    linkSyntax: [
-      { start: range.start, end: label.start },
-      { start: label.end, end: range.end },
-    ],
-  };
+function linkReference(text: string, link: LinkLike): Reference | undefined {
+  const { url, form, range, label } = link;
+  if (url === undefined || url.value === '') return undefined;
+  const address = located(text, url);
+  // An address that is its own text has nothing around it.
+  if (form === 'bare' || link.text.trim() === '')
+    return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true };
+  const before = { start: range.start, end: label.start };
+  const after = { start: label.end, end: range.end };
+  return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true, linkSyntax: [before, after] };
 }
 
 type LocatedAddress = Pick<Reference, 'value' | 'written' | 'range' | 'meansMarkdown'>;

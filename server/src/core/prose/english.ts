@@ -1,4 +1,3 @@
-import { addAll } from '../util/collections.ts';
 import { frontMatterEntry } from '../page/frontMatter/schema.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
@@ -46,14 +45,17 @@ const common = new Set(
 );
 
 function hasEnglishWords(passages: readonly Passage[]): boolean {
-  const words: string[] = [];
+  let [all, known, foreign] = [0, 0, 0];
   for (const { text, kind } of passages) {
-    if (kind === 'paragraph') addAll(words, text.match(/[\p{L}\p{M}]+/gu) ?? []);
-    if (words.length > enoughWords) break;
+    if (kind !== 'paragraph') continue;
+    for (const word of text.match(/[\p{L}\p{M}]+/gu) ?? []) {
+      all++;
+      if (common.has(word.toLowerCase())) known++;
+      else if (/[^\p{ASCII}]/u.test(word)) foreign++;
+    }
+    if (all > enoughWords) break;
   }
-  const known = words.filter((word) => common.has(word.toLowerCase())).length;
-  const foreign = words.filter((word) => /[^\p{ASCII}]/u.test(word)).length;
-  return known >= words.length * 0.15 && known > 0 && foreign <= words.length * 0.08;
+  return known >= all * 0.15 && known > 0 && foreign <= all * 0.08;
 }
 
 const enoughWords = 400;

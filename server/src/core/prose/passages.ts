@@ -104,10 +104,12 @@ function withoutInlineCode(text: string): string {
 }
 
 function withoutAddresses(text: string): string {
+  if (!text.includes('://') && !text.includes('www.') && !text.includes('@')) return text;
   return text.replace(/(?:https?:\/\/|www\.)[^\s)]+|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g, asOpaque);
 }
 
 function withoutQuotations(text: string): string {
+  if (!text.includes('"') && !text.includes("'") && !text.includes('“')) return text;
   return text.replace(/"[^"\uFFFC]{1,400}"|“[^”]{1,400}”|(?<![\p{L}\p{N}])'[^'\n]{1,80}'(?!\p{L})/gu, asOpaque);
 }
 
@@ -129,13 +131,18 @@ const ends =
 /** Returns the sentences of a paragraph in order. */
 export function sentencesIn({ start, text }: Passage): readonly Sentence[] {
   const sentences: Sentence[] = [];
+  const add = (from: number, to: number): void => {
+    const raw = text.slice(from, to);
+    const trimmed = raw.trimStart();
+    const sentence = trimmed.trimEnd();
+    if (sentence !== '') sentences.push({ start: start + from + raw.length - trimmed.length, text: sentence });
+  };
   let at = 0;
-  for (const { index, 0: end } of [...text.matchAll(ends), { index: text.length, 0: '' }]) {
-    const until = index + end.length;
-    const leading = /^\s*/.exec(text.slice(at, until))?.[0].length ?? 0;
-    const sentence = text.slice(at + leading, until).trimEnd();
-    if (sentence !== '') sentences.push({ start: start + at + leading, text: sentence });
-    at = until;
+  ends.lastIndex = 0;
+  for (let end = ends.exec(text); end !== null; end = ends.exec(text)) {
+    add(at, ends.lastIndex);
+    at = ends.lastIndex;
   }
+  add(at, text.length);
   return sentences;
 }

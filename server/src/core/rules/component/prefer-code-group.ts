@@ -27,7 +27,7 @@ export const preferCodeGroup: PageRule = {
     const fences = new Map(context.page.fences.map((fence) => [fence.range.start, fence]));
     for (const run of runsIn(context.page, context.page.blocks, fences)) {
       const [first] = run;
-      if (first === undefined || !showTheSame(context.page, run) || isGrouped(context, first)) continue;
+      if (first === undefined || isGrouped(context, first) || !showTheSame(context.page, run)) continue;
       yield {
         range: openingLine(first),
         message: `These ${run.length} code blocks show the same example in several languages. Put them in a ${code('CodeGroup')}, so that readers can choose one.`,
