@@ -13,8 +13,9 @@ export interface MismatchedTable {
   readonly delimiters: readonly TextRange[];
 }
 
-/** A row of hyphens with at least one `|` between two of them. */
-const delimiterRow = /^[ \t]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?$/gm;
+/** A row of hyphens with a `|` between two of them, or on both sides of a single cell. */
+const delimiterRow =
+  /^[ \t]*(?:(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+(?:\|[ \t]*)?|\|[ \t]*:?-+:?[ \t]*\|[ \t]*)$/gm;
 
 /** Returns what was meant as a table and isn’t read as one because of the number of its cells. */
 export function mismatchedTablesIn(page: PageModel): readonly MismatchedTable[] {
