@@ -234,6 +234,26 @@ describe('several formats', () => {
   });
 });
 
+describe('a check whose format shows only some severities', () => {
+  it('finds the same of them as one that knows all', async () => {
+    writeSite();
+    for (const severity of ['error', 'warning', 'info', 'hint']) {
+      const alone = await docsight('check', '--format', 'github', '--severity', severity);
+      await docsight('check', '--format', 'stylish', '--format', 'github=all.txt', '--severity', severity);
+      assert.equal(alone.out, written('all.txt'), severity);
+    }
+  });
+
+  it('still counts warnings that it doesn’t show', async () => {
+    folder.write({
+      'docs.json': JSON.stringify({ name: 'A', navigation: [{ group: 'S', pages: ['intro', 'intro'] }] }),
+      'intro.mdx': page('Intro'),
+    });
+    const { exitCode } = await docsight('check', '--format', 'github', '--severity', 'error', '--max-warnings', '0');
+    assert.equal(exitCode, 1);
+  });
+});
+
 describe('docsight check --severity', () => {
   it('shows a level and above in every format', async () => {
     writeSite();

@@ -11,7 +11,7 @@ import type { Fix } from '../../server/src/core/rules/rule.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import { checkConfig, checkPage } from '../../server/src/core/rules/runRules.ts';
 import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
-import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
+import { defaultRuleSettings, isMilder, type RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
@@ -25,7 +25,7 @@ import { emptySnapshot, withDerived } from '../../server/src/core/site/withDeriv
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/activeRules.ts';
 
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
@@ -139,7 +139,7 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
 
 /** Returns the findings in docs.json; a rule that throws fails the test. */
 export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  return withTheirFixes(checkConfig(site, configuredRules(settings), failOnCrash));
+  return withTheirFixes(checkConfig(site, configuredRules(settings), failOnCrash), site, settings);
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
@@ -148,7 +148,9 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [
     ...findingsIn(site, settings),
-    ...pages.flatMap((page) => withTheirFixes(withoutHint(checkPage(page, configuredRules(settings), failOnCrash)))),
+    ...pages.flatMap((page) =>
+      withTheirFixes(withoutHint(checkPage(page, configuredRules(settings), failOnCrash)), site, settings),
+    ),
   ];
 }
 
@@ -213,8 +215,15 @@ function moveFiles(files: Record<string, string>, from: string, to: string): voi
 }
 
 /** Returns findings as they are; a finding whose `fixes` returns none fails the test. */
-function withTheirFixes(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
-  for (const { rule, message, fixes } of findings) {
+function withTheirFixes(
+  findings: readonly ReportedFinding[],
+  site: SiteSnapshot,
+  settings: RuleSettings,
+): readonly ReportedFinding[] {
+  for (const { rule, severity, message, fixes } of findings) {
+    // A check that shows errors alone doesn’t run rules that say they have none.
+    const isKnown = !isMilder(worstOf(rule), severity) || chosenSeverity(rule, settings, site.settings) !== undefined;
+    assert.ok(isKnown, `${rule.id} doesn’t say that its worst finding is ${severity}: ${message}`);
     if (fixes !== undefined && fixes.mayBeNone !== true)
       assert.ok(fixes().length > 0, `${rule.id} has no fix, use fixesIfAny: ${message}`);
   }

@@ -48,6 +48,7 @@ const watching: PageRule = {
 /** The rule that is watched, alone. */
 const rules: ConfiguredRules = {
   overrides: defaultRuleSettings,
+  lowest: 'hint',
   activeFor: (site) => {
     const active = [{ rule: watching, chosen: undefined, options: {} }];
     return {

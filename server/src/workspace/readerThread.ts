@@ -17,7 +17,7 @@ const reading: Omit<BatchReading, 'onCrash'> = {
   root: job.root,
   site: siteOf(job),
   cacheFolder: job.cacheFolder,
-  rules: configuredRules(job.rules),
+  rules: configuredRules(job.rules, job.lowest),
   countsFixes: job.countsFixes,
 };
 

@@ -40,8 +40,8 @@ export function siteHostFor(
   root: ResourcePath,
   { indexes, options, readText, urgentWork, rules, unlistedPages }: WorkspaceServices,
 ): SiteHost {
-  const { pause = noPause, onError, onChange, onCrash, countsFixes = false } = options;
-  const configured = lazyFor(configuredRules);
+  const { pause = noPause, onError, onChange, onCrash, countsFixes = false, lowest } = options;
+  const configured = lazyFor((settings: RuleSettings) => configuredRules(settings, lowest));
   const readFew = readerInThread(pause);
   // Folders are added and removed, so no index is captured.
   const isReadable = (file: SitePath): boolean => indexes.isReadable(root, join(root, file));

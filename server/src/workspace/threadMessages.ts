@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { RuleSettings } from '../core/settings/ruleSettings.ts';
+import type { RuleSettings, Severity } from '../core/settings/ruleSettings.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import type { PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
@@ -21,6 +21,7 @@ export interface JobForThread {
   readonly settingsFiles: readonly { readonly path: ResourcePath; readonly text: string }[];
   readonly docsUrl: string | undefined;
   readonly rules: RuleSettings;
+  readonly lowest: Severity;
   readonly countsFixes: boolean;
   /** The folder in which readings are kept; undefined for none. */
   readonly cacheFolder: string | undefined;

@@ -207,6 +207,7 @@ function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobFor
     settingsFiles: settingsFiles.map(({ path, text }) => ({ path, text })),
     docsUrl: site.settings.docsUrl,
     rules: rules.overrides,
+    lowest: rules.lowest,
     countsFixes,
     cacheFolder: cacheLocation === undefined ? undefined : cacheFolderFor(job, cacheLocation),
   };
@@ -220,7 +221,16 @@ function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, locati
   const settings = settingsFiles.map(({ path, text }) => [path, text]);
   const variables = [...namesOfVariables(site.config)].sort();
   const { docsUrl } = site.settings;
-  const inputs = [programHash(), root, site.config.generation, settings, variables, docsUrl ?? '', rules.overrides];
+  const inputs = [
+    programHash(),
+    root,
+    site.config.generation,
+    settings,
+    variables,
+    docsUrl ?? '',
+    rules.overrides,
+    rules.lowest,
+  ];
   const folder = folderOfReadings(location, inputs);
   void keepUsed(folder);
   return folder;

@@ -1,3 +1,4 @@
+import type { Severity } from '../core/settings/ruleSettings.ts';
 import type { KeptFindings } from './diagnostics/keptFindings.ts';
 import type { PageReader } from './pageReader.ts';
 import type { ResourcePath } from './resourcePath.ts';
@@ -21,6 +22,8 @@ export interface WorkspaceOptions {
   readonly mostWaitedFor?: number;
   /** Whether to determine for each finding if it has a fix. */
   readonly countsFixes?: boolean;
+  /** The lowest severity of findings that anybody sees; rules with milder ones only don’t run. All if undefined. */
+  readonly lowest?: Severity;
   /** Returns where the findings in a site are kept for the next run; without it they aren't. */
   readonly keptFindings?: (siteRoot: ResourcePath) => KeptFindings;
 }

@@ -59,6 +59,17 @@ export interface CheckOptions {
   readonly explain: string | undefined;
 }
 
+/**
+ * Returns the lowest severity of findings that a run has to know: those that it shows or counts. Rules that only find
+ * milder ones take a fifth of a check.
+ */
+export function lowestNeeded({ fix, baseline, outputs, lowest, maxWarnings }: CheckOptions): Severity {
+  if (fix !== undefined || baseline !== undefined) return 'hint';
+  const needed = outputs.map(({ format }) => (format.countsHidden ? 'hint' : (lowest ?? format.lowest)));
+  if (maxWarnings !== undefined) needed.push('warning');
+  return severities.findLast((severity) => needed.includes(severity)) ?? 'hint';
+}
+
 type CheckValues = ReturnType<typeof readArguments<typeof checkLine>>['values'];
 
 /** Options that have no effect with any of some others. */

@@ -9,7 +9,7 @@ import { programHash } from '../../workspace/programHash.ts';
 import type { ResourcePath } from '../../workspace/resourcePath.ts';
 import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
-import type { CheckOptions } from './checkOptions.ts';
+import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
 
 /** A result, and everything that it was computed from besides the options. */
 interface KeptResult {
@@ -42,12 +42,13 @@ export class KeptRun {
   /** Returns what is kept for runs with some options; undefined if nothing is. */
   static for(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): KeptRun | undefined {
     const { folders, rules, unlistedPages } = options;
+    const lowest = lowestNeeded(options);
     const location = cacheIn(options, { cwd }) ?? cacheFolder(process.platform, process.env);
     const program = location === false || location === undefined ? undefined : programHash();
     if (location === false || location === undefined || program === undefined) return undefined;
     const resolved = folders.map((folder) => path.resolve(cwd, folder));
     // The result has links into the program’s folder.
-    const folder = keptFolder(location, 'runs', [program, __dirname, resolved, rules, unlistedPages]);
+    const folder = keptFolder(location, 'runs', [program, __dirname, resolved, rules, unlistedPages, lowest]);
     void keepUsed(folder);
     return new KeptRun(folder);
   }

@@ -7,7 +7,7 @@ import { toFsPath } from '../../workspace/resourcePath.ts';
 import { Workspace } from '../../workspace/workspace.ts';
 import { addFolders, refuseWithoutSite } from '../folders.ts';
 import type { Io } from '../io.ts';
-import type { CheckOptions } from './checkOptions.ts';
+import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
 import { cacheIn, type KeptRun } from './keptRun.ts';
 
 /** The checked folders of a run. */
@@ -46,6 +46,7 @@ export async function openSites(options: CheckOptions, kept: KeptRun | undefined
     },
     readMany: kept?.trace.recorded(readMany) ?? readMany,
     countsFixes: true,
+    lowest: lowestNeeded(options),
     ...(kept !== undefined && { keptFindings: kept.findingsIn }),
   });
   workspace.setRules(options.rules, options.unlistedPages);

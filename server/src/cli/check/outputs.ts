@@ -19,20 +19,21 @@ interface Format {
   readonly isDocument: boolean;
   /** The lowest severity that it shows by default. */
   readonly lowest: Severity;
+  /** Whether it counts the findings that it doesn’t show. */
+  readonly countsHidden: boolean;
 }
 
 const formats: Readonly<Record<string, Format>> = {
-  // It counts what it doesn't show, so it needs all.
-  stylish: { report: reportStylish, isDocument: false, lowest: 'warning' },
-  json: { report: ofShown(reportJson), isDocument: true, lowest: 'hint' },
-  sarif: { report: ofShown(reportSarif), isDocument: true, lowest: 'warning' },
-  github: { report: ofShown(reportGitHub), isDocument: false, lowest: 'warning' },
-  gitlab: { report: ofShown(reportGitLab), isDocument: true, lowest: 'warning' },
-  junit: { report: ofShown(reportJunit), isDocument: true, lowest: 'warning' },
+  stylish: { report: reportStylish, isDocument: false, lowest: 'warning', countsHidden: true },
+  json: { ...ofShown(reportJson), isDocument: true, lowest: 'hint' },
+  sarif: { ...ofShown(reportSarif), isDocument: true, lowest: 'warning' },
+  github: { ...ofShown(reportGitHub), isDocument: false, lowest: 'warning' },
+  gitlab: { ...ofShown(reportGitLab), isDocument: true, lowest: 'warning' },
+  junit: { ...ofShown(reportJunit), isDocument: true, lowest: 'warning' },
 };
 
-function ofShown(report: (result: CheckResult) => string): Format['report'] {
-  return (result, { lowest }) => report(atLeast(result, lowest));
+function ofShown(report: (result: CheckResult) => string): Pick<Format, 'report' | 'countsHidden'> {
+  return { report: (result, { lowest }) => report(atLeast(result, lowest)), countsHidden: false };
 }
 
 /** A format, and the file that it is written to; without one it is printed. */

@@ -1,4 +1,4 @@
-import { severityFor, type RuleSettings, type Severity } from '../settings/ruleSettings.ts';
+import { isMilder, severityFor, type RuleSettings, type Severity } from '../settings/ruleSettings.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import { lazyFor } from '../util/lazy.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
@@ -30,20 +30,30 @@ interface RulesForPages<Rule extends PageRule | SiteRule> {
 export interface ConfiguredRules {
   /** The settings of the editor or the command line, which override the sites’ own. */
   readonly overrides: RuleSettings;
+  /** The lowest severity that anybody sees: rules whose findings are all below it don’t run. */
+  readonly lowest: Severity;
   /** Returns the rules that run on a site; determined once for its settings, not for each of thousands of pages. */
   readonly activeFor: (site: SiteSettings) => ActiveRules;
 }
 
 /** Returns the rules with some overrides, for the sites of one run. */
-export function configuredRules(overrides: RuleSettings): ConfiguredRules {
+export function configuredRules(overrides: RuleSettings, lowest: Severity = 'hint'): ConfiguredRules {
+  const isSeen = <Rule extends { readonly meta: RuleMeta }>({ rule: { meta }, chosen }: ActiveRule<Rule>): boolean =>
+    !isMilder(chosen ?? worstOf(meta), lowest);
   return {
     overrides,
+    lowest,
     activeFor: lazyFor((site: SiteSettings) => ({
-      config: activeOf(configRules, overrides, site),
-      page: forPages(activeOf(pageRules, overrides, site)),
-      site: forPages(activeOf(siteRules, overrides, site)),
+      config: activeOf(configRules, overrides, site).filter(isSeen),
+      page: forPages(activeOf(pageRules, overrides, site).filter(isSeen)),
+      site: forPages(activeOf(siteRules, overrides, site).filter(isSeen)),
     })),
   };
+}
+
+/** Returns the severity of a rule’s worst findings where nobody has set another one. */
+export function worstOf({ severity, worst = severity }: RuleMeta): Severity {
+  return worst;
 }
 
 function activeOf<Rule extends { readonly meta: RuleMeta }>(
@@ -76,7 +86,7 @@ export function chosenSeverity(
 
 function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): Severity | 'off' | undefined {
   if (meta.isOff === true) return 'off';
-  if (preset === 'minimal') return meta.severity === 'error' || meta.reportsErrors === true ? undefined : 'off';
+  if (preset === 'minimal') return worstOf(meta) === 'error' ? undefined : 'off';
   if (preset === 'strict') return meta.strictSeverity;
   return meta.strictOnly === true ? 'off' : undefined;
 }

@@ -17,8 +17,8 @@ export interface RuleMeta {
   readonly summary: string;
   /** Whether none of its fixes is safe, so that Fix All needn’t compute them: some change all headings of a page. */
   readonly fixesNeedReview?: boolean;
-  /** Whether some of its findings are errors though the rule’s own severity is lower. */
-  readonly reportsErrors?: boolean;
+  /** The severity of its worst findings, if that is worse than the rule’s own. */
+  readonly worst?: Severity;
   /** Whether it is on only in the strict preset. */
   readonly strictOnly?: boolean;
   /** Its severity in the strict preset, if it is another one. */

@@ -158,7 +158,7 @@ function runRule(
   { site, file, onCrash, isSuppressed }: Run,
 ): readonly ReportedFinding[] {
   try {
-    const isUniform = chosen !== undefined || meta.reportsErrors !== true;
+    const isUniform = chosen !== undefined || meta.worst === undefined;
     let findings: BoundedFindings | undefined;
     for (const finding of check()) {
       const severity = chosen ?? milder(finding.severity ?? meta.severity, mostIn(file, meta));

@@ -3,6 +3,11 @@ import { ownValue } from '../util/values.ts';
 export const severities = ['error', 'warning', 'info', 'hint'] as const;
 export type Severity = (typeof severities)[number];
 
+/** Whether a severity is less severe than another. */
+export function isMilder(severity: Severity, other: Severity): boolean {
+  return severities.indexOf(severity) > severities.indexOf(other);
+}
+
 /** Options of a rule by name. */
 export type RuleOptions = Readonly<Record<string, unknown>>;
 

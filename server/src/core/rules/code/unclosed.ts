@@ -14,6 +14,7 @@ export const unclosed: PageRule = {
   meta: {
     id: 'code/unclosed',
     severity: 'warning',
+    worst: 'error',
     summary: 'a code block that isn’t closed, or is closed in the wrong place',
     guideline: 'Close every block',
   },

@@ -15,6 +15,7 @@ export const preferCallout: PageRule = {
   meta: {
     id: 'component/prefer-callout',
     severity: 'info',
+    worst: 'warning',
     summary: 'a note, tip or warning written as a quote or between colons',
     oncePerPage: true,
     guideline: 'Write notes and warnings as callouts, not as quotes',

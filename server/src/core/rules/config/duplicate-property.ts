@@ -10,7 +10,7 @@ export const duplicateProperty: ConfigRule = {
   meta: {
     id: 'config/duplicate-property',
     severity: 'warning',
-    reportsErrors: true,
+    worst: 'error',
     summary: 'a property that occurs twice in one object (an error in the current generation)',
   },
   *check({ config }) {

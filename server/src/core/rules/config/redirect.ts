@@ -15,7 +15,7 @@ export const redirect: ConfigRule = {
   meta: {
     id: 'config/redirect',
     severity: 'warning',
-    reportsErrors: true,
+    worst: 'error',
     summary: 'a duplicate redirect (an error), a redirect loop, or a redirect to a page that doesn’t exist',
   },
   *check(site) {

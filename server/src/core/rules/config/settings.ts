@@ -4,7 +4,7 @@ export const settings: ConfigRule = {
   meta: {
     id: 'config/settings',
     severity: 'warning',
-    reportsErrors: true,
+    worst: 'error',
     summary: 'a setting in `.docsight.json` that has no effect, or a syntax error in that file',
   },
   *check(site) {

@@ -12,6 +12,7 @@ export const unknownIcon: ConfigRule = {
   meta: {
     id: 'config/unknown-icon',
     severity: 'warning',
+    worst: 'error',
     summary: 'an icon name that isn’t in any icon library',
   },
   *check({ config }) {

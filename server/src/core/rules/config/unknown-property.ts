@@ -20,7 +20,7 @@ export const unknownProperty: ConfigRule = {
   meta: {
     id: 'config/unknown-property',
     severity: 'warning',
-    reportsErrors: true,
+    worst: 'error',
     summary: 'a property that isn’t part of the format',
   },
   *check({ config }) {
