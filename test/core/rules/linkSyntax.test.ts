@@ -23,6 +23,8 @@ describe('link/syntax', () => {
     ['[sign-on](#sign-on-(sso) works.\n', '[sign-on](#sign-on-(sso)) works.\n'],
     ['See (the guide)[/guide].\n', 'See [the guide](/guide).\n'],
     ['See (https://acme.example/a b)[x].\n\n(/docs/guide)[the guide]\n', ''],
+    ['[ガイド]（/guide）を参照。\n', '[ガイド](/guide)を参照。\n'],
+    ['[ガイド]（https://acme.example/a）を。\n', '[ガイド](https://acme.example/a)を。\n'],
     ['See [the guide][/guide].\n', 'See [the guide](/guide).\n'],
   ];
   for (const [body, fixed] of shown) {
@@ -44,6 +46,7 @@ describe('link/syntax', () => {
     'Issue [text][#12] and [text][other].\n',
     '{"[text] (/a)"}\n\n<Note title="[text] (/a)">Text.</Note>\n',
     'A word (in brackets)[^1].\n\n[^1]: Note.\n',
+    '[注意]（必読）と[図]（1）\n',
     '[text] (2024/01/02) and [text](some words here)\n',
   ];
   for (const body of silent) {

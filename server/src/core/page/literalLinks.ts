@@ -16,9 +16,9 @@ export interface LiteralLink {
 
 /**
  * A space between the brackets; a space within the address; a title that isn’t in straight quotes; no closing bracket;
- * brackets in the wrong order; square brackets around the address.
+ * brackets in the wrong order; square or full-width brackets around the address.
  */
-export type LiteralLinkReason = 'gap' | 'space' | 'title' | 'unclosed' | 'swapped' | 'square';
+export type LiteralLinkReason = 'gap' | 'space' | 'title' | 'unclosed' | 'swapped' | 'square' | 'wide';
 
 /** Nodes whose own characters are text. */
 const texts = /^(?:Paragraph|Task|TableCell|ATXHeading\d|SetextHeading\d|Emphasis|StrongEmphasis|Strikethrough)$/;
@@ -29,7 +29,7 @@ const longest = 300;
 /** Returns the links and images that are text though their address shows that they were meant as such. */
 export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
   const found: LiteralLink[] = [];
-  for (const { index, 0: brackets } of page.text.matchAll(/\] {0,2}\(|\]\[|\)\[/g)) {
+  for (const { index, 0: brackets } of page.text.matchAll(/\] {0,2}[(（]|\]\[|\)\[/g)) {
     if (index < (found.at(-1)?.range.end ?? 0)) continue;
     const second = index + brackets.length - 1;
     const owner = ownerAt(page, index);
@@ -84,6 +84,11 @@ function literalLinkAt(
     // `[text][#12]` is a reference without a definition.
     if (written === undefined || address.startsWith('#') || !isAddress(address, isImage)) return undefined;
     return { ...shared, range: { start: from, end: second + written.length }, reason: 'square', address, rest: '' };
+  }
+  if (text.charAt(second) === '（') {
+    const [written, address = ''] = /^（\s*([^\s（）]+)\s*）/u.exec(text.slice(second, second + longest)) ?? [];
+    if (written === undefined || !isAddress(address, isImage)) return undefined;
+    return { ...shared, range: { start: from, end: second + written.length }, reason: 'wide', address, rest: '' };
   }
   const [line = ''] = text.slice(second + 1, second + 1 + 2 * longest).split('\n', 1);
   const closed = closingIn(line);

@@ -31,6 +31,7 @@ const problems: Readonly<Record<LiteralLink['reason'], string>> = {
   title: `its title isn’t in straight quotes. Remove it, or use ${code('"')}.`,
   unclosed: `its address isn’t closed. Add ${code(')')}.`,
   swapped: `its brackets are swapped. Write ${code('[text](address)')}.`,
+  wide: `the brackets around its address are full-width. Use ${code('(')} and ${code(')')}.`,
   square: `its address is in square brackets. Write ${code('[text](address)')}.`,
 };
 
