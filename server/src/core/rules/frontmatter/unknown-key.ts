@@ -34,12 +34,23 @@ export const unknownKey: PageRule = {
 /** Keys of other tools, in lower case without hyphens, for keys of the format. */
 const otherNames: Readonly<Record<string, string>> = { sidebarlabel: 'sidebarTitle' };
 
-/** Keys of the format whose words, written in another way, are as likely a key of another tool. */
-const commonWords: ReadonlySet<string> = new Set(['contentType', 'createdDate', 'lastUpdatedDate']);
+/** Keys of the format whose words, written in another way, are as likely a key of the site's own. */
+const commonWords: ReadonlySet<string> = new Set([
+  'auth',
+  'authors',
+  'contentType',
+  'createdDate',
+  'groups',
+  'lastUpdatedDate',
+  'public',
+  'timestamp',
+  'url',
+  'version',
+]);
 
 const knownKeys: ReadonlyMap<string, string> = new Map(
   Object.keys(frontMatterSchema.properties ?? {})
-    .filter((key) => !requiredKeys.includes(key))
+    .filter((key) => !requiredKeys.includes(key) && !commonWords.has(key))
     .map((key) => [bare(key), key]),
 );
 
@@ -50,7 +61,5 @@ function bare(key: string): string {
 /** Returns the key of the format that another one is meant as; undefined if it may be the site's own. */
 function keyMeant(written: string): string | undefined {
   if (schemaOfKey(written) !== undefined) return undefined;
-  const known = knownKeys.get(bare(written)) ?? ownValue(otherNames, bare(written));
-  const isOtherCase = known?.toLowerCase() === written.toLowerCase();
-  return known === undefined || (commonWords.has(known) && !isOtherCase) ? undefined : known;
+  return knownKeys.get(bare(written)) ?? ownValue(otherNames, bare(written));
 }
