@@ -50,6 +50,22 @@ describe('component/unknown', () => {
     );
   });
 
+  it('reports components in lower case, but neither HTML nor what may be a placeholder', () => {
+    assert.deepEqual(unknownIn('<tabs>\n<tab title="A">Text.</tab>\n</tabs>\n\n<tip>Text.</tip>\n'), [
+      'error: tabs',
+      'error: tab',
+      'error: tip',
+    ]);
+    assert.deepEqual(unknownIn('Click <icon icon="rocket" /> to start.\n\n<cardGroup cols={2}>\n</cardGroup>\n'), [
+      'error: icon',
+      'error: cardGroup',
+    ]);
+    assert.deepEqual(fixTitles('component/unknown', '<codeGroup>\n</codeGroup>')[0], 'Change to `CodeGroup`');
+    const html = '<p>Text</p>\n\n<video src="/a.mp4" />\n\n<svg>\n<view id="a" />\n</svg>\n';
+    assert.deepEqual(unknownIn(`${html}\n<link href="/a" />\n\n<hero>\nText.\n</hero>\n`), []);
+    assert.deepEqual(unknownIn('Put it between <prompt> and </prompt>, or write <note>.\n'), []);
+  });
+
   it('reports a wrong child name of a component with dotted children', () => {
     assert.deepEqual(unknownIn('<Tree>\n  <Tree.Flie name="a" />\n</Tree>'), ['error: Tree.Flie']);
   });

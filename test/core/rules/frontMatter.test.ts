@@ -198,7 +198,6 @@ describe('frontmatter/value', () => {
     'sdk: class Client',
     'og:image:width: 1200',
     'own: [anything]',
-    'Mode: full',
   ];
   for (const line of fine) {
     it(`takes ${line}`, () => {

@@ -75,6 +75,18 @@ describe('a slip in a tag', () => {
     assert.match(said(card('"The "best" one"')).join('\n'), /^mdx\/syntax: The value of `title` .* Use other quotes/);
     assert.equal(fixed(card('"The "best" one"')), card(`'The "best" one'`));
     assert.equal(fixed(card(`"It's "best" now"`)), card('"It\'s &quot;best&quot; now"'));
+    for (const [written, right] of [
+      [String.raw`"\"http\""`, `'"http"'`],
+      [String.raw`"The \"best\" one"`, `'The "best" one'`],
+      [String.raw`'It\'s'`, `"It's"`],
+      [String.raw`"It's \"best\" now"`, `"It's &quot;best&quot; now"`],
+    ] as const) {
+      assert.match(
+        said(card(written)).join('\n'),
+        /^mdx\/syntax: A backslash doesn’t escape quotes .* Use other quotes/,
+      );
+      assert.equal(fixed(card(written)), card(right));
+    }
   });
 
   it('of typographic quotes gets straight ones', () => {

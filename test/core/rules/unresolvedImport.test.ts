@@ -176,3 +176,15 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found('import * as A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': 'const B = 1;\n' }), []);
   });
 });
+
+describe('mdx/package-import', () => {
+  const rule = probe('mdx/package-import');
+
+  it('tells an alias of another tool from a package', () => {
+    assert.match(
+      rule.message('import A from "@/components/a";\n'),
+      /^`@\/components\/a` is an alias that only other tools/,
+    );
+    assert.match(rule.message('import A from "@acme/charts";\n'), /^`@acme\/charts` is a package/);
+  });
+});

@@ -26,6 +26,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   label: ['title'],
   name: ['icon', 'title'],
   text: ['title'],
+  value: ['title'],
   open: ['defaultOpen'],
   expanded: ['defaultOpen'],
   collapsed: ['defaultOpen'],

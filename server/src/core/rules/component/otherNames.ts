@@ -32,12 +32,13 @@ export interface ComponentsMeant extends Nearest {
   readonly isOtherName: boolean;
 }
 
-/** Returns the likely components for a name: by their names in other tools, otherwise by a typo. */
+/** Returns the likely components for a name: by its letters, by their names in other tools, otherwise by a typo. */
 export function componentsMeant(written: string, known: readonly string[]): ComponentsMeant {
   const lower = written.toLowerCase();
+  const miscased = known.find((name) => name.toLowerCase() === lower);
+  if (miscased !== undefined) return { names: [miscased], isClear: true, isOtherName: false };
   const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name));
-  if (others.length > 0 && !known.some((name) => name.toLowerCase() === lower))
-    return { names: others, isClear: false, isOtherName: true };
+  if (others.length > 0) return { names: others, isClear: false, isOtherName: true };
   const slips = findNearest(written, known);
   const likely = slips.names.filter((name) => isLikelySlip(written, name));
   return { names: likely, isClear: slips.isClear || likely.length === 1, isOtherName: false };

@@ -8,13 +8,14 @@ import { importableComponents, type ImportableComponent } from '../../site/impor
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { isFromScript, specOf } from './componentUse.ts';
+import { attributeSpecOf, isFromScript, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
 
 export const unknown: PageRule = {
@@ -31,7 +32,8 @@ export const unknown: PageRule = {
     // Names of an import that is text are reported at the import.
     const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
     for (const element of context.page.elements) {
-      if (!isUnknown(context, element) || imported().has(baseName(element.name))) continue;
+      if (!(isUnknown(context, element) || isMiscased(context, element)) || imported().has(baseName(element.name)))
+        continue;
       const nearest = componentsMeant(element.name, namesFor(context));
       if (isLeftToSyntax(context, element, nearest)) continue;
       yield {
@@ -62,6 +64,26 @@ function isUnknown(context: PageContext, { name }: Element): boolean {
   // A fragment, HTML, SVG with its prefixes; and React's own names.
   if (name === '' || isHtmlName(name) || name.includes(':') || /^(?:React\.|Fragment$)/.test(name)) return false;
   return !isFromScript(context.page, name) && specOf(context, name) === undefined;
+}
+
+/** Elements of HTML and SVG whose names are those of components in lower case. */
+const htmlNames: ReadonlySet<string> = new Set(['link', 'param', 'view']);
+
+/**
+ * Whether an element is a component of the platform written in lower case: it is HTML then, of a kind that browsers
+ * don't know. In a sentence it may be a placeholder unless it has the component's attributes.
+ */
+function isMiscased({ page, catalogue }: PageContext, { name, range, opening, closing }: Element): boolean {
+  if (!isHtmlName(name) || htmlNames.has(name) || (closing === undefined && opening.form !== 'selfClosing'))
+    return false;
+  const lower = name.toLowerCase();
+  const spec = catalogue.components.find((one) => one.name.toLowerCase() === lower);
+  if (spec === undefined || spec.isHtml === true || spec.isUndocumented === true) return false;
+  return (
+    isInFlow(page, opening.range.start) ||
+    isOnOwnLines(page, range) ||
+    opening.attributes.some((attribute) => attributeSpecOf(spec, attribute.name) !== undefined)
+  );
 }
 
 /** Returns the components that a page can use, its own included. */
@@ -97,11 +119,19 @@ function message({ page }: PageContext, element: Element, { names, isOtherName }
  * to the renderer, which has nothing to show for it either; whether its children or the page are lost too is unknown.
  */
 function consequence(page: PageModel, { content, opening }: Element): string {
-  const { start } = opening.range;
-  const isInBlock = blocksAround(page, start).some(({ kind }) => kind === 'flow');
-  if (!isInBlock) return ', so it isn’t shown';
+  if (!isInFlow(page, opening.range.start)) return ', so it isn’t shown';
   const isEmpty = content === undefined || page.text.slice(content.start, content.end).trim() === '';
   return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
+}
+
+function isInFlow(page: PageModel, offset: number): boolean {
+  return blocksAround(page, offset).some(({ kind }) => kind === 'flow');
+}
+
+/** Whether nothing precedes a range in its first line, and nothing follows it in its last. */
+function isOnOwnLines({ text }: PageModel, { start, end }: TextRange): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  return before.trim() === '' && /^[^\S\n]*(?:\n|$)/.test(text.slice(end, end + 100));
 }
 
 /** Returns the name up to its first dot, which an import or a declaration defines. */

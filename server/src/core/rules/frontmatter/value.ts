@@ -23,6 +23,8 @@ export const value: PageRule = {
       yield {
         range: entry.valueRange,
         message,
+        // Whoever gives a key another meaning does so on several pages.
+        cause: message,
         fixes: fixesIfAny(() => remedies().map((remedy) => fix(context, entry, remedy))),
       };
     }

@@ -4,7 +4,8 @@ import { empty } from './empty.ts';
 import { increment } from './increment.ts';
 import { invisibleCharacter } from './invisible-character.ts';
 import { noH1 } from './no-h1.ts';
+import { syntax } from './syntax.ts';
 
 export const rules: AreaRules = {
-  page: [noH1, increment, empty, duplicate, invisibleCharacter],
+  page: [noH1, increment, empty, duplicate, invisibleCharacter, syntax],
 };

@@ -7,9 +7,10 @@ import { movedFolders } from './movedFolders.ts';
 import { notFound } from './not-found.ts';
 import { text } from './text.ts';
 import { unsafe } from './unsafe.ts';
+import { syntax } from './syntax.ts';
 
 export const rules: AreaRules = {
   config: [movedFolders, externalInConfig],
-  page: [text, unsafe, empty],
+  page: [text, unsafe, empty, syntax],
   site: [notFound, anchorNotFound, extension, external],
 };

@@ -33,6 +33,7 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
     case 'openValue':
       return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
     case 'innerQuote':
+    case 'escapedQuote':
       return otherQuotes(text, slip);
     case 'comment':
       return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
@@ -54,12 +55,13 @@ function unquoted(
   ];
 }
 
-/** Returns the fix of a value that contains its own quotes: other quotes around it, or escaped ones in it. */
+/** Returns the fix of a value that contains its own quotes: other quotes around it, or entities in it. */
 function otherQuotes(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
 ): readonly Candidate[] {
-  const [value, quote] = [text.slice(start, end), text.charAt(start - 1)];
+  const quote = text.charAt(start - 1);
+  const value = text.slice(start, end).replaceAll(`\\${quote}`, quote);
   const other = quote === '"' ? "'" : '"';
   const range = { start: start - 1, end: end + 1 };
   if (!value.includes(other)) {

@@ -114,6 +114,8 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${slip.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
     case 'innerQuote':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the quotes that it is in. Use other quotes around it.`;
+    case 'escapedQuote':
+      return `A backslash doesn’t escape quotes in a tag, so the value of ${code(slip.attribute)} in ${tagName(tag)} ends there. Use other quotes around it.`;
     case 'comment':
       return `Comments aren’t allowed inside the tag ${tagName(tag)}. Move the comment before the tag, or remove it.`;
     case 'cutOff':

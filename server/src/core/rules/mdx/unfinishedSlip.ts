@@ -16,6 +16,8 @@ export type Slip =
   | { readonly kind: 'openValue'; readonly attribute: string; readonly closings: readonly TextEdit[] }
   /** `title="The "best" one"`: the value, from `start` to `end`, contains the quote that it is in. */
   | { readonly kind: 'innerQuote'; readonly attribute: string; readonly start: number; readonly end: number }
+  /** `default="\"a\""`: the value, from `start` to `end`, escapes quotes, which only code can. */
+  | { readonly kind: 'escapedQuote'; readonly attribute: string; readonly start: number; readonly end: number }
   /** An HTML comment between the attributes. */
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
   /** The line or the paragraph ends first, or another tag begins. */
@@ -32,6 +34,8 @@ export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
   if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
   if (text.startsWith('<!--', brokenAt)) return commentAt(text, brokenAt);
+  const escaped = escapedQuote(text, tag.attributes);
+  if (escaped !== undefined) return escaped;
   const inner = innerQuote(text, tag.attributes, brokenAt);
   if (inner !== undefined) return inner;
   const character = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
@@ -49,6 +53,19 @@ function innerQuote(text: string, attributes: readonly JsxAttribute[], brokenAt:
   if (length < 0) return undefined;
   const { start } = outer.value.range;
   return { kind: 'innerQuote', attribute: outer.name, start: start + 1, end: brokenAt + 1 + length };
+}
+
+/** Returns the slip of a value that ends with a backslash, since an escaped quote was meant to be in it. */
+function escapedQuote(text: string, attributes: readonly JsxAttribute[]): Slip | undefined {
+  const cut = attributes.find(({ value }) => value?.kind === 'text' && value.text.endsWith('\\'));
+  if (cut?.value === undefined) return undefined;
+  const quote = quoteOf(text, cut);
+  const start = cut.value.range.start + 1;
+  const [line = ''] = text.slice(start, start + 1_000).split('\n', 1);
+  const end = [...line.matchAll(/\\.|["']/g)].find(({ 0: found }) => found === quote)?.index;
+  return end === undefined || !/^[\s/>]/.test(line.slice(end + 1))
+    ? undefined
+    : { kind: 'escapedQuote', attribute: cut.name, start, end: start + end };
 }
 
 function quoteOf(text: string, { value }: JsxAttribute): string {

@@ -1,6 +1,8 @@
+import { bareRowsIn, type BareRows } from '../../page/bareRows.ts';
 import { cutCodeIn } from '../../page/cutCode.ts';
 import { mismatchedTablesIn, type MismatchedTable } from '../../page/mismatchedTables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -10,13 +12,15 @@ export const delimiterRow: PageRule = {
   meta: {
     id: 'table/delimiter-row',
     severity: 'warning',
-    summary: 'a table that is shown as text, since the row of hyphens below its header has more or fewer cells',
+    summary:
+      'a table that is shown as text, since the row of hyphens below its header is missing or has more or fewer cells',
     guideline: 'Give a table’s row of hyphens as many cells as its header',
     waitsWhileTyped: true,
   },
   checksSnippets: true,
   *check(context) {
     for (const table of mismatchedTablesIn(context.page)) yield findingOf(context, table);
+    for (const rows of bareRowsIn(context.page)) yield bareFinding(context, rows);
   },
 };
 
@@ -33,6 +37,26 @@ function findingOf(context: PageContext, table: MismatchedTable): Finding {
     range,
     message: `This row has ${count(delimiters.length, 'cell')} but the header above it ${columns}, so readers see text instead of a table. ${advice}`,
     fixes: fixesIfAny(() => [pageFix(context, title, edits, { preferred: true })]),
+  };
+}
+
+function bareFinding(context: PageContext, { first, columns, gap }: BareRows): Finding {
+  const { text } = context.page;
+  if (gap !== undefined) {
+    return {
+      range: first,
+      message: 'The blank line above ends the table, so readers see text instead of this row. Remove the blank line.',
+      fixes: () => [pageFix(context, 'Remove the blank line', [deletion(gap)], { preferred: true })],
+    };
+  }
+  const indent = text.slice(startOfLine(text, first.start), first.start);
+  const row = `|${' --- |'.repeat(columns)}`;
+  return {
+    range: first,
+    message: `This table has no row of hyphens below its header, so readers see text instead. Add ${code(row)}.`,
+    fixes: () => [
+      pageFix(context, 'Add the row of hyphens', [insertion(first.end, `\n${indent}${row}`)], { preferred: true }),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AreaRules } from '../rule.ts';
 import { literalEmphasis } from './literal-emphasis.ts';
+import { literalCode } from './literal-code.ts';
 
 export const rules: AreaRules = {
-  page: [literalEmphasis],
+  page: [literalEmphasis, literalCode],
 };
