@@ -116,10 +116,11 @@ function message({ page }: PageContext, element: Element, { names, isOtherName }
 
 /**
  * Returns what readers miss. The platform replaces an unknown component in a block by nothing. One in a sentence is left
- * to the renderer, which has nothing to show for it either; whether its children or the page are lost too is unknown.
+ * to the renderer, which has nothing to show for it either, unless it is in lower case and so HTML; whether its children
+ * or the page are lost too is unknown.
  */
-function consequence(page: PageModel, { content, opening }: Element): string {
-  if (!isInFlow(page, opening.range.start)) return ', so it isn’t shown';
+function consequence(page: PageModel, { name, content, opening }: Element): string {
+  if (!isInFlow(page, opening.range.start)) return isHtmlName(name) ? '' : ', so it isn’t shown';
   const isEmpty = content === undefined || page.text.slice(content.start, content.end).trim() === '';
   return isEmpty ? ', so nothing is shown' : ', so it and its children aren’t shown';
 }
