@@ -106,7 +106,7 @@ describe('docsight check with a cache', () => {
     const expected = JSON.parse(check(['--no-cache'])) as {
       sites: { findings: { file: string; rule: string; repeatOf?: unknown }[] }[];
     };
-    const [client] = await LanguageClient.start(site.path, { textDocument: { diagnostic: {} } });
+    const [client] = await LanguageClient.startBuilt(site.path, { textDocument: { diagnostic: {} } });
     const { items } = await client.connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
     await client.stop();
     const inEditor = items.flatMap((item) =>
