@@ -105,7 +105,7 @@ describe('a disk that fails while a command writes', () => {
       for (let at = 1, hasFailed = true; hasFailed; at++) {
         for (const fault of runs(0, 1) === 1
           ? faults
-          : [faults[at % faults.length], faults[(at * 2 + 1) % faults.length]])
+          : [faults[at % faults.length], faults[(at + 2) % faults.length]])
           hasFailed = await withstands(args, fault ?? 'EIO', at, before, after);
       }
     });
