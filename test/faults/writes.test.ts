@@ -103,9 +103,7 @@ describe('a disk that fails while a command writes', () => {
       const [before, after] = await undisturbed(args);
       // Every call fails; a thorough run lets it fail in each way, others in two, which change from call to call.
       for (let at = 1, hasFailed = true; hasFailed; at++) {
-        for (const fault of runs(0, 1) === 1
-          ? faults
-          : [faults[at % faults.length], faults[(at + 2) % faults.length]])
+        for (const fault of runs(0, 1) === 1 ? faults : [faults[at % faults.length], faults[(at + 2) % faults.length]])
           hasFailed = await withstands(args, fault ?? 'EIO', at, before, after);
       }
     });
