@@ -10,8 +10,8 @@ import { TempFolder } from '../support/tempFolder.ts';
 // While the command line waits for its threads, it reads pages itself.
 
 const shim = path.resolve('test/faults/spy.cjs');
-const names = Array.from({ length: 400 }, (_, index) => `page-${index}`);
-/** How many threads read 400 pages, this one included. */
+const names = Array.from({ length: 304 }, (_, index) => `page-${index}`);
+/** How many threads read 304 pages, this one included. */
 const readers = Math.min(4, availableParallelism());
 
 let folder: TempFolder;

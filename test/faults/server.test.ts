@@ -71,7 +71,7 @@ describe('the server', () => {
 
   it('ends with its editor although requests are waiting', async () => {
     const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': '# A\n'.repeat(2_000) });
-    const [client] = await LanguageClient.start(folder.path, {});
+    const [client] = await LanguageClient.startBuilt(folder.path, {});
     await client.open('index.mdx', '# A\n'.repeat(2_000), 'mdx');
     const asked = Array.from({ length: 50 }, () => client.pull('index.mdx').catch(() => []));
     await client.vanish();

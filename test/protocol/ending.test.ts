@@ -5,7 +5,7 @@ import { TempFolder } from '../support/tempFolder.ts';
 describe('an editor that exits without notice', () => {
   it('leaves no server running', async () => {
     const folder = new TempFolder().write({ 'docs.json': '{ "name": "Acme", "navigation": [] }' });
-    const [client] = await LanguageClient.start(folder.path, {});
+    const [client] = await LanguageClient.startBuilt(folder.path, {});
     await client.vanish();
     folder.remove();
   });

@@ -51,6 +51,10 @@ async function start(capabilities: ClientCapabilities): Promise<void> {
   [client] = await LanguageClient.start(folder.path, capabilities);
 }
 
+async function startBuilt(capabilities: ClientCapabilities): Promise<void> {
+  [client] = await LanguageClient.startBuilt(folder.path, capabilities);
+}
+
 beforeEach(() => {
   folder = new TempFolder().write({ 'docs.json': config, 'intro.mdx': page('Introduction'), 'logo.svg': '' });
 });
@@ -60,9 +64,9 @@ afterEach(async () => {
   folder.remove();
 });
 
-describe('the server over standard streams', () => {
+describe('the server', () => {
   it('answers every request about docs.json', async () => {
-    await start(modern);
+    await startBuilt(modern);
     await client.open('docs.json', config);
     const textDocument = { uri: client.uri('docs.json') };
     const fullRange = { start: { line: 0, character: 0 }, end: { line: 8, character: 0 } };
@@ -159,7 +163,7 @@ describe('the server over standard streams', () => {
   });
 
   it('follows what is typed and what happens on the disk', async () => {
-    await start(modern);
+    await startBuilt(modern);
     await client.open('docs.json', config);
     assert.deepEqual(await client.pull('docs.json'), ['navigation/page-not-found']);
     folder.write({ 'gone.mdx': page('No longer gone') });
@@ -170,7 +174,7 @@ describe('the server over standard streams', () => {
   });
 
   it('pushes findings to clients that do not pull, and takes them back', async () => {
-    await start({});
+    await startBuilt({});
     await client.pushed('docs.json', ['navigation/page-not-found']);
     await client.open('docs.json', config);
     await client.change('docs.json', config.replace(', "gone"', ''));

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import {
   createProtocolConnection,
@@ -22,23 +23,39 @@ import {
   type InitializeResult,
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
+import { startInProcess } from './serverInProcess.ts';
+import { runs } from './thorough.ts';
 
-/** A headless editor: starts the built server and connects to it over standard input and output. */
+/** A server that runs: what it reads and writes, and the code with which it ends. */
+export interface ServerStreams {
+  readonly input: Writable;
+  readonly output: Readable;
+  readonly ended: Promise<number | null>;
+}
+
+/** Called before the client sends anything, to answer what the server requests. */
+type Preparation = (connection: ProtocolConnection) => void;
+
+/** Whether all servers are processes. */
+const isThorough = runs(0, 1) === 1;
+
+/** A headless editor. */
 export class LanguageClient {
   readonly connection: ProtocolConnection;
   readonly published = new Map<string, readonly Diagnostic[]>();
   readonly #root: string;
-  readonly #process: ChildProcess;
+  readonly #server: ServerStreams;
+  readonly #process: ChildProcess | undefined;
   readonly #waiting = new Set<() => void>();
   #version = 1;
 
-  private constructor(root: string) {
+  private constructor(root: string, server: ServerStreams, child?: ChildProcess) {
     this.#root = root;
-    const child = spawn(process.execPath, ['dist/cli.js', 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#server = server;
     this.#process = child;
     this.connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
+      new StreamMessageReader(server.output),
+      new StreamMessageWriter(server.input),
     );
     this.connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       this.published.set(uri, diagnostics);
@@ -47,16 +64,39 @@ export class LanguageClient {
     this.connection.listen();
   }
 
+  /** Starts a server in this process; a thorough run starts the built one. */
   static async start(
     root: string,
     capabilities: ClientCapabilities,
     initializationOptions?: unknown,
-    prepare?: (connection: ProtocolConnection) => void,
+    prepare?: Preparation,
   ): Promise<readonly [LanguageClient, InitializeResult]> {
-    const client = new LanguageClient(root);
-    prepare?.(client.connection);
-    const uri = pathToFileURL(root).href;
-    const result = await client.connection.sendRequest(InitializeRequest.type, {
+    if (isThorough) return LanguageClient.startBuilt(root, capabilities, initializationOptions, prepare);
+    const client = new LanguageClient(root, startInProcess());
+    return [client, await client.#initialize(capabilities, initializationOptions, prepare)];
+  }
+
+  /** Starts the built server as a process, and connects to it over standard input and output. */
+  static async startBuilt(
+    root: string,
+    capabilities: ClientCapabilities,
+    initializationOptions?: unknown,
+    prepare?: Preparation,
+  ): Promise<readonly [LanguageClient, InitializeResult]> {
+    const child = spawn(process.execPath, ['dist/cli.js', 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const client = new LanguageClient(root, { input: child.stdin, output: child.stdout, ended }, child);
+    return [client, await client.#initialize(capabilities, initializationOptions, prepare)];
+  }
+
+  async #initialize(
+    capabilities: ClientCapabilities,
+    initializationOptions: unknown,
+    prepare: Preparation | undefined,
+  ): Promise<InitializeResult> {
+    prepare?.(this.connection);
+    const uri = pathToFileURL(this.#root).href;
+    const result = await this.connection.sendRequest(InitializeRequest.type, {
       processId: process.pid,
       // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol's type still asks for it
       rootUri: uri,
@@ -64,19 +104,19 @@ export class LanguageClient {
       capabilities,
       initializationOptions,
     });
-    await client.connection.sendNotification(InitializedNotification.type, {});
-    return [client, result];
+    await this.connection.sendNotification(InitializedNotification.type, {});
+    return result;
   }
 
-  /** The id of the server’s process. */
+  /** The id of the built server’s process. */
   get pid(): number {
-    return this.#process.pid ?? 0;
+    return this.#process?.pid ?? 0;
   }
 
-  /** Ends the process at once, as a server that doesn’t answer has to be ended. */
+  /** Ends the built server’s process at once, as a server that doesn’t answer has to be ended. */
   kill(): void {
     this.connection.dispose();
-    this.#process.kill('SIGKILL');
+    this.#process?.kill('SIGKILL');
   }
 
   uri(name: string): string {
@@ -128,20 +168,18 @@ export class LanguageClient {
     });
   }
 
-  /** Closes the streams without `exit`, as an editor that crashes; resolves when the server has ended too. */
+  /** Closes the streams without `exit`, as an editor that crashes; resolves when the built server has ended too. */
   async vanish(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    this.#process.stdin?.end();
-    await ended;
+    this.#server.input.end();
+    await this.#server.ended;
     this.connection.dispose();
   }
 
   /** Ends the session as editors do; resolves to the exit code. */
   async stop(): Promise<number | null> {
-    const ended = new Promise<number | null>((resolve) => this.#process.once('exit', resolve));
     await this.connection.sendRequest(ShutdownRequest.type);
     await this.connection.sendNotification(ExitNotification.type);
-    const code = await ended;
+    const code = await this.#server.ended;
     this.connection.dispose();
     return code;
   }
