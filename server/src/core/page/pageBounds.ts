@@ -25,6 +25,9 @@ export function exceededBound(text: string): ExceededBound | undefined {
 
 function hasMoreMarks(text: string, most: number): boolean {
   let marks = 0;
-  for (let at = 0; at < text.length && marks <= most; at++) marks += isMark[text.charCodeAt(at)] ?? 0;
+  for (let at = 0; at < text.length && marks <= most; at++) {
+    const code = text.charCodeAt(at);
+    if (code < isMark.length) marks += isMark[code] ?? 0;
+  }
   return marks > most;
 }
