@@ -43,6 +43,8 @@ export class Collected {
   firstLine = 0;
   /** How many nodes were rendered. */
   work = 0;
+  /** How many nodes are being rendered within each other. */
+  depth = 0;
   readonly #ids = new Set<string>();
   readonly #keys = new Map<string, number>();
   readonly #footnotes = new Map<string, number>();
