@@ -155,7 +155,7 @@ class PageRenderer {
         collected.work += known.work;
         this.#blocks.push({ block: known, line });
       } else return false;
-      if (collected.isExhausted) this.#endLine = line;
+      if (!collected.hasRoomFor(0)) this.#endLine = line;
     }
     collected.firstLine = 0;
     return true;
