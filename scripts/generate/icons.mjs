@@ -1,6 +1,7 @@
 // The names and drawings of the three icon libraries, read from their published packages.
 //   schemas/icons.json: {"fontawesome": "name name …", "lucide": …, "tabler": …, "languages": …}
-//   schemas/drawings/: a file for each library, or style of one: {"isFilled": …, "icons": {"name": [box, content], …}}
+//   schemas/drawings/: a file for each library, or style of one: {"isFilled": …, "icons": {"name": [box, content], …},
+//     "aliases": {"old name": "name", …}}
 //   scripts/icons/licenses.json: the packages with their licences
 // One string for each list of names keeps the file small and quick to parse.
 import { readFileSync, readdirSync } from 'node:fs';
@@ -103,7 +104,7 @@ export function icons() {
  */
 export function iconDrawings() {
   return {
-    lucide: drawingFile(false, fromNodes('lucide-static/icon-nodes.json')),
+    lucide: drawingFile(false, fromNodes('lucide-static/icon-nodes.json'), renamedLucide()),
     tabler: drawingFile(false, fromNodes('@tabler/icons/tabler-nodes-outline.json')),
     fontawesome: drawingFile(true, fromFontAwesome('@fortawesome/free-solid-svg-icons')),
     'fontawesome-regular': drawingFile(true, fromFontAwesome('@fortawesome/free-regular-svg-icons')),
@@ -112,9 +113,28 @@ export function iconDrawings() {
 }
 
 /** Returns JSON with a line for each icon, so that a difference shows which icons have changed. */
-function drawingFile(isFilled, icons) {
+function drawingFile(isFilled, icons, aliases = {}) {
   const lines = Object.entries(icons).map(([name, drawing]) => `${JSON.stringify(name)}:${JSON.stringify(drawing)}`);
-  return `{"isFilled":${isFilled},"icons":{\n${lines.join(',\n')}\n}}\n`;
+  const renamed = Object.entries(aliases).map(([old, name]) => `${JSON.stringify(old)}:${JSON.stringify(name)}`);
+  return `{"isFilled":${isFilled},"icons":{\n${lines.join(',\n')}\n},"aliases":{${renamed.join(',\n')}}}\n`;
+}
+
+/**
+ * Returns the current names of Lucide’s renamed icons by their old ones. The package lists drawings under the former
+ * only, but has an image for both, with the same content.
+ *
+ * @returns {Record<string, string>}
+ */
+function renamedLucide() {
+  const current = new Set(Object.keys(JSON.parse(read('lucide-static/icon-nodes.json'))));
+  const contentOf = (name) => /<svg[^>]*>(.*)<\/svg>/s.exec(read(`lucide-static/icons/${name}.svg`))?.[1];
+  const byContent = new Map([...current].map((name) => [contentOf(name), name]));
+  return Object.fromEntries(
+    lucide()
+      .filter((name) => !current.has(name))
+      .map((old) => [old, byContent.get(contentOf(old))])
+      .filter(([, name]) => name !== undefined),
+  );
 }
 
 /** @param {string} file a list of drawings as names and attributes of elements */

@@ -105,7 +105,7 @@ it('a page that is longer than anybody writes is reported alone, open or closed'
   const disk = new MemoryFileSystem();
   const root = fromUri('file:///site');
   const other = fromUri('file:///site/other.mdx');
-  const long = `## A\n\n${'[a](/nowhere) '.repeat(150_000)}`;
+  const long = `## A\n\n${'[a](/nowhere) '.repeat(310_000)}`;
   for (const [name, text] of Object.entries(files)) disk.write(fromUri(`file:///site/${name}`), text);
   disk.write(other, long);
   const workspace = new Workspace(disk, { onError: (error) => assert.fail(String(error)) });

@@ -25,9 +25,13 @@ describe('the names and drawings of icons', () => {
     const files = readdirSync('schemas/drawings');
     assert.equal(files.length, 5);
     for (const file of files) {
-      const { icons } = JSON.parse(readFileSync(`schemas/drawings/${file}`, 'utf8')) as { icons: object };
+      const { icons, aliases } = drawingsIn(file);
       const known = namesOf(file.split(/[-.]/)[0] as keyof typeof iconLists);
-      const drawn = Object.keys(icons);
+      const drawn = [...Object.keys(icons), ...Object.keys(aliases)];
+      assert.ok(
+        Object.values(aliases).every((name) => name in icons),
+        file,
+      );
       assert.ok(drawn.length > 200, file);
       assert.deepEqual(
         drawn.filter((name) => !known.has(name)),
@@ -36,4 +40,17 @@ describe('the names and drawings of icons', () => {
       );
     }
   });
+
+  it('leave no icon of Lucide and Tabler without a drawing, old names and filled ones included', () => {
+    const lucide = drawingsIn('lucide.json');
+    const lacking = [...namesOf('lucide')].filter((name) => !(name in lucide.icons || name in lucide.aliases));
+    const tabler = drawingsIn('tabler.json');
+    const outlined = (name: string): string => name.replace(/-filled$/, '');
+    const lackingTabler = [...namesOf('tabler')].filter((name) => !(outlined(name) in tabler.icons));
+    assert.deepEqual([...lacking, ...lackingTabler], []);
+  });
 });
+
+function drawingsIn(file: string): { readonly icons: object; readonly aliases: Record<string, string> } {
+  return JSON.parse(readFileSync(`schemas/drawings/${file}`, 'utf8')) as ReturnType<typeof drawingsIn>;
+}

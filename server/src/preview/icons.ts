@@ -8,6 +8,8 @@ import { ownValue } from '../core/util/values.ts';
 interface DrawingFile {
   readonly isFilled: boolean;
   readonly icons: Readonly<Record<string, readonly [viewBox: string, content: string]>>;
+  /** The names of renamed icons by their old ones. */
+  readonly aliases: Readonly<Record<string, string>>;
 }
 
 /** The files of drawings; those of brands are apart, since few pages need them. */
@@ -36,7 +38,9 @@ export class Icons {
     const own = siteIconLibraries.find((one) => one === library) ?? 'fontawesome';
     const bare = name.replace(/^fa-/, '');
     for (const file of filesFor(own, style)) {
-      const found = this.#in(file, bare);
+      // Tabler’s filled icons aren’t shipped; their outlines say as much.
+      const found =
+        this.#in(file, bare) ?? (file === 'tabler' ? this.#in(file, bare.replace(/-filled$/, '')) : undefined);
       if (found !== undefined) return found;
     }
     // Icons that Font Awesome sells aren’t shipped; one of the same name says as much.
@@ -49,7 +53,7 @@ export class Icons {
       return undefined;
     }
     const drawings = this.#files.get(file);
-    const found = drawings && ownValue(drawings.icons, name);
+    const found = drawings && ownValue(drawings.icons, ownValue(drawings.aliases, name) ?? name);
     return found === undefined || drawings === undefined
       ? undefined
       : { viewBox: found[0], content: found[1], isFilled: drawings.isFilled };

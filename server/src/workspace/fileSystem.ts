@@ -6,7 +6,7 @@ export const readFailures: Readonly<Record<UnreadableReason, string>> = {
   forbidden: 'permission denied',
   tooLarge: 'it is larger than 32 MB',
   tooLong: 'it has more than 6,000,000 characters',
-  tooComplex: 'it has more than 200,000 lines and markup characters',
+  tooComplex: 'it has more than 600,000 lines and markup characters, or 200,000 `<`',
   tooManyOpen: 'too many files are open',
   failed: 'the disk reports an error',
 };

@@ -122,6 +122,14 @@ describe('the preview of a page', () => {
     assert.equal(html.match(/<pre/g)?.length, 2);
   });
 
+  it('shows pages with thousands of levels, down to the deepest that anybody writes', () => {
+    const many = 20_000;
+    assert.match(bodyOf(`${'<b>'.repeat(many)}A${'</b>'.repeat(many)}\n`), /<b>.*A/s);
+    assert.match(bodyOf(`${'<Card title="B">\n'.repeat(many)}${'</Card>\n'.repeat(many)}\nC\n`), /B.*C/s);
+    assert.match(bodyOf(`${'**a '.repeat(many)}${' b**'.repeat(many)}\n\nC\n`), /C/);
+    assert.match(bodyOf(`${'['.repeat(many)}a${'](/b)'.repeat(many)}\n\nC\n`), /C/);
+  });
+
   it('ends where snippets include themselves', () => {
     const files = { 'snippets/a.mdx': 'import A from "/snippets/a.mdx"\n\nx <A /> <A />\n' };
     assert.match(bodyOf('import A from "/snippets/a.mdx"\n\n<A />\n', files), /Snippet snippets\/a\.mdx/);

@@ -5,10 +5,13 @@ export type ExceededBound = 'tooLong' | 'tooComplex';
 const mostCharacters = 6_000_000;
 
 /**
- * The most lines and markup characters. Each of them may become a node of the tree, or an element. The page with the
- * most of 20,670 real ones has 42,061.
+ * The most lines and markup characters. Each of them may become a node of the tree. A reference or changelog of five
+ * megabytes has 500,000 to 600,000; the page with the most of 20,670 real ones has 42,061.
  */
-const mostMarks = 200_000;
+const mostMarks = 600_000;
+
+/** The most `<`: a tag takes three times the memory of other markup, and what nothing closes is looked for elsewhere. */
+const mostTags = 200_000;
 
 /** What is counted, by its code: line breaks, and characters that begin or end markup. */
 const isMark = new Uint8Array(128);
@@ -20,11 +23,15 @@ for (const mark of '\n<{[]#|*_`$\\&@') isMark[mark.charCodeAt(0)] = 1;
  */
 export function exceededBound(text: string): ExceededBound | undefined {
   if (text.length > mostCharacters) return 'tooLong';
-  return text.length > mostMarks && hasMoreMarks(text, mostMarks) ? 'tooComplex' : undefined;
+  return text.length > mostTags && isTooComplex(text) ? 'tooComplex' : undefined;
 }
 
-function hasMoreMarks(text: string, most: number): boolean {
-  let marks = 0;
-  for (let at = 0; at < text.length && marks <= most; at++) marks += isMark[text.charCodeAt(at)] ?? 0;
-  return marks > most;
+function isTooComplex(text: string): boolean {
+  let [marks, tags] = [0, 0];
+  for (let at = 0; at < text.length && marks <= mostMarks && tags <= mostTags; at++) {
+    const code = text.charCodeAt(at);
+    if (code < isMark.length) marks += isMark[code] ?? 0;
+    if (code === 60) tags++;
+  }
+  return marks > mostMarks || tags > mostTags;
 }

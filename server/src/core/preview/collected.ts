@@ -43,14 +43,21 @@ export class Collected {
   firstLine = 0;
   /** How many nodes were rendered. */
   work = 0;
+  /** How many nodes are being rendered within each other. */
+  depth = 0;
   readonly #ids = new Set<string>();
   readonly #keys = new Map<string, number>();
   readonly #footnotes = new Map<string, number>();
   #effects: Effect[] = [];
 
-  /** Whether rendering has to end: a page may include snippets many times over. */
+  /** Whether rendering has to end: a page may be long, or include snippets many times over. */
   get isExhausted(): boolean {
     return this.work > mostWork;
+  }
+
+  /** Whether as many further nodes are surely rendered to the last one. */
+  hasRoomFor(work: number): boolean {
+    return this.work + work <= mostWork;
   }
 
   /** Claims an id; false if something else has it. */

@@ -23,15 +23,20 @@ export const componentRenderers: Renderers = {
   ...structureRenderers,
 };
 
+/** What is nested more deeply isn’t shown: nobody writes it, and thousands of levels would end the process. */
+const mostDepth = 300;
+
 /** Renders nodes of a page, whatever they are. */
 export function renderNodes(context: RenderContext, nodes: readonly RenderNode[]): Html {
   let html = '';
   const { collected } = context;
+  collected.depth++;
   for (const node of nodes) {
-    if (collected.isExhausted) break;
+    if (collected.isExhausted || collected.depth > mostDepth) break;
     collected.work++;
     html += renderNode(context, node);
   }
+  collected.depth--;
   return html;
 }
 

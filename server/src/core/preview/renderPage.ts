@@ -29,7 +29,7 @@ export interface RenderedPage {
   /** What is shown next to it instead of the list of sections. */
   readonly aside: Html;
   readonly toc: readonly TocEntry[];
-  /** What every block depends on; empty if none can be used again. */
+  /** What every block depends on. */
   readonly inputs: readonly unknown[];
 }
 
@@ -89,6 +89,8 @@ class PageRenderer {
   readonly #rendering: Rendering;
   #blocks: BlockAtLine[] = [];
   #count = 0;
+  /** The line of the last block that is shown, if the page is too long. */
+  #endLine: number | undefined;
 
   constructor(page: PageContext, options: RenderOptions, services: RenderServices, rendering: Rendering) {
     this.#page = page;
@@ -104,6 +106,7 @@ class PageRenderer {
     const document = page.page.parsed.tree.topNode;
     const tree = new RenderTree(page.page);
     if (!this.#renderBody(tree.childrenOf(document))) return undefined;
+    this.#addOwn('end', this.#endLine === undefined ? '' : endNote(this.#endLine));
     const body = this.#takeBlocks();
     const footnotes = footnotesOf(this.#context, document, tree);
     const api = apiPage(this.#context);
@@ -118,7 +121,7 @@ class PageRenderer {
   }
 
   #finish(mode: PageMode, apiAside: Html, blocks: readonly BlockAtLine[]): RenderedPage {
-    const { toc, aside, isExhausted } = this.#collected;
+    const { toc, aside } = this.#collected;
     const { version, inputs } = this.#rendering;
     return {
       ...{ title: titleIn(this.#page), mode, version, blocks, toc },
@@ -127,7 +130,7 @@ class PageRenderer {
       },
       aside:
         aside.length === 0 ? apiAside : aside.map(({ html, firstLine }) => withPageLines(html, firstLine)).join(''),
-      inputs: isExhausted ? [] : inputs,
+      inputs,
     };
   }
 
@@ -137,20 +140,22 @@ class PageRenderer {
     return blocks;
   }
 
-  /** Renders the blocks of the text; false if a known one would be another one now. */
+  /** Renders the blocks of the text, up to where it is too long; false if a known one would be another one now. */
   #renderBody(nodes: readonly RenderNode[]): boolean {
     const sources = new BlockSources(this.#context);
     const collected = this.#collected;
     for (const node of nodes) {
       const { line } = this.#context.lines.positionAt(node.range.start);
+      if (collected.isExhausted) break;
       collected.firstLine = line;
       const source = sources.of(node);
       const known = this.#known.take(source);
-      if (known === undefined) this.#addRendered(node, source, line);
+      if (known === undefined || !collected.hasRoomFor(known.work)) this.#addRendered(node, source, line);
       else if (collected.repeat(known.effects)) {
         collected.work += known.work;
         this.#blocks.push({ block: known, line });
       } else return false;
+      if (!collected.hasRoomFor(0)) this.#endLine = line;
     }
     collected.firstLine = 0;
     return true;
@@ -162,7 +167,8 @@ class PageRenderer {
     collected.takeEffects();
     const html = renderNodes({ ...this.#context, firstLine: line }, [node]);
     const effects = collected.takeEffects();
-    this.#add(source, html, line, { effects, work: collected.work - workBefore });
+    // A block of which only a part is shown is no longer the same once there is room for more.
+    this.#add(collected.isExhausted ? '' : source, html, line, { effects, work: collected.work - workBefore });
   }
 
   /** Adds what isn’t from the text of the page; it is the known block if it is equal. */
@@ -209,6 +215,12 @@ function breaksOf(page: PageContext): RenderContext['breaks'] {
   }
   const messageOf = (problem: PageProblem): string => (reported.has(problem) ? wordingOf(page, problem) : '');
   return new Map(page.page.problems.map((problem) => [problem.range.start, messageOf(problem)]));
+}
+
+/** Returns what is shown where a page stops that is too long. */
+function endNote(line: number): Html {
+  const text = `This page is too long for the preview, which ends here, in what begins at line ${line + 1}. Readers of the site see all of it.`;
+  return tag('div', { class: 'box' }, tag('p', { class: 'box-label' }, escapeHtml(text)));
 }
 
 function viewsHtml({ views }: Collected): Html {

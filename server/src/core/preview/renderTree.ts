@@ -154,6 +154,9 @@ const blockContainers: ReadonlySet<string> = new Set(
   'Document Blockquote BulletList OrderedList ListItem FootnoteDefinition'.split(' '),
 );
 
+/** The levels of elements that are shown within each other: what is in deeper ones follows them. */
+const mostNested = 100;
+
 class ChildrenBuilder {
   readonly end: number;
   readonly #roots: RenderNode[] = [];
@@ -171,7 +174,8 @@ class ChildrenBuilder {
   open(element: Element): void {
     const node: Growing = { kind: 'element', element, children: [], range: element.range };
     this.add(node);
-    if (element.closing !== undefined && element.closing.range.start < this.end) this.#open.push(node);
+    const isClosedHere = element.closing !== undefined && element.closing.range.start < this.end;
+    if (isClosedHere && this.#open.length < mostNested) this.#open.push(node);
   }
 
   close(element: Element): void {

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import { BrokenTags } from '../page/brokenTags.ts';
+import { componentUses, type ComponentUse } from '../page/componentUses.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { recordPage, type PageIndex, type PageRecord } from '../page/pageRecord.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { PageProse } from '../prose/pageProse.ts';
+import { lazyFor } from '../util/lazy.ts';
 import { pageKindOf } from './pageKind.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -23,6 +25,8 @@ export interface PageContext extends KnownPage {
   readonly page: PageModel;
   readonly prose: PageProse;
   readonly brokenTags: BrokenTags;
+  /** Returns the components that a page uses: most rules about components ask for all of them. */
+  readonly usesIn: (page: PageModel) => readonly ComponentUse[];
   /** The components that the format and the site's settings know. */
   readonly catalogue: Catalogue;
 }
@@ -56,6 +60,7 @@ export function pageContextOf(
     page,
     prose: new PageProse(file, page),
     brokenTags: new BrokenTags(page, catalogue),
+    usesIn: lazyFor((model: PageModel) => componentUses(model, catalogue)),
     catalogue,
   };
 }

@@ -21,11 +21,15 @@ export function trimLines(page: PageModel): readonly FormatGroup[] {
 /** Returns the edits that remove what a pattern matches, unless it means something. */
 function removals(page: PageModel, pattern: RegExp): readonly FormatGroup[] {
   const matches = [...page.text.matchAll(pattern)];
-  const kept = matches.length === 0 ? [] : keptRanges(page);
+  if (matches.length === 0) return [];
+  const kept = keptRanges(page);
+  let last = 0;
+  /** For each kept range, the last end of it and all before. */
+  const ends = kept.map(({ end }) => (last = Math.max(last, end)));
   return matches.flatMap(({ index, 0: matched }): readonly FormatGroup[] => {
     const range = { start: index, end: index + matched.length };
-    const before = kept[partitionPoint(kept, ({ start }) => start >= range.end) - 1];
-    return range.start < (before?.lastEnd ?? 0) ? [] : [[{ range, newText: '' }]];
+    const before = partitionPoint(kept, ({ start }) => start >= range.end) - 1;
+    return range.start < (ends[before] ?? 0) ? [] : [[{ range, newText: '' }]];
   });
 }
 
@@ -39,17 +43,11 @@ function lastLineEdit(text: string): TextEdit | undefined {
   return { range: { start: end, end: text.length }, newText: lineEndOf(text) };
 }
 
-interface KeptRange {
-  readonly start: number;
-  /** The last end of this and all ranges before. */
-  readonly lastEnd: number;
-}
-
 /**
  * Returns what keeps its whitespace, in the order of the text: code, math, scripts, tags and front matter; and line
  * breaks in paragraphs.
  */
-function keptRanges(page: PageModel): readonly KeptRange[] {
+function keptRanges(page: PageModel): readonly TextRange[] {
   const kept: TextRange[] = [
     ...page.fences.map(({ range }) => range),
     ...page.math,
@@ -64,9 +62,5 @@ function keptRanges(page: PageModel): readonly KeptRange[] {
       if (name === 'HardBreak' || name === 'MdxBroken') kept.push({ start: from, end: to });
     },
   });
-  const withWhitespace = kept.filter(({ start, end }) => /\s/.test(page.text.slice(start, end)));
-  let lastEnd = 0;
-  return withWhitespace
-    .sort((a, b) => a.start - b.start)
-    .map(({ start, end }) => ({ start, lastEnd: (lastEnd = Math.max(lastEnd, end)) }));
+  return kept.filter(({ start, end }) => /\s/.test(page.text.slice(start, end))).sort((a, b) => a.start - b.start);
 }

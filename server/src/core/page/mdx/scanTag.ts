@@ -39,8 +39,8 @@ export interface BrokenTag {
   readonly lookahead: number;
 }
 
-const firstOfName = /[\p{ID_Start}$_]/u;
-const namePart = /[\p{ID_Continue}$-]/u;
+const firstOfName = /\p{ID_Start}/u;
+const namePart = /\p{ID_Continue}/u;
 
 /** Reads the tag that begins with the `<` at an offset; undefined if none begins there. */
 export function scanTag(
@@ -82,10 +82,16 @@ export function isBroken(tag: JsxTag | BrokenTag): tag is BrokenTag {
   return 'brokenAt' in tag;
 }
 
-/** Nearly all letters of tags are ASCII, for which a pattern for every script is much slower. */
-function isNamePart(text: string, at: number, pattern: RegExp): boolean {
-  if (isLetter(text.charCodeAt(at))) return true;
-  return pattern.test(text.charAt(at));
+/** Nearly all characters of tags are ASCII, for which a pattern for every script is much slower. */
+function isFirstOfName(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 128 ? isLetter(code) || code === 36 || code === 95 : firstOfName.test(text.charAt(at));
+}
+
+function isNamePart(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code >= 128) return namePart.test(text.charAt(at));
+  return isLetter(code) || isDigit(code) || code === 45 || code === 36 || code === 95;
 }
 
 function isSpace(text: string, at: number): boolean {
@@ -209,9 +215,9 @@ class TagScanner {
   }
 
   #namePart(): boolean {
-    if (!isNamePart(this.#text, this.#at, firstOfName)) return false;
+    if (!isFirstOfName(this.#text, this.#at)) return false;
     do this.#at++;
-    while (this.#at < this.#limit && isNamePart(this.#text, this.#at, namePart));
+    while (this.#at < this.#limit && isNamePart(this.#text, this.#at));
     return this.#at <= this.#limit;
   }
 

@@ -29,6 +29,7 @@ export const attributeDuplicate: PageRule = {
 
 /** Returns each attribute of a tag whose name was used before, with the earlier one. */
 function duplicatesIn({ attributes }: JsxTag): readonly (readonly [JsxAttribute, JsxAttribute])[] {
+  if (attributes.length < 2) return [];
   const earlier = new Map<string, JsxAttribute>();
   return attributes.flatMap((attribute) => {
     if (attribute.name === '') return [];

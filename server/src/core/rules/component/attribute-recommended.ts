@@ -1,4 +1,5 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { Element } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
@@ -9,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
 import { misnamed } from './attributeNames.ts';
-import { lacks, usesOf, type ComponentUse } from './componentUse.ts';
+import { lacks, usesOf } from './componentUse.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
 
 export const attributeRecommended: PageRule = {

@@ -1,11 +1,12 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { additions, purposeOf } from './attributeFixes.ts';
 import { misnamed, missingIn } from './attributeNames.ts';
-import { usesOf, type ComponentUse } from './componentUse.ts';
+import { usesOf } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeRequired: PageRule = {

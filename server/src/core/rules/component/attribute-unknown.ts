@@ -1,4 +1,5 @@
 import type { ComponentSpec } from '../../components/componentSpec.ts';
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -19,7 +20,7 @@ import {
   usualAttributes,
 } from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
-import { attributeSpecOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { attributeSpecOf, usesOf } from './componentUse.ts';
 import { fieldLabel } from './fieldLabels.ts';
 import { replacement } from '../../text/textEdit.ts';
 
@@ -43,6 +44,8 @@ const mostJudged = 200;
 
 /** Yields a finding for each unknown attribute with a likely name, and one for the others of a tag. */
 function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
+  // Most tags have none, and what each lacks takes longer to find.
+  if (use.element.opening.attributes.every(({ name }) => isKnown(use.spec, name))) return;
   const free = lazy(() => freeAttributes(use));
   // component/attribute-required and component/param-location report misspelled attributes that they require.
   const reported = [...missingIn(use), missingLocations(use)].map((missing) => misnamed(use, missing)?.attribute);

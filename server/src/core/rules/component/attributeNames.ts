@@ -1,9 +1,10 @@
 import { isUniversalAttribute } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeOf } from '../../page/pageQueries.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
-import { attributeSpecOf, lacks, locationsOf, type ComponentUse } from './componentUse.ts';
+import { attributeSpecOf, lacks, locationsOf } from './componentUse.ts';
 import { ownValue } from '../../util/values.ts';
 
 /** Whether a component has an attribute, or leaves it to HTML. */
@@ -83,9 +84,10 @@ export function misnamed(
   missing: readonly AttributeSpec[],
 ): { readonly attribute: JsxAttribute; readonly name: string } | undefined {
   if (use.spec.anyAttributes === true) return undefined;
-  const free = freeAttributes(use);
-  for (const attribute of use.element.opening.attributes) {
-    if (isKnown(use.spec, attribute.name)) continue;
+  if (missing.length === 0) return undefined;
+  const unknown = use.element.opening.attributes.filter(({ name }) => !isKnown(use.spec, name));
+  const free = unknown.length === 0 ? [] : freeAttributes(use);
+  for (const attribute of unknown) {
     const [name] = attributesMeant(use.spec, free, attribute.name).names;
     if (name !== undefined && missing.some((one) => one.name === name)) return { attribute, name };
   }

@@ -1,38 +1,19 @@
 import { mainName, type Catalogue } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import { isHtmlName, type Element } from '../../page/elements.ts';
+import { specIn, type ComponentUse } from '../../page/componentUses.ts';
+import { isHtmlName } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import type { PageModel } from '../../page/pageModel.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 
-/** A use of a known component on a page. */
-export interface ComponentUse {
-  readonly element: Element;
-  readonly spec: ComponentSpec;
-}
-
-/**
- * Yields the elements of a page that the catalogue knows, in the order of their opening tags. Which component an element
- * is whose tags name two of them is unknown until that error is fixed.
- */
-export function* usesOf(context: PageContext): Iterable<ComponentUse> {
-  for (const element of context.page.elements) {
-    const { name, closing } = element;
-    const spec = specOf(context, name);
-    const isOther = closing !== undefined && closing.name !== name && specOf(context, closing.name) !== undefined;
-    if (spec !== undefined && !isOther) yield { element, spec };
-  }
+/** Returns the elements of a page that the catalogue knows, in the order of their opening tags. */
+export function usesOf({ page, usesIn }: PageContext): readonly ComponentUse[] {
+  return usesIn(page);
 }
 
 /** Returns the catalogue's entry for a component; undefined if the page imports or declares one of that name. */
 export function specOf({ page, catalogue }: PageContext, name: string): ComponentSpec | undefined {
-  return isFromScript(page, name) ? undefined : catalogue.get(name);
-}
-
-/** Whether a tag's name, up to its first dot, is imported or declared on the page. */
-export function isFromScript({ script }: PageModel, name: string): boolean {
-  return script.names.size > 0 && script.names.has(name.split('.', 1)[0] ?? name);
+  return specIn(page, catalogue, name);
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -7,7 +8,7 @@ import { ownValue } from '../../util/values.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
-import { attributeSpecOf, lacks, type ComponentUse } from './componentUse.ts';
+import { attributeSpecOf, lacks } from './componentUse.ts';
 
 /** Properties of a field in schemas, in lower case, and the labels for them. */
 const labels: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { ComponentUse } from '../../page/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
@@ -5,7 +6,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
 import { misnamed, missingLocations, nameWithoutLocation } from './attributeNames.ts';
-import { endOfAttributes, locationsOf, usesOf, type ComponentUse } from './componentUse.ts';
+import { endOfAttributes, locationsOf, usesOf } from './componentUse.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 
 /** The locations of a parameter that the format documents; the platform knows a few more. */

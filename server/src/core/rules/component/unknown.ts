@@ -1,3 +1,4 @@
+import { isFromScript } from '../../page/componentUses.ts';
 import { isHtmlName, type Element } from '../../page/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
@@ -15,7 +16,7 @@ import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { attributeSpecOf, isFromScript, specOf } from './componentUse.ts';
+import { attributeSpecOf, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
 
 export const unknown: PageRule = {
