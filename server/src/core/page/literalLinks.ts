@@ -1,3 +1,4 @@
+import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
 
@@ -29,8 +30,11 @@ const longest = 300;
 /** Returns the links and images that are text though their address shows that they were meant as such. */
 export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
   const found: LiteralLink[] = [];
+  // Nearly all of them are in links and code, which are found sooner than the node at an offset.
+  const labelEnds = new Set([...page.links, ...page.images].map(({ label }) => label.end));
+  const fences = page.fences.map(({ range }) => range);
   for (const { index, 0: brackets } of page.text.matchAll(/\] {0,2}[(（]|\]\[|\)\[/g)) {
-    if (index < (found.at(-1)?.range.end ?? 0)) continue;
+    if (labelEnds.has(index) || isInAny(fences, index) || index < (found.at(-1)?.range.end ?? 0)) continue;
     const second = index + brackets.length - 1;
     const owner = ownerAt(page, index);
     if (owner === undefined || owner !== ownerAt(page, second)) continue;

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { isInAny } from '../text/rangeSearch.ts';
 import { rangesTouch, type TextRange } from '../text/textRange.ts';
 import { endOfLineText, startOfLine } from '../text/lines.ts';
 import type { PageModel } from './pageModel.ts';
@@ -16,8 +17,11 @@ interface StrayRun {
 /** Returns the backticks that are text though they were meant to begin or end code: single ones of their block. */
 export function strayBackticksIn(page: PageModel): readonly TextRange[] {
   const { text } = page;
+  const fences = page.fences.map(({ range }) => range);
   const byBlock = new Map<number, StrayRun | undefined>();
   for (const { index, 0: run } of text.matchAll(/(?<!\\)`+/g)) {
+    // Nearly all of them are in code, which is found sooner than the node at an offset.
+    if (isInAny(page.codeSpans, index) || isInAny(fences, index)) continue;
     const node = page.parsed.tree.resolveInner(index, 1);
     if (!texts.test(node.name)) continue;
     const { from, to } = blockOf(node);

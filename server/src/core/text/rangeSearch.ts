@@ -24,6 +24,12 @@ export function startingAt<Item extends Located>(items: readonly Item[], offset:
   return item?.range.start === offset ? item : undefined;
 }
 
+/** Whether an offset is in one of some ranges that don’t overlap. */
+export function isInAny(ranges: readonly TextRange[], offset: number): boolean {
+  const range = ranges[partitionPoint(ranges, ({ end }) => end > offset)];
+  return range !== undefined && range.start <= offset;
+}
+
 /** Returns the last item that ends before an offset or at it, of items that don’t overlap. */
 export function lastBefore<Item extends Located>(items: readonly Item[], offset: number): Item | undefined {
   return items[partitionPoint(items, ({ range }) => range.end > offset) - 1];
