@@ -10,11 +10,17 @@ describe('a page', () => {
 
   it('may have 600,000 lines and markup characters, whichever they are', () => {
     for (const mark of '\n{[]#|*_`$\\&@') {
-      assert.equal(exceededBound(`a${mark}`.repeat(600_000)), undefined, mark);
-      assert.equal(exceededBound(`a${mark}`.repeat(600_001)), 'tooComplex', mark);
+      assert.equal(exceededBound(`abcd${mark}`.repeat(600_000)), undefined, mark);
+      assert.equal(exceededBound(`abcd${mark}`.repeat(600_001)), 'tooComplex', mark);
     }
-    assert.equal(exceededBound('# a\n'.repeat(300_000)), undefined);
-    assert.equal(exceededBound(`${'# a\n'.repeat(300_000)}*`), 'tooComplex');
+    assert.equal(exceededBound('# abcdefg\n'.repeat(300_000)), undefined);
+    assert.equal(exceededBound(`${'# abcdefg\n'.repeat(300_000)}*`), 'tooComplex');
+  });
+
+  it('may have 200,000 of them with hardly any text between them', () => {
+    assert.equal(exceededBound('a*'.repeat(200_000)), undefined);
+    assert.equal(exceededBound('a*'.repeat(200_001)), 'tooComplex');
+    assert.equal(exceededBound(`${'a*'.repeat(200_001)}${'a'.repeat(700_000)}`), undefined);
   });
 
   it('may have 200,000 tags', () => {

@@ -10,6 +10,12 @@ const mostCharacters = 6_000_000;
  */
 const mostMarks = 600_000;
 
+/** The most of them with hardly any text between them: nobody writes such pages, and they take the longest. */
+const mostDense = 200_000;
+
+/** How many characters of a longer page there are at least for each of them. */
+const leastCharacters = 5;
+
 /** The most `<`: a tag takes three times the memory of other markup, and what nothing closes is looked for elsewhere. */
 const mostTags = 200_000;
 
@@ -27,11 +33,12 @@ export function exceededBound(text: string): ExceededBound | undefined {
 }
 
 function isTooComplex(text: string): boolean {
+  const most = Math.min(mostMarks, Math.max(mostDense, text.length / leastCharacters));
   let [marks, tags] = [0, 0];
-  for (let at = 0; at < text.length && marks <= mostMarks && tags <= mostTags; at++) {
+  for (let at = 0; at < text.length && marks <= most && tags <= mostTags; at++) {
     const code = text.charCodeAt(at);
     if (code < isMark.length) marks += isMark[code] ?? 0;
     if (code === 60) tags++;
   }
-  return marks > mostMarks || tags > mostTags;
+  return marks > most || tags > mostTags;
 }
