@@ -6,8 +6,7 @@ export const readFailures: Readonly<Record<UnreadableReason, string>> = {
   forbidden: 'permission denied',
   tooLarge: 'it is larger than 32 MB',
   tooLong: 'it has more than 6,000,000 characters',
-  tooComplex:
-    'it has more than 600,000 lines and markup characters, or 200,000 with hardly any text between them, or 200,000 `<`',
+  tooComplex: 'it has too many lines or too much markup',
   tooManyOpen: 'too many files are open',
   failed: 'the disk reports an error',
 };

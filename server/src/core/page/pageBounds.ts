@@ -19,6 +19,9 @@ const leastCharacters = 5;
 /** The most `<`: a tag takes three times the memory of other markup, and what nothing closes is looked for elsewhere. */
 const mostTags = 200_000;
 
+/** The most lines: each may begin a list item, which takes as much memory as three marks. */
+const mostLines = 250_000;
+
 /** What is counted, by its code: line breaks, and characters that begin or end markup. */
 const isMark = new Uint8Array(128);
 for (const mark of '\n<{[]#|*_`$\\&@') isMark[mark.charCodeAt(0)] = 1;
@@ -34,11 +37,12 @@ export function exceededBound(text: string): ExceededBound | undefined {
 
 function isTooComplex(text: string): boolean {
   const most = Math.min(mostMarks, Math.max(mostDense, text.length / leastCharacters));
-  let [marks, tags] = [0, 0];
-  for (let at = 0; at < text.length && marks <= most && tags <= mostTags; at++) {
+  let [marks, tags, lines] = [0, 0, 0];
+  for (let at = 0; at < text.length && marks <= most && tags <= mostTags && lines <= mostLines; at++) {
     const code = text.charCodeAt(at);
     if (code < isMark.length) marks += isMark[code] ?? 0;
     if (code === 60) tags++;
+    if (code === 10) lines++;
   }
-  return marks > most || tags > mostTags;
+  return marks > most || tags > mostTags || lines > mostLines;
 }
