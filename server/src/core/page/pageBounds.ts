@@ -17,10 +17,10 @@ const mostDense = 200_000;
 const leastCharacters = 5;
 
 /** The most `<`: a tag takes three times the memory of other markup, and what nothing closes is looked for elsewhere. */
-const mostTags = 200_000;
+const mostTags = 130_000;
 
 /** The most lines: each may begin a list item, which takes as much memory as three marks. */
-const mostLines = 250_000;
+const mostLines = 200_000;
 
 /** What is counted, by its code: line breaks, and characters that begin or end markup. */
 const isMark = new Uint8Array(128);

@@ -22,7 +22,7 @@ const messages: Readonly<Record<UnreadableReason, string>> = {
   tooLarge: 'This page is larger than 32 MB, so it isn’t read. Split it.',
   tooLong: 'This page has more than 6,000,000 characters, so nothing in it is checked. Split it.',
   tooComplex:
-    'This page has too much markup: at most 250,000 lines, 200,000 `<`, and 600,000 lines and markup characters are read, fewer if there is hardly any text between them. Nothing in it is checked. Split it.',
+    'This page has too much markup: at most 200,000 lines, 130,000 `<`, and 600,000 lines and markup characters are read, fewer if there is hardly any text between them. Nothing in it is checked. Split it.',
   tooManyOpen: 'This page can’t be read: too many files are open. Raise the limit, or close other programs.',
   failed: 'This page can’t be read: the disk reports an error.',
 };
