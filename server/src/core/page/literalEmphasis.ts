@@ -1,4 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
+import { textNodes } from './mdx/nodeTypes.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** Two runs of `**` or `__` that readers see, and that were meant to make the text between them bold. */
@@ -11,9 +12,6 @@ export interface LiteralEmphasis {
   readonly isSpaced: boolean;
 }
 
-/** Nodes whose own characters are text. */
-const texts = /^(?:Paragraph|Task|TableCell|ATXHeading\d|SetextHeading\d|Emphasis|StrongEmphasis|Strikethrough)$/;
-
 interface Run extends TextRange {
   readonly mark: string;
   /** The start of the node that it is text of. */
@@ -25,7 +23,7 @@ export function literalEmphasisIn({ text, parsed: { tree } }: PageModel): readon
   const runs: Run[] = [];
   for (const { index, 0: mark } of text.matchAll(/(?<![*\\])\*\*(?!\*)|(?<![_\\])__(?!_)/g)) {
     const node = tree.resolveInner(index, 1);
-    if (!texts.test(node.name)) continue;
+    if (!textNodes.test(node.name)) continue;
     runs.push({ start: index, end: index + mark.length, mark, owner: `${node.name} ${node.from}` });
   }
   const found: LiteralEmphasis[] = [];

@@ -1,5 +1,6 @@
 import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { textNodes } from './mdx/nodeTypes.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A link or image that readers see as it is written, since Markdown can’t read it as one. */
@@ -20,9 +21,6 @@ export interface LiteralLink {
  * brackets in the wrong order; square or full-width brackets around the address.
  */
 export type LiteralLinkReason = 'gap' | 'space' | 'title' | 'unclosed' | 'swapped' | 'square' | 'wide';
-
-/** Nodes whose own characters are text. */
-const texts = /^(?:Paragraph|Task|TableCell|ATXHeading\d|SetextHeading\d|Emphasis|StrongEmphasis|Strikethrough)$/;
 
 /** The longest label and address: more text than that was hardly meant as a link. */
 const longest = 300;
@@ -49,7 +47,7 @@ export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
 function ownerAt({ text, parsed: { tree } }: PageModel, offset: number): string | undefined {
   if (text.charAt(offset - 1) === '\\') return undefined;
   const { name, from } = tree.resolveInner(offset, 1);
-  return texts.test(name) ? `${name} ${from}` : undefined;
+  return textNodes.test(name) ? `${name} ${from}` : undefined;
 }
 
 /** Returns the offset of the bracket that a closing one belongs to. */

@@ -2,10 +2,10 @@ import type { SyntaxNode } from '@lezer/common';
 import { isInAny } from '../text/rangeSearch.ts';
 import { rangesTouch, type TextRange } from '../text/textRange.ts';
 import { endOfLineText, startOfLine } from '../text/lines.ts';
+import { textNodes } from './mdx/nodeTypes.ts';
 import type { PageModel } from './pageModel.ts';
 
-/** Nodes that contain text, and those whose text code can’t extend beyond. */
-const texts = /^(?:Paragraph|Task|TableCell|ATXHeading\d|SetextHeading\d|Emphasis|StrongEmphasis|Strikethrough)$/;
+/** Nodes whose text code can’t extend beyond. */
 const blocks = /^(?:Paragraph|Task|TableRow|TableHeader|ATXHeading\d|SetextHeading\d)$/;
 
 /** A run of backticks that is text, in its block. */
@@ -23,7 +23,7 @@ export function strayBackticksIn(page: PageModel): readonly TextRange[] {
     // Nearly all of them are in code, which is found sooner than the node at an offset.
     if (isInAny(page.codeSpans, index) || isInAny(fences, index)) continue;
     const node = page.parsed.tree.resolveInner(index, 1);
-    if (!texts.test(node.name)) continue;
+    if (!textNodes.test(node.name)) continue;
     const { from, to } = blockOf(node);
     // A longer run is no slip of a single key.
     const isOnly = run.length === 1 && !byBlock.has(from);

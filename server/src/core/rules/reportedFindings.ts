@@ -1,5 +1,5 @@
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { Severity } from '../settings/ruleSettings.ts';
+import { isMilder, type Severity } from '../settings/ruleSettings.ts';
 import { count } from '../util/messageText.ts';
 import { mostOfRule, type Finding, type RuleMeta } from './rule.ts';
 
@@ -24,7 +24,7 @@ const ranks: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 
 
 /** Returns the less severe one of a severity and a limit, if there is a limit. */
 export function milder(severity: Severity, most: Severity = severity): Severity {
-  return ranks[most] > ranks[severity] ? most : severity;
+  return isMilder(most, severity) ? most : severity;
 }
 
 /**

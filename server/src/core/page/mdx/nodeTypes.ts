@@ -60,3 +60,7 @@ export const nodeSet = new NodeSet([NodeType.none, ...types]);
 export function nodeType(name: NodeName): NodeType {
   return byName.get(name) ?? NodeType.none;
 }
+
+/** The names of nodes whose own characters are text that readers see. */
+export const textNodes =
+  /^(?:Paragraph|Task|TableCell|ATXHeading\d|SetextHeading\d|Emphasis|StrongEmphasis|Strikethrough)$/;
