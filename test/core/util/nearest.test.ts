@@ -1,8 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { comparableNames, findNearest, nearestNames } from '../../../server/src/core/util/nearest.ts';
+import { distance } from 'fastest-levenshtein';
+import { ComparableNames } from '../../../server/src/core/util/comparableNames.ts';
+import { findNearest, hasNear, nearestNames } from '../../../server/src/core/util/nearest.ts';
 import { formatList, shorten } from '../../../server/src/core/util/messageText.ts';
+
+/** Returns the number of letters to change; letters in another order are one change. */
+function changes(written: string, name: string): number {
+  const [a, b] = [written, name].map((text) => text.replaceAll('-', '')) as [string, string];
+  const isSwapped = a.startsWith(b.charAt(0)) && sortedLetters(a) === sortedLetters(b);
+  return isSwapped ? 1 : distance(a, b);
+}
+
+function sortedLetters(text: string): string {
+  return Array.from(text).sort().join('');
+}
+
+/** Whether two names have a third of their letters in common, and not only their number. */
+function isNear(written: string, name: string): boolean {
+  const [length, other] = [written, name].map((text) => text.replaceAll('-', '').length) as [number, number];
+  const count = changes(written, name);
+  return count <= Math.max(1, Math.floor(length / 3)) && count < Math.max(length, other);
+}
 
 describe('nearestNames', () => {
   it('finds typing mistakes and other spellings', () => {
@@ -21,11 +41,14 @@ describe('nearestNames', () => {
     assert.deepEqual(nearestNames('is', ['as']), ['as']);
   });
 
-  it('finds the same among names that were made ready', () => {
-    const name = fc.stringMatching(/^[a-c-]{0,6}$/);
+  it('finds the names that are nearest by Levenshtein’s distance', () => {
+    const name = fc.oneof(fc.stringMatching(/^[a-c-]{0,6}$/), fc.stringMatching(/^[a-e/é]{30,45}$/));
     fc.assert(
       fc.property(name, fc.array(name), (written, known) => {
-        assert.deepEqual(findNearest(written, comparableNames(known)), findNearest(written, known));
+        const near = known.filter((one) => isNear(written, one));
+        const nearest = near.toSorted((a, b) => changes(written, a) - changes(written, b) || (a < b ? -1 : 1));
+        assert.deepEqual(findNearest(written, known).names, nearest.slice(0, 3));
+        assert.equal(hasNear(written, new ComparableNames(known)), near.length > 0);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { comparableNames, findNearest, type ComparableName, type Nearest } from '../util/nearest.ts';
+import { ComparableNames } from '../util/comparableNames.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
 import { isLikelySlip, isSwapped } from '../util/slip.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
@@ -57,12 +58,12 @@ function isForeign(text: string): boolean {
 }
 
 /** The names are constant, so they are prepared for comparison once. */
-const comparableIcons = lazy(() => comparableNames(iconNames()));
+const comparableIcons = lazy(() => new ComparableNames(iconNames()));
 
-const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => readonly ComparableName[]>> = {
-  fontawesome: lazy(() => comparableNames(iconNames('fontawesome'))),
-  lucide: lazy(() => comparableNames(iconNames('lucide'))),
-  tabler: lazy(() => comparableNames(iconNames('tabler'))),
+const comparableIconsOf: Readonly<Record<SiteIconLibrary, () => ComparableNames>> = {
+  fontawesome: lazy(() => new ComparableNames(iconNames('fontawesome'))),
+  lucide: lazy(() => new ComparableNames(iconNames('lucide'))),
+  tabler: lazy(() => new ComparableNames(iconNames('tabler'))),
 };
 
 /** The words in the names of known icons; the names are constant, so they are split once. */

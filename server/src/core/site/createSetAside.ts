@@ -2,7 +2,8 @@ import { isMarkdown, isScript, isSnippetPath } from '../paths/fileKinds.ts';
 import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import { comparableNames, hasNear } from '../util/nearest.ts';
+import { ComparableNames } from '../util/comparableNames.ts';
+import { hasNear } from '../util/nearest.ts';
 import type { SetAside, SetAsideReason, SetAsideSource } from './setAside.ts';
 
 /** Returns the files of a site that are set aside; nothing is computed before somebody asks. */
@@ -67,7 +68,7 @@ function inclusionGuess(
   if (candidates.size === 0) return () => false;
   const scripts = [...snippets].flatMap(([path, text]) => (isScript(path) ? text : [])).join('\n');
   const unresolved = [...unresolvedInclusions].map((path) => pageNameOf(path));
-  const unresolvedNames = comparableNames(unresolved);
+  const unresolvedNames = new ComparableNames(unresolved);
   const unresolvedBaseNames = new Set(unresolved.map(baseNameOf));
   return (file) => {
     const name = pageNameOf(file);

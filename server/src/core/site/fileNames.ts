@@ -2,7 +2,8 @@ import { pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { groupBy } from '../util/collections.ts';
 import { lazy } from '../util/lazy.ts';
-import { comparableNames, findNearest, type ComparableName, type Nearest } from '../util/nearest.ts';
+import { ComparableNames } from '../util/comparableNames.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
 
 /** The files of a site whose names are compared; each list is computed when it is needed. */
 interface NamedFiles {
@@ -69,13 +70,13 @@ const mostRemembered = 2_000;
 
 /** Paths among which similar ones are searched often. */
 export class NamedTargets {
-  readonly #names: () => readonly ComparableName[];
+  readonly #names: () => ComparableNames;
   readonly #nearest = new Map<string, Nearest>();
   readonly #byBaseName: () => ReadonlyMap<string, readonly string[]>;
 
   constructor(paths: readonly string[]) {
     const named = paths.filter((path) => path !== '');
-    this.#names = lazy(() => comparableNames(named));
+    this.#names = lazy(() => new ComparableNames(named));
     this.#byBaseName = lazy(() => groupBy(named, baseNameOf));
   }
 

@@ -1,7 +1,7 @@
 import { namesPage, type Navigation, type PageEntry } from '../config/navigation.ts';
 import { filesOfEntry } from '../paths/route.ts';
 import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { comparableNames, type ComparableName } from '../util/nearest.ts';
+import { ComparableNames } from '../util/comparableNames.ts';
 import { variantFoldersIn } from './pageVariants.ts';
 import { resolveEntry, type ListedFiles } from './resolveEntry.ts';
 
@@ -15,7 +15,7 @@ export interface MissingPages {
   /** The folders of these variants, without which their paths are those of pages. */
   readonly variantFolders: ReadonlySet<string>;
   /** The paths of all without extensions, prepared for comparison with those of other pages. */
-  readonly names: readonly ComparableName[];
+  readonly names: ComparableNames;
   /** The last segments of their paths, without extensions. */
   readonly baseNames: ReadonlySet<string>;
 }
@@ -38,7 +38,7 @@ export function findMissingPages(files: BuiltFiles, navigation: Navigation): Mis
     built,
     variants,
     variantFolders,
-    names: comparableNames(names),
+    names: new ComparableNames(names),
     baseNames: new Set(names.map(baseNameOf)),
   };
 }

@@ -49,23 +49,25 @@ export class BoundedDistance {
 
   /** Moves on to the next column of the matrix; returns by how much its last cell differs from the one before. */
   #pass(code: number): number {
-    const last = this.#words - 1;
-    const lastBit = (this.#length - 1) % wordLength;
-    let [plusIn, minusIn] = [1, 0];
-    for (let word = 0; word <= last; word++) {
-      const positions = this.#positions[code * this.#words + word] ?? 0;
-      const [plus, minus] = [this.#plus[word] ?? 0, this.#minus[word] ?? 0];
-      const vertical = positions | minus;
+    const words = this.#words;
+    const first = code * words;
+    let plusIn = 1;
+    let minusIn = 0;
+    for (let word = 0; word < words; word++) {
+      const positions = code < mostCode ? (this.#positions[first + word] ?? 0) : 0;
+      const plus = this.#plus[word] ?? 0;
+      const minus = this.#minus[word] ?? 0;
       const equal = positions | minusIn;
       const horizontal = (((equal & plus) + plus) ^ plus) | equal;
       const up = minus | ~(horizontal | plus);
       const down = plus & horizontal;
-      const bit = word === last ? lastBit : wordLength - 1;
-      const [plusOut, minusOut] = [(up >>> bit) & 1, (down >>> bit) & 1];
-      const [upShifted, downShifted] = [(up << 1) | plusIn, (down << 1) | minusIn];
-      this.#plus[word] = downShifted | ~(vertical | upShifted);
+      const bit = word === words - 1 ? (this.#length - 1) % wordLength : wordLength - 1;
+      const upShifted = (up << 1) | plusIn;
+      const vertical = positions | minus;
+      this.#plus[word] = (down << 1) | minusIn | ~(vertical | upShifted);
       this.#minus[word] = upShifted & vertical;
-      [plusIn, minusIn] = [plusOut, minusOut];
+      plusIn = (up >>> bit) & 1;
+      minusIn = (down >>> bit) & 1;
     }
     return plusIn - minusIn;
   }

@@ -1,8 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { BoundedDistance } from './boundedDistance.ts';
-
-/** Comparing costs; a list longer than this is first narrowed to names of a similar length. */
-const mostCandidates = 20_000;
+import { ComparableNames, differentLetters, fold, lettersOf, type NamesOfLength } from './comparableNames.ts';
 
 /** Names that may have been meant. */
 export interface Nearest {
@@ -10,24 +8,6 @@ export interface Nearest {
   readonly names: readonly string[];
   /** Whether the first is nearer than all others, so that it may be taken without asking. */
   readonly isClear: boolean;
-}
-
-/** A name that is prepared for repeated comparison. */
-export interface ComparableName {
-  readonly name: string;
-  readonly folded: string;
-  /** A bit for each letter that occurs, then for each that occurs twice, and so on. */
-  readonly letters: readonly number[];
-}
-
-/** Prepares constant names: folding ten thousand of them costs more than comparing them. */
-export function comparableNames(names: Iterable<string>): readonly ComparableName[] {
-  return Array.from(names, comparable);
-}
-
-function comparable(name: string): ComparableName {
-  const folded = fold(name);
-  return { name, folded, letters: lettersOf(folded) };
 }
 
 /**
@@ -39,26 +19,41 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
 }
 
 /** As {@link nearestNames}, and whether one of them is clearly nearest. */
-export function findNearest(written: string, known: Iterable<string | ComparableName>, limit = 3): Nearest {
-  const target = comparable(written);
-  const scored = new BestScores(farthestFrom(target), Math.max(limit, 2));
-  const measure = measureFrom(target);
-  let seen = 0;
-  for (const candidate of known) {
-    if (++seen > mostCandidates) break;
-    const other = typeof candidate === 'string' ? comparable(candidate) : candidate;
-    const score = distanceWithin(scored.farthest, target, other, measure);
-    if (score !== undefined) scored.add(other.name, score);
-  }
-  const [first, second] = scored.inOrder;
+export function findNearest(written: string, known: Iterable<string> | ComparableNames, limit = 3): Nearest {
+  const mistyped = new MistypedName(written);
+  const scores = new BestScores(mistyped.farthest, Math.max(limit, 2));
+  mistyped.compareWith(known instanceof ComparableNames ? known : new ComparableNames(known), scores);
+  const [first, second] = scores.inOrder;
   return {
-    names: scored.inOrder.slice(0, limit).map((candidate) => candidate.name),
+    names: scores.inOrder.slice(0, limit).map((candidate) => candidate.name),
     isClear: first !== undefined && (second === undefined || first.score < second.score),
   };
 }
 
+/** Whether a mistyped name may mean one of those that are known. */
+export function hasNear(written: string, known: ComparableNames): boolean {
+  const mistyped = new MistypedName(written);
+  const scores = new AnyScore(mistyped.farthest);
+  mistyped.compareWith(known, scores);
+  return scores.hasAny;
+}
+
+/** Whether two names differ by a slip only: in case and hyphens, or in one of four letters at most. */
+export function isSlip(a: string, b: string): boolean {
+  const [left, right] = [fold(a), fold(b)];
+  const most = Math.max(1, Math.floor(Math.min(left.length, right.length) / 4));
+  return Math.abs(left.length - right.length) <= most && (isSwapped(left, right) || distance(left, right) <= most);
+}
+
+/** What collects the names that are near enough. */
+interface Scores {
+  /** The distance up to which a name is; below 0 if no other one is needed. */
+  readonly farthest: number;
+  add(name: string, score: number): void;
+}
+
 /** Names with their distances; the more are near, the nearer another has to be to count. */
-class BestScores {
+class BestScores implements Scores {
   readonly #scored: { readonly name: string; readonly score: number }[] = [];
   /** How many have each distance. */
   readonly #counts: number[] = [];
@@ -70,7 +65,6 @@ class BestScores {
     this.#enough = enough;
   }
 
-  /** The distance up to which a name may be one of the nearest. */
   get farthest(): number {
     return this.#farthest;
   }
@@ -90,77 +84,75 @@ class BestScores {
   }
 }
 
-/** Whether a mistyped name may mean one of those that are known; ends at the first. */
-export function hasNear(written: string, known: readonly ComparableName[]): boolean {
-  const target = comparable(written);
-  const farthest = farthestFrom(target);
-  const measure = measureFrom(target);
-  return known.slice(0, mostCandidates).some((other) => distanceWithin(farthest, target, other, measure) !== undefined);
-}
+/** Whether there is any name; the first ends the search. */
+class AnyScore implements Scores {
+  farthest: number;
+  hasAny = false;
 
-/** Whether two names differ by a slip only: in case and hyphens, or in one of four letters at most. */
-export function isSlip(a: string, b: string): boolean {
-  const [left, right] = [fold(a), fold(b)];
-  const most = Math.max(1, Math.floor(Math.min(left.length, right.length) / 4));
-  return Math.abs(left.length - right.length) <= most && (isSwapped(left, right) || distance(left, right) <= most);
-}
+  constructor(farthest: number) {
+    this.farthest = farthest;
+  }
 
-function farthestFrom({ folded }: ComparableName): number {
-  return Math.max(1, Math.floor(folded.length / 3));
+  add(): void {
+    this.hasAny = true;
+    this.farthest = -1;
+  }
 }
-
-/** Returns the distance to a name, or a larger number than the limit if it exceeds that. */
-type Measure = (name: string, limit: number) => number;
 
 /** Names of one word are compared fastest one by one. */
 const longName = 32;
 
-function measureFrom({ folded }: ComparableName): Measure {
-  if (folded.length <= longName || !BoundedDistance.takes(folded)) return (name) => distance(folded, name);
-  const prepared = new BoundedDistance(folded);
-  return (name, limit) => prepared.to(name, limit);
-}
+/** A name, prepared for comparison with many. */
+class MistypedName {
+  /** The distance up to which a name may be similar to it. */
+  readonly farthest: number;
+  readonly #folded: string;
+  readonly #letters: Int32Array;
+  /** Returns the distance to a folded name, or a larger number than the limit if it exceeds that. */
+  readonly #distanceTo: (name: string, limit: number) => number;
 
-/** Returns the distance of two names; undefined if it exceeds `farthest`, or the names have nothing in common. */
-function distanceWithin(farthest: number, a: ComparableName, b: ComparableName, measure: Measure): number | undefined {
-  if (Math.abs(a.folded.length - b.folded.length) > farthest) return undefined;
-  const different = differentLetters(a.letters, b.letters);
-  // A change takes one letter away and brings one at most.
-  if (different > 2 * farthest) return undefined;
-  const score = different === 0 && isSwapped(a.folded, b.folded) ? 1 : measure(b.folded, farthest);
-  const isUnlike = score >= Math.max(a.folded.length, b.folded.length) && score > 0;
-  return score > farthest || isUnlike ? undefined : score;
-}
-
-/** How many occurrences of a letter tell names apart; those of long names all have most letters. */
-const mostOccurrences = 6;
-
-function lettersOf(folded: string): readonly number[] {
-  const letters = Array<number>(mostOccurrences).fill(0);
-  for (let at = 0; at < folded.length; at++) {
-    const bit = 1 << (folded.charCodeAt(at) & 31);
-    const level = letters.findIndex((seen) => (seen & bit) === 0);
-    if (level >= 0) letters[level] = (letters[level] ?? 0) | bit;
+  constructor(name: string) {
+    const folded = fold(name);
+    this.#folded = folded;
+    this.#letters = lettersOf(folded);
+    this.farthest = Math.max(1, Math.floor(folded.length / 3));
+    if (folded.length <= longName || !BoundedDistance.takes(folded)) {
+      this.#distanceTo = (other) => distance(folded, other);
+    } else {
+      const prepared = new BoundedDistance(folded);
+      this.#distanceTo = (other, limit) => prepared.to(other, limit);
+    }
   }
-  return letters;
-}
 
-/** Returns the number of letters that only one of two names has, or has more often. */
-function differentLetters(a: readonly number[], b: readonly number[]): number {
-  let different = 0;
-  for (let level = 0; level < mostOccurrences; level++) different += countBits((a[level] ?? 0) ^ (b[level] ?? 0));
-  return different;
-}
+  /** Adds the names that are near enough; those of similar length, which may be the nearest, come first. */
+  compareWith(known: ComparableNames, scores: Scores): void {
+    const { length } = this.#folded;
+    for (let apart = 0; apart <= scores.farthest; apart++) {
+      for (const other of apart === 0 ? [length] : [length - apart, length + apart]) {
+        const names = known.ofLength(other);
+        if (names !== undefined) this.#compareWithLength(names, apart, scores);
+      }
+    }
+  }
 
-/** Returns the number of bits that are set, counted in pairs, in fours, then in bytes. */
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
+  #compareWithLength({ names, folded, letters }: NamesOfLength, apart: number, scores: Scores): void {
+    for (let at = 0; at < folded.length && apart <= scores.farthest; at++) {
+      // A change takes one letter away and brings one at most; each letter more or less is a change.
+      const most = 2 * scores.farthest - apart;
+      const different = differentLetters(this.#letters, letters, at, most);
+      if (different > most) continue;
+      const score = this.#score(folded[at] ?? '', different, scores.farthest);
+      if (score !== undefined) scores.add(names[at] ?? '', score);
+    }
+  }
 
-function fold(name: string): string {
-  return name.toLowerCase().replace(/[-_ ]/g, '');
+  /** Returns the distance to a folded name; undefined if it is too far or the two have nothing in common. */
+  #score(other: string, different: number, farthest: number): number | undefined {
+    const folded = this.#folded;
+    const score = different === 0 && isSwapped(folded, other) ? 1 : this.#distanceTo(other, farthest);
+    const isUnlike = score >= Math.max(folded.length, other.length) && score > 0;
+    return score > farthest || isUnlike ? undefined : score;
+  }
 }
 
 /** Whether only the order of the letters differs, as when two were typed in the wrong order. */
