@@ -15,9 +15,15 @@ export class CompactReadings {
   /** Lists of a single string, such as the ids of a heading: many pages have the same. */
   readonly #singles = new Map<string, readonly string[]>();
 
-  /** Returns a reading with equal strings as one. It takes over the objects of the given one. */
+  /**
+   * Returns a reading with equal strings as one. It takes over the objects of the given one. Of one from the cache in
+   * this thread, most is still packed, and the rest is too little to be worth it.
+   */
   of(reading: PageReading): PageReading {
-    return this.#compact(reading) as PageReading;
+    const index = reading.record?.pageIndex;
+    if (!(index instanceof KeptIndex)) return this.#compact(reading) as PageReading;
+    index.compactWith((rest) => this.#compact(rest) as typeof rest);
+    return reading;
   }
 
   #compact(value: unknown): unknown {
@@ -45,10 +51,6 @@ export class CompactReadings {
   }
 
   #compactObject(value: object): object {
-    if (value instanceof KeptIndex) {
-      value.compactWith((rest) => this.#compact(rest) as typeof rest);
-      return value;
-    }
     const properties = value as Record<string, unknown>;
     const names = Object.keys(properties);
     if (names.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
