@@ -1,12 +1,10 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
-import { routeOf } from '../../paths/route.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
 import { decodeEscapes } from '../../util/strings.ts';
-import { findNearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replaceText } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
@@ -196,12 +194,12 @@ function toMissing(
       })),
     }),
     fixes: fixesIfAny(() => {
-      const { names, isClear } = findNearest(`/${missing}`, files.pages.map(routeOf));
+      const { names, isClear } = files.names.pageTargets.nearest(missing);
       return names.map((name, index) =>
         configFix(
           config,
-          `Change to ${code(name)}`,
-          same.map(({ range }) => replaceText(range, name)),
+          `Change to ${code(`/${name}`)}`,
+          same.map(({ range }) => replaceText(range, `/${name}`)),
           index === 0 && isClear,
         ),
       );
