@@ -42,7 +42,7 @@ export class NamesOfLength {
     this.#letters = undefined;
   }
 
-  /** {@link lettersOf} each name, one after the other. */
+  /** {@link letterSetsOf} each name, one after the other. */
   get letters(): Int32Array {
     if (this.#letters === undefined) {
       this.#letters = new Int32Array(this.folded.length * letterSets);
@@ -56,7 +56,7 @@ export class NamesOfLength {
 const letterSets = 6;
 
 /** Returns a bit for each letter that occurs in a folded name, then for each that occurs twice, and so on. */
-export function lettersOf(folded: string): Int32Array {
+export function letterSetsOf(folded: string): Int32Array {
   const letters = new Int32Array(letterSets);
   countLetters(folded, letters, 0);
   return letters;

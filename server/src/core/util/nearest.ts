@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { BoundedDistance } from './boundedDistance.ts';
-import { ComparableNames, differentLetters, fold, lettersOf, type NamesOfLength } from './comparableNames.ts';
+import { ComparableNames, differentLetters, fold, letterSetsOf, type NamesOfLength } from './comparableNames.ts';
 
 /** Names that may have been meant. */
 export interface Nearest {
@@ -114,7 +114,7 @@ class MistypedName {
   constructor(name: string) {
     const folded = fold(name);
     this.#folded = folded;
-    this.#letters = lettersOf(folded);
+    this.#letters = letterSetsOf(folded);
     this.farthest = Math.max(1, Math.floor(folded.length / 3));
     if (folded.length <= longName || !BoundedDistance.takes(folded)) {
       this.#distanceTo = (other) => distance(folded, other);
