@@ -23,3 +23,5 @@ for (const name of names) {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${outcome}\n`);
   if (status !== 0) process.exitCode = 1;
 }
+// The README repeats some of the figures.
+spawnSync(process.execPath, ['scripts/generate.mjs'], { stdio: 'inherit' });

@@ -12,6 +12,7 @@ import { notices } from './generate/notices.mjs';
 import { declaredRules, fixableRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
+import { readmeWithSpeed } from './generate/speed.mjs';
 import { templatesModule } from './generate/templates.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -66,6 +67,7 @@ const catalogue = await catalogueModule();
 generator.write('docs/components.md', componentsPage(catalogue));
 const snippetFile = 'snippets/mdx.json';
 generator.write(snippetFile, await format(snippetFile, snippets(catalogue, readJson('schemas/compositions.json'))));
+generator.write('README.md', readmeWithSpeed());
 generator.write('THIRD_PARTY_NOTICES.txt', await notices());
 
 const { stale, check } = generator;

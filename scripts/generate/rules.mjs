@@ -2,8 +2,11 @@
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
+import { withBlock } from './blocks.mjs';
 import { optionKey } from './l10n.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
+
+const opening = "<!-- generated from the rule's metadata by npm run generate -->";
 
 /** Returns the metadata of all rules and the values that settings can have, read from the code. */
 export async function declaredRules() {
@@ -51,7 +54,7 @@ async function bundled(contents, plugin) {
 /** Returns a rule's page with its generated head. */
 export function rulePage(meta, isFixable) {
   const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${isFixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.${optionsTable(meta)}`;
-  return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), head);
+  return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), opening, head);
 }
 
 /** Returns the table of a rule’s options; empty if it has none. */
@@ -131,15 +134,4 @@ function optionsOf(metas, id) {
 /** Returns the severity for a table, without code formatting. */
 function severityInTable(meta) {
   return defaultSeverity(meta).replaceAll('`', '');
-}
-
-const opening = "<!-- generated from the rule's metadata by npm run generate -->";
-const closing = '<!-- /generated -->';
-
-/** Replaces the text between the two comments that mark generated text. */
-function withBlock(text, block) {
-  const start = text.indexOf(opening);
-  const end = text.indexOf(closing);
-  if (start < 0 || end < start) throw new Error(`the marks of the generated block are missing: ${text.slice(0, 60)}`);
-  return `${text.slice(0, start)}${opening}\n${block}\n${text.slice(end)}`;
 }
