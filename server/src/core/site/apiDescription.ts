@@ -100,8 +100,8 @@ const mostPossible = 100;
  * Undefined if there are too many.
  */
 export function possibleDescriptions({ dataFiles }: Pick<SiteFiles, 'dataFiles'>): readonly SitePath[] | undefined {
-  const files = dataFiles.filter((file) => !isConfigName(baseNameOf(file)));
-  return files.length > mostPossible ? undefined : files;
+  if (dataFiles.length > mostPossible) return undefined;
+  return dataFiles.filter((file) => !isConfigName(baseNameOf(file)));
 }
 
 type NamedOperation = Omit<ApiOperation, 'offset'>;

@@ -23,9 +23,10 @@ export interface MissingOperation {
  * is elsewhere, couldn’t be read, or has parts in other files.
  */
 export function missingOperation(site: SiteSnapshot, named: NamedOperation): MissingOperation | undefined {
-  const files = descriptionsFor(site, named.file);
   // A page may repeat the path of the server.
-  if (files === undefined || operationsFor(site, named).length > 0) return undefined;
+  if (operationsFor(site, named).length > 0) return undefined;
+  const files = descriptionsFor(site, named.file);
+  if (files === undefined) return undefined;
   const operations = files.flatMap((file) => site.apiDescriptions.get(file)?.operations ?? []);
   // Nobody has written the description yet, or the file is none.
   if (operations.length === 0) return undefined;

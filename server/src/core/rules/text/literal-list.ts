@@ -34,5 +34,5 @@ export const literalList: PageRule = {
 function messageOf({ marker, isRun }: LiteralList): string {
   return isRun
     ? `No space follows ${code(marker)}, so the items of this list are shown as one paragraph. Add a space after each marker.`
-    : `No space follows ${code(marker)}, so this isn’t shown as an item of a list. Add one.`;
+    : `No space follows ${code(marker)}, so this line isn’t a list item. Add a space.`;
 }
