@@ -62,6 +62,7 @@ const pieces: Readonly<Record<string, string>> = {
   'nested fields':
     '<ParamField path="a"><ResponseField name="b" type="c">\n\nA.\n\n</ResponseField></ParamField>\n\n## A\n\n',
   'headings between tags': '## A {n}\n\n<Tip a="b" />\n\n',
+  'links on one line, half of them shown as text': '[the text](/b) and [the text] (/c) ',
   'code that ends elsewhere than meant, and tags': '```js\na\n\n```js\nb\n```\n\n</b>\n\n',
 };
 

@@ -113,6 +113,7 @@ const pieces: readonly (readonly [string, string])[] = [
   ['links to missing sections', '[a](#missing-{n})\n\n'],
   ['links without text', '[](/a)\n\n'],
   ['links by reference', '[a][r{n}]\n\n[r{n}]: /missing-{n}\n\n'],
+  ['links on one line, half of them shown as text', '[the text](/b) and [the text] (/c) '],
   ['definitions of one label', '[a]: /b\n'],
   ['references without a definition', '[a][b{n}] '],
   ['images without text', '![](/a{n}.png)\n\n'],

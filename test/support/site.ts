@@ -5,6 +5,7 @@ import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
+import { localFileOf } from '../../server/src/core/paths/address.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
@@ -14,7 +15,7 @@ import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withou
 import { defaultRuleSettings, isMilder, type RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
-import { readApiDescription } from '../../server/src/core/site/apiDescription.ts';
+import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigationEntries.ts';
@@ -77,6 +78,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const { includedBy, unresolvedInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
   const imported = new Set(includedBy.keys());
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
+  const named = new Set(
+    config.strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? [localFileOf(value)?.path] : [])),
+  );
   const site = withDerived(emptySnapshot(config), {
     settings,
     files: siteFiles,
@@ -89,7 +93,12 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     pageIndexes,
     imported,
     apiDescriptions: new Map(
-      paths.filter((path) => isDataFile(path)).map((path) => [path, readApiDescription(path, files[path] ?? '')]),
+      paths
+        .filter((path) => isDataFile(path))
+        .map((path) => {
+          const read = named.has(path) ? readApiDescription : readPossibleDescription;
+          return [path, read(path, files[path] ?? '')];
+        }),
     ),
     externalAddresses: { statusOf: (address) => addressesOfExamples.get(address) },
     rulesFiles: rulesFilesOf(

@@ -123,7 +123,9 @@ const files = [
 ];
 const folders = ['guides', 'guides/deep', 'shared', 'moved', 'snippets'];
 
-const front = (title: string): string => `---\ntitle: ${title}\ndescription: About it.\n---\n\n`;
+const front = (title: string, operation = ''): string =>
+  `---\ntitle: ${title}\ndescription: About it.\n${operation}---\n\n`;
+const operations = ['', '', '', 'openapi: GET /users\n', 'openapi: other.json GET /user\n'];
 const pieces = [
   '## Setup\n\n',
   '## Usage\n\nSome *prose* about it.\n\n',
@@ -327,7 +329,8 @@ class Play {
       ['.gitignore', ['', '/build/\n']],
       ['guides/mkdocs.yml', ['site_name: Acme\n']],
       ...assistantFiles.map((name) => [name, assistantTexts] as const),
-      ['api.yaml', ['openapi: 3.1.0\n', 'nothing: 1\n']],
+      ['api.yaml', ['openapi: 3.1.0\n', 'nothing: 1\n', 'openapi: 3.1.0\npaths: { /users: { get: {} } }\n']],
+      ['other.json', ['{ "openapi": "3.1.0", "paths": { "/users": { "get": {} } } }', '{}', '{ "openapi"']],
     ]);
     const path = join(root, file);
     const existed = this.disk.has(path);
@@ -356,7 +359,7 @@ class Play {
         '',
       ]);
     const parts = Array.from({ length: this.#pick([0, 1, 2, 4]) }, () => this.#pick(pieces)).join('');
-    return this.#pick([front('Same title'), front(`Page ${file}`), '']) + parts;
+    return this.#pick([front('Same title'), front(`Page ${file}`, this.#pick(operations)), '']) + parts;
   }
 }
 

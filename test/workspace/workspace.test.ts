@@ -503,6 +503,29 @@ describe('changes', () => {
     assert.deepEqual(findings(), []);
   });
 
+  it('API descriptions that docs.json does not name are read as long as a page names an operation', async () => {
+    const pageWith = (more: string): string => `---\ntitle: A\ndescription: About A.\n${more}---\n\nText.\n`;
+    const known = (): readonly string[] => [...siteAt('').takeSnapshot().apiDescriptions.keys()];
+    write({ 'api.json': '{ "openapi": "3.1.0", "paths": { "/users": { "get": {} } } }', 'other.yaml': 'a: 1\n' });
+    await workspace.applyChanges([
+      { path: at('api.json'), kind: 'created' },
+      { path: at('other.yaml'), kind: 'created' },
+    ]);
+    assert.deepEqual(known(), []);
+    workspace.setOpenText(at('a.mdx'), pageWith('openapi: api.json GET /user\n'));
+    await workspace.ready(at('a.mdx'));
+    assert.deepEqual(known(), ['api.json', 'other.yaml']);
+    const { diagnostics } = siteAt('');
+    const ids = (): readonly string[] => diagnostics.all('a.mdx' as SitePath).map(({ rule }) => rule.id);
+    assert.ok(ids().includes('api/operation-not-found'));
+    write({ 'api.json': '{ "openapi": "3.1.0", "paths": { "/user": { "get": {} } } }' });
+    await workspace.applyChanges([{ path: at('api.json'), kind: 'changed' }]);
+    assert.ok(!ids().includes('api/operation-not-found'));
+    workspace.setOpenText(at('a.mdx'), pageWith(''));
+    await workspace.ready(at('a.mdx'));
+    assert.deepEqual(known(), []);
+  });
+
   it('a changed ignore file is obeyed', async () => {
     write({ '.mintignore': 'a.mdx\n' });
     await workspace.applyChanges([{ path: at('.mintignore'), kind: 'created' }]);

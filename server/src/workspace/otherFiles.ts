@@ -4,7 +4,12 @@ import { largestText } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { isScript } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { readApiDescription, type ApiDescription } from '../core/site/apiDescription.ts';
+import {
+  possibleDescriptions,
+  readApiDescription,
+  readPossibleDescription,
+  type ApiDescription,
+} from '../core/site/apiDescription.ts';
 import { localFileOf } from '../core/paths/address.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import { longestSnippet } from '../core/site/siteSnapshot.ts';
@@ -17,13 +22,19 @@ import { LoadedFiles } from './loadedFiles.ts';
 export class OtherFiles {
   readonly #snippets: LoadedFiles<string>;
   readonly #apiDescriptions: LoadedFiles<ApiDescription>;
+  readonly #possibleDescriptions: LoadedFiles<ApiDescription>;
   readonly #configFragments: LoadedFiles<JsonTree>;
+  readonly #allDescriptions = new LastUnion<SitePath, ApiDescription>();
 
   constructor(readText: (path: SitePath) => Promise<string | undefined>) {
     this.#snippets = new LoadedFiles(async (path) => (await readText(path))?.slice(0, longestSnippet));
     this.#apiDescriptions = new LoadedFiles(async (path) => {
       const text = await readText(path);
       return text === undefined ? undefined : readApiDescription(path, text);
+    });
+    this.#possibleDescriptions = new LoadedFiles(async (path) => {
+      const text = await readText(path);
+      return text === undefined ? undefined : readPossibleDescription(path, text);
     });
     this.#configFragments = new LoadedFiles(async (path) => {
       const text = await readText(path);
@@ -36,7 +47,7 @@ export class OtherFiles {
   }
 
   get apiDescriptions(): ReadonlyMap<SitePath, ApiDescription> {
-    return this.#apiDescriptions.known;
+    return this.#allDescriptions.of(this.#possibleDescriptions.known, this.#apiDescriptions.known);
   }
 
   /** Returns the included files of the configuration. */
@@ -51,7 +62,7 @@ export class OtherFiles {
 
   /** Whether a file is read as an API description. */
   isApiDescription(path: SitePath): boolean {
-    return this.#apiDescriptions.isRequested(path);
+    return this.#apiDescriptions.isRequested(path) || this.#possibleDescriptions.isRequested(path);
   }
 
   /** Whether a file is read as an included file of the configuration. */
@@ -77,6 +88,12 @@ export class OtherFiles {
       return path !== undefined && files.has(path) ? [path] : [];
     });
     await this.#apiDescriptions.load(paths);
+  }
+
+  /** Reads the unread files that may be API descriptions though the configuration doesn’t name them, if wanted. */
+  async loadPossibleDescriptions(files: SiteFiles, areWanted: boolean): Promise<void> {
+    const possible = areWanted ? (possibleDescriptions(files) ?? []) : [];
+    await this.#possibleDescriptions.load(possible.filter((file) => !this.#apiDescriptions.isRequested(file)));
   }
 
   /**
@@ -113,6 +130,24 @@ export class OtherFiles {
   forget(isForgotten: (file: SitePath) => boolean): void {
     this.#snippets.forget(isForgotten);
     this.#apiDescriptions.forget(isForgotten);
+    this.#possibleDescriptions.forget(isForgotten);
     this.#configFragments.forget(isForgotten);
+  }
+}
+
+/** Joins two maps; the same result as long as both are the same. */
+class LastUnion<K, V> {
+  #first: ReadonlyMap<K, V> = new Map();
+  #second: ReadonlyMap<K, V> = new Map();
+  #union: ReadonlyMap<K, V> = new Map();
+
+  /** Returns the values of both maps; where both have a key, those of the second. */
+  of(first: ReadonlyMap<K, V>, second: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+    if (first !== this.#first || second !== this.#second) {
+      this.#union = first.size === 0 ? second : new Map([...first, ...second]);
+      this.#first = first;
+      this.#second = second;
+    }
+    return this.#union;
   }
 }

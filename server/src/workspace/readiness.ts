@@ -28,9 +28,9 @@ export class Readiness {
   async loaded(): Promise<void> {
     const { sites, queue } = this.#source;
     await queue.settled();
-    while (!sites.all.every((site) => site.isLoaded && !site.loading.hasUnreadSnippets())) {
+    while (!sites.all.every((site) => site.isLoaded && !site.loading.lacksNeeded())) {
       await Promise.all(sites.all.map((site) => site.loading.loadAllPages()));
-      for (const site of sites.all) await this.#loadSnippets(site);
+      for (const site of sites.all) await this.#loadNeeded(site);
       await queue.settled();
     }
   }
@@ -53,7 +53,7 @@ export class Readiness {
       const inside = site && relativeTo(site.root, path);
       if (site === undefined || inside === undefined) return;
       await read(site.loading, inside);
-      if (signal?.aborted !== true) await this.#loadSnippets(site);
+      if (signal?.aborted !== true) await this.#loadNeeded(site);
     });
   }
 
@@ -63,13 +63,13 @@ export class Readiness {
     await queue.settled();
     for (const site of sites.all) {
       while (site.loading.hasUnread()) await queue.do(() => site.loading.loadPages());
-      await this.#loadSnippets(site);
+      await this.#loadNeeded(site);
       if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
     }
   }
 
-  /** Reads newly imported files, which are known only after a page was read or typed. */
-  async #loadSnippets(site: Site): Promise<void> {
-    if (site.loading.hasUnreadSnippets()) await this.#source.queue.do(() => site.loading.loadSnippets());
+  /** Reads files that pages newly need, which is known only after a page was read or typed. */
+  async #loadNeeded(site: Site): Promise<void> {
+    if (site.loading.lacksNeeded()) await this.#source.queue.do(() => site.loading.loadNeeded());
   }
 }

@@ -13,9 +13,13 @@ export class SiteLoading {
   readonly #state: SiteState;
   readonly #pageLoader: PageLoader;
   #importedWhenRead: SiteSnapshot['imported'] | undefined;
+  /** Whether API descriptions that docs.json doesn't name were wanted when files were last read. */
+  #readDescriptions = false;
+  #wanted: { readonly by: SiteSnapshot['pages'] | undefined; readonly descriptions: boolean };
 
   constructor(root: ResourcePath, state: SiteState, host: SiteHost) {
     this.#state = state;
+    this.#wanted = { by: undefined, descriptions: false };
     this.#pageLoader = new PageLoader(state.records, host.loading, () => ({
       root,
       site: state.takeCheckedSnapshot(),
@@ -100,16 +104,28 @@ export class SiteLoading {
     return records.stale.length > 0;
   }
 
-  /** Whether pages import files that weren't read yet. */
-  hasUnreadSnippets(): boolean {
-    return this.#state.takeCheckedSnapshot().imported !== this.#importedWhenRead;
+  /** Whether pages need files that weren't read yet: those that they import, or API descriptions. */
+  lacksNeeded(): boolean {
+    const site = this.#state.takeCheckedSnapshot();
+    return site.imported !== this.#importedWhenRead || this.#wantsDescriptions(site) !== this.#readDescriptions;
   }
 
-  /** Reads the beginnings of unread files that pages can import. */
-  async loadSnippets(): Promise<void> {
-    const { files, imported } = this.#state.takeCheckedSnapshot();
-    this.#importedWhenRead = imported;
-    await this.#state.others.loadSnippets(files, imported);
+  /** Reads the unread files that pages need: the beginnings of those that they can import, and API descriptions. */
+  async loadNeeded(): Promise<void> {
+    const site = this.#state.takeCheckedSnapshot();
+    this.#importedWhenRead = site.imported;
+    this.#readDescriptions = this.#wantsDescriptions(site);
+    await this.#state.others.loadSnippets(site.files, site.imported);
+    await this.#state.others.loadPossibleDescriptions(site.files, this.#readDescriptions);
+  }
+
+  /** Whether a page names an operation of an API, which may be in any description of the site. */
+  #wantsDescriptions({ pages }: SiteSnapshot): boolean {
+    if (pages !== this.#wanted.by) {
+      const descriptions = [...pages.values()].some(({ contentSource }) => contentSource === 'api');
+      this.#wanted = { by: pages, descriptions };
+    }
+    return this.#wanted.descriptions;
   }
 
   /** Reads the unread files that the configuration names: included files, recursively, and API descriptions. */
@@ -120,9 +136,10 @@ export class SiteLoading {
     do await others.loadConfigFragments(configs(), files);
     while (this.#state.composeConfig() && others.lacksConfigFragments(configs(), files));
     await others.loadApiDescriptions(this.#state.checkedConfig, files);
+    await others.loadPossibleDescriptions(files, this.#readDescriptions);
   }
 
-  /** Whether docs.json refers to a file that is read for it: an included file or an API description. */
+  /** Whether a file is an included file of docs.json, or read as an API description. */
   isNamed(file: SitePath): boolean {
     const { others, config } = this.#state;
     if (others.isApiDescription(file) || others.isConfigFragment(file)) return true;

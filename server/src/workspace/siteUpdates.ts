@@ -92,7 +92,7 @@ export class SiteUpdates {
       await this.#loadSettings(site);
       await site.loading.loadNamedFiles();
       await site.loading.loadPages();
-      await site.loading.loadSnippets();
+      await site.loading.loadNeeded();
     }
     await this.loadRulesFiles();
   }

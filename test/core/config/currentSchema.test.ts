@@ -266,6 +266,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ appearance: [] }, 'error config/type: []', 'found an empty array'],
     [tab({ pages: 'intro' }), 'error navigation/ignored: "intro"', 'must be an array', 'Change to ["intro"]'],
   ],
+  'a fixed value with a word too many': [
+    [
+      { api: { mdx: { auth: { method: 'apiKey' } } } },
+      'error config/value: "apiKey"',
+      'found "apiKey". Did you mean `key`?',
+      'Change to `key`',
+    ],
+    [
+      { appearance: { default: 'dark-mode' } },
+      'error config/value: "dark-mode"',
+      'Did you mean `dark`?',
+      'Change to `dark`',
+    ],
+  ],
   'more fixed values than anybody reads': [
     [
       { styling: { codeblocks: { theme: 'draculla' } } },
@@ -293,6 +307,12 @@ describe('mistakes in docs.json of the current generation', () => {
       }
     });
   }
+
+  it('have no fix that is a guess: a value with two of the fixed ones', () => {
+    const [finding] = findingsIn(siteOf(filesWith({ appearance: { default: 'light-dark' } })));
+    assert.match(finding?.message ?? '', /found "light-dark"\.$/);
+    assert.deepEqual(finding?.fixes?.() ?? [], []);
+  });
 
   it('are not fixed into another one', () => {
     const parts: readonly Fields[] = [

@@ -236,6 +236,7 @@ describe('link/not-found', () => {
     assert.equal(fixed('/files/aa.pdf', 'a.pdf'), '/files/a.pdf');
     assert.equal(fixed('/guides/a-bb', 'a%20b'), '/guides/a%20b');
     assert.equal(fixed('acme.com/x?y', 'https'), 'https://acme.com/x?y');
+    assert.equal(fixed('https//acme.example/x', 'https'), 'https://acme.example/x');
   });
 
   it('names the page that is probably meant, and both where two have the name', () => {

@@ -61,6 +61,21 @@ for (const [generation, listing] of generations) {
       assert.deepEqual(show(files), ['old/part.mdx error component/unknown']);
     });
 
+    it('are reported in the order of their folders, whatever order they became known in', () => {
+      for (const folders of [
+        ['old', 'more'],
+        ['more', 'old'],
+      ]) {
+        const added = folders.flatMap((folder) => [`${folder}/mkdocs.yml`, `${folder}/page.mdx`]);
+        const files = { ...start, ...Object.fromEntries(added.map((file) => [file, wrong])) };
+        const found = findingsInFiles(files).filter(({ rule: { id } }) => id === 'navigation/other-generator');
+        assert.deepEqual(
+          found.map(({ message }) => message.split(' ')[0]),
+          ['`more`', '`old`'],
+        );
+      }
+    });
+
     it('are none next to the folder of the generator', () => {
       const files = { ...start, 'old/mkdocs.yml': '', 'new/page.mdx': wrong };
       assert.ok(show(files).includes('new/page.mdx error component/unknown'));

@@ -49,6 +49,23 @@ describe('code/unclosed', () => {
     }
   });
 
+  it('closes a block that ends with fences of the other character', () => {
+    for (const [first, last] of [
+      ['```', '~~~'],
+      ['~~~~', '```'],
+    ] as const) {
+      const page = (close: string, more: string): string => `${first}js\nstart();\n${close}\n\nText.\n${more}`;
+      for (const more of ['', '\n```js\nstop();\n```\n']) {
+        assert.equal(rule.fixed(page(last, more), 'opens the block', {}), page(first, more), first + more);
+      }
+      // The block may show two fences, or one with a language.
+      assert.deepEqual(rule.fixes(`${first}md\n${last}\ncode\n${last}\n`), []);
+      assert.deepEqual(rule.fixes(`${first}md\n${last}js\ncode\n`), []);
+    }
+    const inQuote = '> ```js\n> start();\n> ~~~\n> Text.\n';
+    assert.equal(rule.fixed(inQuote, 'opens the block'), inQuote.replace('~~~', '```'));
+  });
+
   it('takes inline code for no opening fence', () => {
     const body = '`bash` and ``zsh``\n\n``js\nx``\n\n```\ntext\n\n```js\nstart();\n```\n';
     assert.deepEqual(rule.found(body), ['```']);

@@ -83,11 +83,15 @@ function fromLargeYaml(text: string): ReadDescription {
 
 const unparsed: ReadDescription = { root: undefined, problem: undefined };
 
+const noObject = 'it holds no object';
 const noVersion = 'it has no `openapi` (or `asyncapi`) version at the top';
+
+/** The problems of files with data of another kind. */
+export const problemsOfOtherData: ReadonlySet<string | undefined> = new Set([noObject, noVersion]);
 
 function fromData(data: unknown): ReadDescription {
   const root = asObject(data);
-  if (root === undefined) return unreadable('it holds no object');
+  if (root === undefined) return unreadable(noObject);
   const isNamed = ['openapi', 'asyncapi', 'swagger'].some((key) => Object.hasOwn(root, key));
   return isNamed ? { root, problem: undefined } : unreadable(noVersion);
 }

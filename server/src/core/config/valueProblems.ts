@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/messageText.ts';
-import { findNearest } from '../util/nearest.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
 import { itemsOf, rangeOf, showPath, type JsonNode } from './json/jsonTree.ts';
 import { jsonTypeOf, type Violation } from './schema/jsonSchema.ts';
 import { expectation, nodeLabel } from './schemaMessages.ts';
@@ -15,7 +15,7 @@ export function wrongValue(violation: Violation, target: ValueAtPath): SchemaPro
   const isDropped = violation.parentSchema?.['x-dropped'] === true && path.length > 1;
   if (violation.keyword === 'type' && isDropped) return ignoredValue(violation, target);
   const allowed = violation.parentSchema?.enum?.map(String) ?? [];
-  const nearest = node.type === 'string' ? findNearest(String(node.value), allowed) : nothingNear;
+  const nearest = node.type === 'string' ? nearestValue(String(node.value), allowed) : nothingNear;
   const hint = nearest.names[0] === undefined ? '' : ` Did you mean ${code(nearest.names[0])}?`;
   return {
     kind: isWrongKind(violation, node) ? 'type' : 'value',
@@ -26,6 +26,20 @@ export function wrongValue(violation: Violation, target: ValueAtPath): SchemaPro
     properties: [],
     nearest,
   };
+}
+
+/** Shorter values are part of many words. */
+const shortestPart = 3;
+
+/** Returns the fixed values that may be meant: of similar spelling, or the only one with which the written one begins or ends. */
+function nearestValue(written: string, allowed: readonly string[]): Nearest {
+  const near = findNearest(written, allowed);
+  if (near.names.length > 0) return near;
+  const text = written.toLowerCase();
+  const parts = allowed.filter(
+    (value) => value.length >= shortestPart && (text.startsWith(value) || text.endsWith(value)),
+  );
+  return parts.length === 1 ? { names: parts, isClear: true } : nothingNear;
 }
 
 /** Returns the severity of a violation if it differs from the rule's own. */

@@ -75,8 +75,10 @@ export function formOf({ file }: KnownPage, written: string, target: string): st
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
 }
 
-/** Returns the full URL for an address without a scheme: `acme.com/a`, `www.acme.dev`, `a@acme.io`. */
+/** Returns the full URL for an address without a scheme, or its colon: `acme.com/a`, `a@acme.io`, `https//acme.dev`. */
 export function outsideAddress(written: string): string | undefined {
+  const [, scheme, rest] = /^\/?(https?)\/\/([\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?)$/i.exec(written) ?? [];
+  if (scheme !== undefined && rest !== undefined) return `${scheme.toLowerCase()}://${rest}`;
   if (/^[^\s/@]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
   const isHost = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co|gov|edu|me|xyz)(?=[/?#:]|$))/i.test(
     written,

@@ -1,11 +1,13 @@
 import { OpenApi, type Node } from '../api/openApi.ts';
-import { readDescription } from '../api/readDescription.ts';
-import { extensionOf } from '../paths/sitePath.ts';
+import { problemsOfOtherData, readDescription } from '../api/readDescription.ts';
+import { isConfigName } from '../paths/fileKinds.ts';
+import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lines.ts';
 import { lazy } from '../util/lazy.ts';
 import { asObject, ownValue, textOf } from '../util/values.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
+import type { SiteFiles } from './siteFiles.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {
@@ -69,6 +71,37 @@ export function readApiDescription(path: string, text: string): ApiDescription {
     length: text.length,
     content: new DescriptionContent(path, text),
   };
+}
+
+/** A file of another kind: it has no operations. */
+const otherData: ApiDescription = {
+  title: undefined,
+  problem: 'it is no API description',
+  operations: [],
+  schemas: [],
+  pages: { names: new Set(), paths: new Set() },
+  lineStarts: [0],
+  length: 0,
+  content: new DescriptionContent('', ''),
+};
+
+/** Reads a file that may be an OpenAPI description though the configuration doesn’t name it. */
+export function readPossibleDescription(path: string, text: string): ApiDescription {
+  if (!/openapi|swagger/.test(text)) return otherData;
+  const description = readApiDescription(path, text);
+  return problemsOfOtherData.has(description.problem) ? otherData : description;
+}
+
+/** More data files than this are something else, and reading them takes too long. */
+const mostPossible = 100;
+
+/**
+ * Returns the files that may be API descriptions: the platform finds those that the configuration doesn’t name, too.
+ * Undefined if there are too many.
+ */
+export function possibleDescriptions({ dataFiles }: Pick<SiteFiles, 'dataFiles'>): readonly SitePath[] | undefined {
+  if (dataFiles.length > mostPossible) return undefined;
+  return dataFiles.filter((file) => !isConfigName(baseNameOf(file)));
 }
 
 type NamedOperation = Omit<ApiOperation, 'offset'>;

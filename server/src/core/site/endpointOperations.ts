@@ -1,6 +1,7 @@
 import { Operation } from '../api/operation.ts';
 import type { OpenApi } from '../api/openApi.ts';
 import type { Endpoint } from '../page/endpoint.ts';
+import { localFileOf } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { textOf } from '../util/values.ts';
 import { isSameFile } from './operations.ts';
@@ -16,14 +17,29 @@ type NamedEndpoint = Pick<Endpoint, 'method' | 'path' | 'file'>;
 
 /**
  * Returns the operation that an endpoint of a page means, from the site's API descriptions; undefined if none of them
- * has it, or if it could be any of several.
+ * has it, or if it could be any of several. Only `openapi` in the front matter means also descriptions that the
+ * configuration doesn't name: others may be of another API.
  */
 export function operationOf(
+  site: SiteSnapshot,
+  endpoint: NamedEndpoint & Pick<Endpoint, 'source'>,
+): DescribedOperation | undefined {
+  const all = operationsFor(site, endpoint);
+  const found = endpoint.source === 'openapi' ? all : all.filter(({ file }) => isNamed(site, file));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function isNamed({ config }: SiteSnapshot, file: SitePath): boolean {
+  return config.generated.openApi.some((source) => localFileOf(source)?.path === file);
+}
+
+/** Returns all operations that an endpoint may mean. */
+export function operationsFor(
   { apiDescriptions, operationLocations }: SiteSnapshot,
   endpoint: NamedEndpoint,
-): DescribedOperation | undefined {
+): readonly DescribedOperation[] {
   const { origin, path } = splitUrl(endpoint.path);
-  const found = suffixesOf(path).flatMap(({ prefix, suffix }) =>
+  return suffixesOf(path).flatMap(({ prefix, suffix }) =>
     operationLocations.find(endpoint.method, suffix).flatMap((location): readonly DescribedOperation[] => {
       if (endpoint.file !== undefined && !isSameFile(location.file, endpoint.file)) return [];
       const api = apiDescriptions.get(location.file)?.content.read();
@@ -32,7 +48,6 @@ export function operationOf(
       return operation === undefined ? [] : [{ file: location.file, operation }];
     }),
   );
-  return found.length === 1 ? found[0] : undefined;
 }
 
 function splitUrl(written: string): { readonly origin: string | undefined; readonly path: string } {

@@ -54,7 +54,10 @@ export interface SiteSnapshot {
   readonly setAside: SetAside;
   /** The beginnings of the files that pages can import: of snippets and of components written in JavaScript. */
   readonly snippets: ReadonlyMap<SitePath, string>;
-  /** The API descriptions that the configuration names and that are files of the site. */
+  /**
+   * The API descriptions that are files of the site: those that the configuration names and, if a page names an operation,
+   * all other data files that were read in search of more, without operations if they are something else.
+   */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
   /** Which of those has which operation. */
   readonly operationLocations: OperationLocations;

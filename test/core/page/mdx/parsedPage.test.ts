@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { Tree } from '@lezer/common';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -131,5 +132,20 @@ describe('pages of real sites', { skip: corpus === undefined }, () => {
       }
     }
     console.log(`slowest: ${slowest.name}, ${slowest.time.toFixed(0)} ms`);
+  });
+});
+
+describe('the tree of a paragraph', () => {
+  /** The most nodes next to each other, through which a search for one of them goes. */
+  const widest = (tree: Tree): number =>
+    tree.children.reduce(
+      (most, child) => Math.max(most, child instanceof Tree ? widest(child) : 0),
+      tree.children.length,
+    );
+
+  it('is as narrow if the paragraph has a hundred times as many links, so that a node is found as soon', () => {
+    const widthOf = (links: number): number =>
+      widest(parsePage('[the text](/b) and [the text] (/c) '.repeat(links)).tree);
+    assert.ok(widthOf(20_000) <= widthOf(200) + 8, `${widthOf(200)} and ${widthOf(20_000)}`);
   });
 });

@@ -24,11 +24,14 @@ export function element(name: NodeName, from: number, to: number, children = non
   return new TreeElement(name, from, to, children);
 }
 
-/** Returns an element with everything in it as a tree, whose offsets are relative. */
+/**
+ * Returns an element with everything in it as a tree, whose offsets are relative. It is balanced, since the way to a node
+ * in a paragraph with thousands of them would take as many steps.
+ */
 export function treeOf({ name, from, to, children }: TreeElement): Tree {
   const buffer: number[] = [];
   for (const child of children) write(child, from, buffer);
-  return Tree.build({ buffer, nodeSet, topID: nodeType(name).id, length: to - from });
+  return Tree.build({ buffer, nodeSet, topID: nodeType(name).id, length: to - from }).balance();
 }
 
 /** Appends four numbers for each node, the children's first: type, start, end, and how many numbers the node has. */

@@ -5,8 +5,10 @@ import { parameter } from './parameter.ts';
 import { rateLimit } from './rate-limit.ts';
 import { responseExample } from './response-example.ts';
 import { statusCode } from './status-code.ts';
+import { entryWithoutOperation, operationNotFound } from './operation-not-found.ts';
 
 export const rules: AreaRules = {
-  site: [parameter, authentication],
+  config: [entryWithoutOperation],
+  site: [parameter, authentication, operationNotFound],
   page: [responseExample, errorResponse, statusCode, rateLimit],
 };

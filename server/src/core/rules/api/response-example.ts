@@ -23,7 +23,7 @@ export const responseExample: PageRule = {
     strictOnly: true,
     canFixFrom: (site, _, named) => {
       const [method = '', path = ''] = named.split(' ');
-      return responsesFrom(site, { method, path, file: undefined }) !== undefined;
+      return responsesFrom(site, { source: 'api', method, path, file: undefined }) !== undefined;
     },
   },
   checksSnippets: false,
@@ -67,7 +67,10 @@ function fixesFor(context: PageContext, endpoint: Endpoint): readonly Fix[] {
   return [pageFix(context, `Add a ${code('ResponseExample')} from the description`, [edit], { preferred: true })];
 }
 
-function responsesFrom(site: SiteSnapshot, endpoint: Pick<Endpoint, 'method' | 'path' | 'file'>): string | undefined {
+function responsesFrom(
+  site: SiteSnapshot,
+  endpoint: Pick<Endpoint, 'source' | 'method' | 'path' | 'file'>,
+): string | undefined {
   const described = operationOf(site, endpoint);
   const text = described && writeResponses(described.operation);
   return text === '' ? undefined : text;

@@ -2,7 +2,7 @@ import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceSlip } from '../../page/pageProblem.ts';
 import { causesAny } from '../../page/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { isMarkdownInfo } from '../../page/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
@@ -48,6 +48,10 @@ function causeOf({ file, page }: PageContext, { start, end }: TextRange, isFatal
 
 function messageOf(text: string, slip: FenceSlip): string {
   const written = ({ start, end }: TextRange): string => shorten(text.slice(start, end), 40);
+  if (otherFenceOf(text, slip) !== undefined) {
+    const [first, last] = text.charAt(slip.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
+    return `This code block begins with ${first} and ends with ${last}, which don’t close it. Use the same fence for both.`;
+  }
   switch (slip.kind) {
     case 'unclosed':
       return isEmpty(text, slip)
@@ -79,6 +83,10 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
   const fix = (title: string, edits: readonly TextEdit[]): readonly Fix[] => [
     pageFix(context, title, edits, { preferred: true }),
   ];
+  const other = otherFenceOf(text, slip);
+  if (other !== undefined) {
+    return fix('Use the fence that opens the block', [replacement(other, marksAt(text, slip.opening.start))]);
+  }
   switch (slip.kind) {
     case 'unclosed':
       return isEmpty(text, slip)
@@ -107,6 +115,21 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
       ];
     }
   }
+}
+
+/** Returns the fence of the other character that was meant to close a block, which it doesn’t. */
+function otherFenceOf(text: string, slip: FenceSlip): TextRange | undefined {
+  if (slip.kind !== 'unclosed' && slip.kind !== 'overrun') return undefined;
+  const from = slip.opening.end;
+  const code = text.slice(from, slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end);
+  const other = text.charAt(slip.opening.start) === '~' ? '`' : '~';
+  const fences = [...code.matchAll(new RegExp(`^([ \\t>]*)(${other}{3,})(.*)$`, 'gm'))];
+  // What follows are whole blocks with a language; the block may as well show blocks of another kind.
+  const isClosing = fences.every(([, , , info = ''], at) => (info.trim() === '') === (at % 2 === 0));
+  const [closing] = fences;
+  if (closing === undefined || fences.length % 2 === 0 || !isClosing) return undefined;
+  const start = from + closing.index + (closing[1]?.length ?? 0);
+  return { start, end: start + (closing[2]?.length ?? 0) };
 }
 
 /**

@@ -8,9 +8,10 @@ import { notFound } from './not-found.ts';
 import { text } from './text.ts';
 import { unsafe } from './unsafe.ts';
 import { syntax } from './syntax.ts';
+import { scheme, schemeInConfig } from './scheme.ts';
 
 export const rules: AreaRules = {
-  config: [movedFolders, externalInConfig],
-  page: [text, unsafe, empty, syntax],
+  config: [movedFolders, externalInConfig, schemeInConfig],
+  page: [text, unsafe, empty, syntax, scheme],
   site: [notFound, anchorNotFound, extension, external],
 };

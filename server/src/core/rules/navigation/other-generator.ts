@@ -18,7 +18,9 @@ export const otherGenerator: ConfigRule = {
       if (generator === undefined || site.settings.isIgnored(file)) continue;
       counts.set(generator, (counts.get(generator) ?? 0) + 1);
     }
-    for (const [{ name, folder }, amount] of counts) {
+    // The files are in the order in which they became known.
+    const inOrder = [...counts].sort(([a], [b]) => (a.folder < b.folder ? -1 : 1));
+    for (const [{ name, folder }, amount] of inOrder) {
       const location = folder === '' ? 'The site’s folder' : code(folder);
       yield {
         range: navigationKey(site),

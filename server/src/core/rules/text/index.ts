@@ -1,7 +1,8 @@
 import type { AreaRules } from '../rule.ts';
 import { literalEmphasis } from './literal-emphasis.ts';
 import { literalCode } from './literal-code.ts';
+import { literalList } from './literal-list.ts';
 
 export const rules: AreaRules = {
-  page: [literalEmphasis, literalCode],
+  page: [literalEmphasis, literalCode, literalList],
 };

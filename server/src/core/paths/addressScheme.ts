@@ -1,0 +1,34 @@
+import { isSlip } from '../util/nearest.ts';
+
+/** How an address begins, and how it should. */
+export interface WrongScheme {
+  readonly written: string;
+  readonly meant: string;
+}
+
+const host = String.raw`(?:localhost\b|[\w-]+(?:\.[\w-]+)+)`;
+
+/**
+ * Returns the beginning of a web address if it keeps browsers from opening it: two schemes, a missing slash, or letters
+ * that are no scheme. Undefined for all other addresses.
+ */
+export function wrongScheme(address: string): WrongScheme | undefined {
+  const twice = /^https?:\/\/(https?)(?::\/{0,2}|\/\/)(?=[^/\s])/i.exec(address);
+  if (twice !== null) return wrong(twice[0], twice[1]);
+  const oneSlash = new RegExp(`^(https?):/?(?=${host})`, 'i').exec(address);
+  if (oneSlash !== null) return wrong(oneSlash[0], oneSlash[1]);
+  const other = new RegExp(`^([htps]{3,7})://(?=${host})`, 'i').exec(address);
+  const letters = other?.[1]?.toLowerCase() ?? '';
+  if (other === null || letters === 'http' || letters === 'https') return undefined;
+  const meant = ['https', 'http'].find((scheme) => isSlip(letters, scheme));
+  return meant === undefined ? undefined : wrong(other[0], meant);
+}
+
+function wrong(written: string, scheme = 'https'): WrongScheme {
+  return { written, meant: `${scheme.toLowerCase()}://` };
+}
+
+/** Whether a text has what may be the beginning of such an address; without entities, which nobody writes there. */
+export function mayHaveWrongScheme(text: string): boolean {
+  return /https?:(?!\/\/(?!https?[:/]))|(?<![a-z])(?!https?:)[htps]{3,7}:\/\//i.test(text);
+}
