@@ -13,6 +13,7 @@ describe('text/literal-list', () => {
       ['1.Open it.\n2.**Close** it.\n', '1. Open it.\n2. **Close** it.\n'],
       ['1)Open it.\r\n2)Close it.\r\n', '1) Open it.\r\n2) Close it.\r\n'],
       ['1.開く\n2.［閉じる］\n', '1. 開く\n2. ［閉じる］\n'],
+      ['Needs:\n*One thing\n*Another\n', 'Needs:\n* One thing\n* Another\n'],
       ['> -One thing\n> -Another\n', '> - One thing\n> - Another\n'],
       ['- Item\n\n  -One thing\n  -Another\n', '- Item\n\n  - One thing\n  - Another\n'],
     ] as const)
@@ -31,13 +32,15 @@ describe('text/literal-list', () => {
 
   it('is one finding for each list', () => {
     assert.deepEqual(rule.found('-One\n-Two\n\nText.\n\n-Three\n-Four\n'), ['-One', '-Three']);
-    assert.deepEqual(rule.found('-One\n-Two\n*Three\n*Four\n'), ['-One', '*Three']);
+    assert.deepEqual(rule.found('-One\n-Two\n*Three\n*Four\n*Five\n'), ['-One', '*Three']);
   });
 
   it('leaves lines alone that may be something else', () => {
     for (const body of [
       '-One\n',
       '*Required\n',
+      '*Required\n*Only in the paid plan\n',
+      'Price*\n*Without taxes\n*In dollars\n',
       'Text\n-One\nmore text\n',
       '-v Verbose\n-h Help\n',
       '--all All\n--none None\n',

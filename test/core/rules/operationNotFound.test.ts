@@ -64,6 +64,25 @@ describe('api/operation-not-found', () => {
     assert.deepEqual(rule.found(pageOf('GET /teams'), two), []);
   });
 
+  it('has one cause for all pages of a description that lacks their operations, but not for slips', () => {
+    const causes = (...operations: readonly string[]): readonly (string | undefined)[] => {
+      const pages = operations.map((operation, at): [string, string] => [`page${String(at)}.mdx`, pageOf(operation)]);
+      const all = {
+        ...site,
+        'docs.json': docsJson(
+          { openapi: 'api.json' },
+          pages.map(([file]) => file.slice(0, -4)),
+        ),
+      };
+      return findingsInFiles({ ...all, ...Object.fromEntries(pages) })
+        .filter(({ rule: { id } }) => id === 'api/operation-not-found')
+        .map(({ cause }) => cause);
+    };
+    const [first, second] = causes('GET /gone', 'GET /lost');
+    assert.ok(first !== undefined && first === second);
+    assert.deepEqual(causes('GET /user'), [undefined]);
+  });
+
   it('is silent about a description that can’t be told, or that isn’t completely known', () => {
     const silent = (operation: string, files: Files): void => {
       assert.deepEqual(rule.found(pageOf(operation), { ...site, ...files }), [], JSON.stringify(files));

@@ -93,7 +93,7 @@ function listOf({ text }: PageModel, run: readonly Line[]): LiteralList | undefi
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (!firstContents[kindOf(first)].test(text.slice(first.start + first.gap, first.end))) return undefined;
-  const isRun = run.length > 1 || isBelowItem(text, first) || isAboveItem(text, last);
+  const isRun = isList(text, run) || isBelowItem(text, first) || isAboveItem(text, last);
   if (!isRun && !isLinkAlone(text, first)) return undefined;
   return {
     range: { start: first.start + first.indent.length, end: first.end },
@@ -103,11 +103,22 @@ function listOf({ text }: PageModel, run: readonly Line[]): LiteralList | undefi
   };
 }
 
+/** Whether adjacent lines are a list; two with asterisks may be footnotes, unless a colon announces them. */
+function isList(text: string, run: readonly Line[]): boolean {
+  const [first] = run;
+  if (first?.marker !== '*') return run.length > 1;
+  return run.length > 2 || (run.length === 2 && lineAbove(text, first).trimEnd().endsWith(':'));
+}
+
 /** Whether the line above is an item, which a line then continues. */
 function isBelowItem(text: string, line: Line): boolean {
-  const above = text.slice(startOfLine(text, line.start - 1), Math.max(0, line.start - 1));
-  const item = itemOf(above);
-  return line.start > 0 && line.paragraph.start < line.start && item !== undefined && follows(item, line);
+  const item = itemOf(lineAbove(text, line));
+  return item !== undefined && follows(item, line);
+}
+
+/** Returns the line above in the same paragraph; empty if there is none. */
+function lineAbove(text: string, { start, paragraph }: Line): string {
+  return paragraph.start < start ? text.slice(startOfLine(text, start - 1), start - 1) : '';
 }
 
 /** Whether the line below is an item. */

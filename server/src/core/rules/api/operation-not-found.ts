@@ -29,6 +29,8 @@ export const operationNotFound: SiteRule = {
     yield {
       range: endpoint.range,
       message: messageOf(endpoint, missing, 'the page shows none'),
+      // A description that is older than its pages lacks the operations of several of them.
+      ...(nearest === undefined && { cause: `operations missing in ${missing.file ?? 'all descriptions'}` }),
       ...(nearest !== undefined && {
         fixes: () => {
           const newText = written(endpoint, nearest.path);
