@@ -83,6 +83,15 @@ describe('api/operation-not-found', () => {
     assert.deepEqual(causes('GET /user'), [undefined]);
   });
 
+  it('refers to the descriptions, so that a change of one is told as its cause', () => {
+    const all = { ...site, 'page.mdx': pageOf('GET /gone'), 'other.json': openApi({ '/teams': { get: {} } }) };
+    const found = findingsInFiles(all).find(({ rule: { id } }) => id === 'api/operation-not-found');
+    assert.deepEqual(
+      found?.related?.map(({ file }) => file),
+      ['api.json', 'other.json'],
+    );
+  });
+
   it('is silent about a description that can’t be told, or that isn’t completely known', () => {
     const silent = (operation: string, files: Files): void => {
       assert.deepEqual(rule.found(pageOf(operation), { ...site, ...files }), [], JSON.stringify(files));

@@ -12,6 +12,8 @@ type NamedOperation = Pick<Endpoint, 'method' | 'path' | 'file'>;
 export interface MissingOperation {
   /** The description that should have it, if it is named. */
   readonly file: SitePath | undefined;
+  /** The descriptions that may have had it. */
+  readonly searched: readonly SitePath[];
   /** The only operation of nearly the same path; undefined if there is none, or if there are several. */
   readonly nearest: ApiOperation | undefined;
   /** The methods that descriptions have for the same path. */
@@ -33,6 +35,7 @@ export function missingOperation(site: SiteSnapshot, named: NamedOperation): Mis
   const near = operations.filter(({ method, path }) => method === named.method && isNearPath(path, named.path));
   return {
     file: named.file === undefined ? undefined : files[0],
+    searched: files.filter((file) => (site.apiDescriptions.get(file)?.operations.length ?? 0) > 0),
     nearest: near.length === 1 ? near[0] : undefined,
     methods: [...new Set(operations.filter(({ path }) => path === named.path).map(({ method }) => method))],
   };

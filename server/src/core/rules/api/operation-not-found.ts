@@ -6,7 +6,7 @@ import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import { pageFix } from '../pageEdits.ts';
-import type { ConfigRule, RuleMeta, SiteRule } from '../rule.ts';
+import type { ConfigRule, RelatedLocation, RuleMeta, SiteRule } from '../rule.ts';
 
 const meta: RuleMeta = {
   id: 'api/operation-not-found',
@@ -30,6 +30,7 @@ export const operationNotFound: SiteRule = {
       range: endpoint.range,
       message: messageOf(endpoint, missing, 'the page shows none'),
       // A description that is older than its pages lacks the operations of several of them.
+      related: searchedIn(missing),
       ...(nearest === undefined && { cause: `operations missing in ${missing.file ?? 'all descriptions'}` }),
       ...(nearest !== undefined && {
         fixes: () => {
@@ -55,11 +56,21 @@ export const entryWithoutOperation: ConfigRule = {
       yield {
         range: entry.range,
         message: messageOf(named, missing, 'the entry has no page'),
+        related: searchedIn(missing),
         fixes: () => fixesOf(site, entry, named, missing),
       };
     }
   },
 };
+
+const mostRelated = 20;
+
+/** Returns the descriptions without the operation. */
+function searchedIn({ searched }: MissingOperation): readonly RelatedLocation[] {
+  const start = { start: 0, end: 0 };
+  const message = 'This description doesn’t have the operation.';
+  return searched.slice(0, mostRelated).map((file) => ({ file, range: start, message }));
+}
 
 /** Returns the operation that an entry names; webhooks are named otherwise. */
 function operationIn({ entry }: PageEntry): NamedOperation | undefined {
