@@ -3,9 +3,19 @@ import { largest } from '../util/collections.ts';
 // Only through these functions do texts of a site get into Markdown that an editor renders: a hover must show no image
 // and no link that a page, a setting or an API description contains.
 
-/** Escapes a text of a site, such as a title, for Markdown. */
+/**
+ * What has a meaning in a line of Markdown. Without a bracket before them, exclamation marks and parentheses have none,
+ * nor has an underscore within a word, a single tilde, or an ampersand that begins no character reference.
+ */
+const inlineMarkup =
+  /[\\`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|~(?=.*~)|(?<=~.*)~|&(?=#?\w+;)|^(?:>|#(?=#{0,5}(?: |$)))/giu;
+
+/**
+ * Escapes a text of a site, such as a title, for Markdown. Other characters stay as they are: some editors show the
+ * source of a hover.
+ */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]()#<>|~&!]/g, '\\$&');
+  return text.replace(/\s+/g, ' ').trim().replace(inlineMarkup, String.raw`\$&`);
 }
 
 /** Returns a text as a code span, whatever backticks it has. */
