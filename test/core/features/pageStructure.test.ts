@@ -38,6 +38,16 @@ describe('the outline of a page', () => {
     assert.deepEqual(outline(text), ['A', '  One', '    In it', '  B']);
   });
 
+  it('nests the headings in components that make sections, whatever their level', () => {
+    const text =
+      '### Changes\n\n<Update label="May">\n\n## New\n\n</Update>\n\n<Update label="April">\n\n## New\n\n</Update>\n\n### More\n';
+    assert.deepEqual(outline(text), ['Changes', '  May', '    New', '  April', '    New', 'More']);
+  });
+
+  it('lists the headings in other elements by their level', () => {
+    assert.deepEqual(outline('## A\n\n<div>\n\n## B\n\n### C\n\n</div>\n\n## D\n'), ['A', 'B', '  C', 'D']);
+  });
+
   it('has parameters wherever they are passed', () => {
     const locations = ['path', 'query', 'body', 'header'];
     const text = locations
@@ -62,6 +72,11 @@ describe('folding a page', () => {
       '2-3',
       '7-9',
     ]);
+  });
+
+  it('folds sections and the components in them without crossing', () => {
+    const text = '### A\n\n<Tabs>\n  <Tab title="b">\n\n    ## B\n\n    Text.\n\n  </Tab>\n</Tabs>\n\n## C\n\nText.\n';
+    assert.deepEqual(folds(text), ['1-11', '13-15', '3-10', '4-9', '6-8']);
   });
 
   it('folds front matter, imports, comments, regions, sections and lists', () => {

@@ -2,8 +2,8 @@ import { sectionAttributes, type Catalogue, type ComponentSpec, type SectionSpec
 import type { TextRange } from '../text/textRange.ts';
 import { isHtmlName, type Element } from './elements.ts';
 import { HeadingIds } from './headingIds.ts';
-import type { Heading, PageModel } from './pageModel.ts';
-import { decodedTextOfAttribute } from './pageQueries.ts';
+import type { PageModel } from './pageModel.ts';
+import { decodedTextOfAttribute, elementAround } from './pageQueries.ts';
 import { accordionSlugs, distinct, headingSlug, paramSlug, shownSlug, SlugCounter } from './slug.ts';
 
 /** A section of a page that a link can point to. */
@@ -143,20 +143,35 @@ function idSection(element: Element, isHtml: boolean): Section | undefined {
 }
 
 /**
- * Returns for each heading the next one of the same or a higher level, where its section ends; undefined if it
- * continues to the end.
+ * Returns for each heading the end of its section: the next heading of the same or a higher level, or the end of the
+ * element around it. Headings inside of an element that begins later don't end it, so sections and elements nest.
+ * `isContainer` tells which elements count.
  */
-export function nextHeadings(headings: readonly Heading[]): readonly (Heading | undefined)[] {
-  const next = new Array<Heading | undefined>(headings.length).fill(undefined);
-  /** The headings whose sections go on, each smaller than the one before it. */
+export function sectionEnds(
+  page: PageModel,
+  isContainer: (element: Element) => boolean = () => true,
+): readonly number[] {
+  const { headings, text } = page;
+  const containers = headings.map(({ range }) => {
+    let around = elementAround(page, range.start);
+    while (around !== undefined && !isContainer(around)) around = around.parent;
+    return around;
+  });
+  const ends = containers.map((container) => container?.content?.end ?? text.length);
+  /** The headings whose sections go on, the innermost last. */
   const open: number[] = [];
-  headings.forEach((heading, index) => {
+  headings.forEach(({ level, range }, index) => {
+    const containerStart = containers[index]?.range.start ?? -1;
     for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
-      if ((headings[last]?.level ?? 0) < heading.level) break;
-      next[last] = heading;
+      const before = headings[last];
+      const end = ends[last];
+      if (before === undefined || end === undefined) break;
+      const isNext = containerStart < before.range.start && before.level >= level;
+      if (!isNext && end > range.start) break;
+      ends[last] = Math.min(end, range.start);
       open.pop();
     }
     open.push(index);
   });
-  return next;
+  return ends;
 }

@@ -15,7 +15,10 @@ const inlineMarkup =
  * source of a hover.
  */
 export function plainText(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replace(inlineMarkup, String.raw`\$&`);
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(inlineMarkup, String.raw`\$&`);
 }
 
 /** Returns a text as a code span, whatever backticks it has. */

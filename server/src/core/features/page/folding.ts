@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { nextHeadings } from '../../page/sections.ts';
+import { sectionEnds } from '../../page/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
 import { addAll } from '../../util/collections.ts';
@@ -73,14 +73,12 @@ function countBefore(breaks: readonly number[], offset: number): number {
   return low;
 }
 
-/**
- * Returns the ranges from each heading to the last line with text before the next heading of the same or a higher
- * level.
- */
-function sectionsOf({ text, headings }: PageModel): readonly FoldingRange[] {
-  const next = nextHeadings(headings);
+/** Returns the ranges from each heading to the last line with text of its section. */
+function sectionsOf(page: PageModel): readonly FoldingRange[] {
+  const { text, headings } = page;
+  const ends = sectionEnds(page);
   return headings.map(({ range }, index) => {
-    const end = next[index]?.range.start ?? text.length;
+    const end = ends[index] ?? text.length;
     return { range: { start: range.start, end: range.start + text.slice(range.start, end).trimEnd().length } };
   });
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementAround } from '../../page/pageQueries.ts';
-import { nextHeadings, sectionTitle } from '../../page/sections.ts';
+import { sectionEnds, sectionTitle } from '../../page/sections.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
@@ -13,39 +13,39 @@ interface Entry extends Omit<DocumentSymbol, 'children'> {
 
 /** Returns the outline of a page: its headings and the components that make sections, nested by range. */
 export function outlinePage({ page, catalogue }: PageContext): readonly DocumentSymbol[] {
-  const sections = page.elements.flatMap((element) => {
+  const sections = new Map<Element, Entry>();
+  for (const element of page.elements) {
     const spec = catalogue.get(element.name);
     const title = spec && sectionTitle(element, spec);
-    return title === undefined || title.trim() === '' ? [] : [entryOfElement(element, title)];
-  });
-  const next = nextHeadings(page.headings);
-  const headings = page.headings.map((heading, index) => entryOfHeading(page, heading, next[index]));
-  return nest([...headings, ...sections]);
+    if (title !== undefined && title.trim() !== '') sections.set(element, entryOfElement(element, title));
+  }
+  const ends = sectionEnds(page, (element) => sections.has(element));
+  const headings = page.headings.map((heading, index) =>
+    entryOfHeading(heading, endOfSection(page, heading, ends[index])),
+  );
+  return nest([...headings, ...sections.values()]);
 }
 
 function entryOfElement({ name, range, opening }: Element, title: string): Entry {
   return { name: shorten(title), detail: name, kind: 'component', range, selectionRange: opening.range, children: [] };
 }
 
-function entryOfHeading(page: PageModel, heading: Heading, next: Heading | undefined): Entry {
+function entryOfHeading({ text, range }: Heading, end: number): Entry {
   return {
     // Editors refuse an outline with an empty name.
-    name: heading.text === '' ? '(no text)' : heading.text,
+    name: text === '' ? '(no text)' : text,
     detail: '',
     kind: 'heading',
-    range: { start: heading.range.start, end: endOfSection(page, heading, next) },
-    selectionRange: heading.range,
+    range: { start: range.start, end },
+    selectionRange: range,
     children: [],
   };
 }
 
-/**
- * Returns the end of a section: the next heading of the same or a higher level, or the end of the enclosing component.
- */
-function endOfSection(page: PageModel, heading: Heading, next: Heading | undefined): number {
-  const around = elementAround(page, heading.range.start);
-  const limit = around?.content?.end ?? page.text.length;
-  return Math.max(heading.range.end, Math.min(limit, next?.range.start ?? limit));
+/** Returns the end of a section for an outline, which is within all elements around the heading. */
+function endOfSection(page: PageModel, { range }: Heading, end = page.text.length): number {
+  const limit = elementAround(page, range.start)?.content?.end ?? end;
+  return Math.max(range.end, Math.min(limit, end));
 }
 
 /** Nests each entry in the innermost one that contains it completely. */

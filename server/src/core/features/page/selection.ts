@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
-import { nextHeadings } from '../../page/sections.ts';
+import { sectionEnds } from '../../page/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** Nobody expands a selection more often; the protocol nests the ranges, and encoding JSON recurses. */
@@ -26,7 +26,7 @@ export function selectionAt(page: PageModel, offset: number): readonly TextRange
   const chain: TextRange[] = [];
   for (const range of candidates) {
     const inner = chain.at(-1);
-    // Sections and components can overlap without nesting; those that don't contain the previous range are skipped.
+    // Nodes and sections can overlap without nesting; those that don't contain the previous range are skipped.
     const grows = inner === undefined || (range.start <= inner.start && inner.end <= range.end);
     const differs = inner?.start !== range.start || inner.end !== range.end;
     if (grows && differs) chain.push(range);
@@ -60,9 +60,9 @@ function linkRanges({ links, images }: PageModel): readonly TextRange[] {
   return [...links, ...images].flatMap(({ label, url }) => (url === undefined ? [label] : [label, url.range]));
 }
 
-function sectionsAround({ text, headings }: PageModel, offset: number): readonly TextRange[] {
-  const next = nextHeadings(headings);
-  return headings
-    .map(({ range }, index) => ({ start: range.start, end: next[index]?.range.start ?? text.length }))
+function sectionsAround(page: PageModel, offset: number): readonly TextRange[] {
+  const ends = sectionEnds(page);
+  return page.headings
+    .map(({ range }, index) => ({ start: range.start, end: ends[index] ?? page.text.length }))
     .filter(({ start }) => start <= offset);
 }
