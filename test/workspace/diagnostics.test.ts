@@ -468,6 +468,18 @@ describe('rules about prose in an open page', () => {
     }
   });
 
+  it('are gone at once where a comment suppresses them', async () => {
+    const file = 'intro.mdx' as SitePath;
+    const site = await open({ 'docs.json': config('intro'), 'intro.mdx': text('') });
+    const shown = async (suppressing: string): Promise<number> => {
+      workspace.setOpenText(at(file), text(suppressing));
+      await workspace.ready(at(file));
+      return site.diagnostics.in(file, 'later').filter(({ rule }) => rule.id === 'prose/repeated-word').length;
+    };
+    assert.equal(await shown(''), 2);
+    assert.equal(await shown('{/* docsight-disable prose/repeated-word */}'), 1);
+  });
+
   it('wait with those that parse samples', async () => {
     const file = 'intro.mdx' as SitePath;
     const sample = (code: string): string => `${page('Intro')}\n\`\`\`python\n${code}\n\`\`\`\n`;

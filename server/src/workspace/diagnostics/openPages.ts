@@ -1,4 +1,5 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
+import { suppressionLookup } from '../../core/page/suppressions.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { isSlow } from '../../core/rules/index.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
@@ -112,8 +113,10 @@ export class OpenPages {
             checkPageAlone(context, rules, onCrash, (rule) => !isSlow(rule)),
           );
     if (timing === 'later' && known !== undefined) {
+      const isSuppressed = suppressionLookup(context.pageIndex.suppressions);
       const moved = movedFindings(known.slow, known.page.text, page.text);
-      return { quick, slow: withFirstLines(page, moved), waits: true };
+      const shown = moved.filter(({ rule, range }) => !isSuppressed(rule.id, range.start));
+      return { quick, slow: withFirstLines(page, shown), waits: true };
     }
     return { quick, slow: withFirstLines(page, checkPageAlone(context, rules, onCrash, isSlow)), waits: false };
   }
