@@ -416,6 +416,25 @@ describe('addresses', () => {
     assert.ok(labels('![b](../<|>)', 'guides/page.mdx').includes('../images/a.png'));
   });
 
+  it('are relative to the folder that is typed, also if it is the page’s own', () => {
+    assert.equal(accept('[b](../guides/inst<|>)', '../guides/install', 'guides/page.mdx'), '[b](../guides/install)');
+    assert.ok(!labels('[b](../<|>)', 'guides/page.mdx').includes('../guides/install'));
+  });
+
+  it('keep the section after the cursor if the other page has it', () => {
+    const files = { ...site, 'guides/other.mdx': '## On Linux\n' };
+    for (const [text, gives] of [
+      ['[a](/guides/<|>oter#on-linux)', '[a](/guides/other#on-linux)'],
+      ['[a](/guides/<|>oter#on-windows)', '[a](/guides/other)'],
+      ['<Card title="A" href="/guides/<|>oter#on-linux" />', '<Card title="A" href="/guides/other#on-linux" />'],
+      ['<Card title="A" href="/guides/<|>oter#on-windows" />', '<Card title="A" href="/guides/other" />'],
+    ] as const) {
+      const { page: at, offset } = pageAtCursor({ ...files, 'page.mdx': text });
+      const item = completePage(at, offset).items.find(({ label }) => label === '/guides/other');
+      assert.equal(item && applyEdits(at.page.text, [{ ...item.edit }]), gives);
+    }
+  });
+
   it('can be read as addresses whatever a file is called', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
     assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));

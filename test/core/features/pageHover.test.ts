@@ -76,7 +76,7 @@ describe('hover over references', () => {
     ]) {
       assert.equal(
         words(text),
-        '**\\*Intro\\* \\<b\\>**\n\nWhat \\`Acme\\` is.\n\n`intro.mdx` · Start · 1 link here',
+        '**\\*Intro\\* \\<b>**\n\nWhat \\`Acme\\` is.\n\n`intro.mdx` · Start · 1 link here',
         text,
       );
     }

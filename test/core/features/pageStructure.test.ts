@@ -60,6 +60,11 @@ describe('the outline of a page', () => {
     assert.deepEqual(outline('## The `a` **b** [c](/d)\n\n##\n'), ['The a b c', '(no text)']);
   });
 
+  it('has the whole title of a component', () => {
+    const title = 'What happens to my data when I delete my account, or when my trial ends?';
+    assert.deepEqual(outline(`<Accordion title="${title}">\nText.\n</Accordion>\n`), [title]);
+  });
+
   it('continues after what is half typed', () => {
     assert.deepEqual(outline('## A\n\n<Frame caption="open\n\n## B\n'), ['A', 'B']);
   });

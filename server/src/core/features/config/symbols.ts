@@ -6,6 +6,9 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
+/** An editor shortens names to its width; searching needs the whole path. */
+const longestName = 200;
+
 /** The input of an outline. */
 interface OutlinedFile {
   readonly site: SiteSnapshot;
@@ -73,7 +76,7 @@ const namingProperties =
   'group tab anchor version language dropdown product item name label title source type $ref sourceRef'.split(' ');
 
 function nameOfItem(item: JsonNode): string | undefined {
-  if (item.type === 'string') return shorten(String(item.value));
+  if (item.type === 'string') return shorten(String(item.value), longestName);
   return namingProperties.map((name) => stringOf(memberOf(item, name))).find((name) => name !== undefined);
 }
 

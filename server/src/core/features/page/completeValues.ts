@@ -1,9 +1,10 @@
 import type { AttributeSpec } from '../../components/catalogue.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
 import { proseText } from '../../text/markdown.ts';
-import { linkTargets, type LinkKind } from './linkTargets.ts';
+import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
 
@@ -15,13 +16,15 @@ interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'
   readonly searchText?: string;
   /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
+  /** The file of the page that an address names. */
+  readonly page?: SitePath;
 }
 
 /** Returns the values valid for the attribute at the cursor. */
 export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
   const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
   const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor.typed);
-  return values.map((value) => proposalOf(value, cursor));
+  return values.map((value) => proposalOf(context, value, cursor));
 }
 
 function valuesOf(context: PageContext, attribute: AttributeSpec, typed: string): readonly Value[] {
@@ -100,11 +103,12 @@ function targets(context: PageContext, typed: string, kind: LinkKind): readonly 
 }
 
 function proposalOf(
-  { value, isCode = false, from, searchText, ...shown }: Value,
+  context: PageContext,
+  { value, isCode = false, from, page, searchText, ...shown }: Value,
   cursor: AttributeValueCursor,
 ): PageProposal {
   const { form, quote, isClosed, replace } = cursor;
-  const part = from === undefined ? replace : { start: replace.start + from, end: replace.end };
+  const part = rangeReplacedBy(context, { from, page }, cursor);
   const base = { label: value, ...shown, ...(searchText !== undefined && { filterText: `${value} ${searchText}` }) };
   if (!isCode) {
     const written = form === 'quoted' || form === 'quotedInBraces' ? value + (isClosed ? '' : quote) : `"${value}"`;

@@ -11,7 +11,7 @@ import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
 import { enclosingElementsAt } from './enclosingElements.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
-import { linkTargets, type LinkKind } from './linkTargets.ts';
+import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
 import { pageCursorAt, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
 
@@ -71,17 +71,19 @@ function proposalsAt(
 /** Returns the possible targets of a link, an image or an import. */
 function completeAddress(
   context: PageContext,
-  { typed, replace }: { readonly typed: string; readonly replace: TextRange },
+  cursor: { readonly typed: string; readonly replace: TextRange },
   kind: LinkKind,
   hasMarkdownSupport = false,
 ): readonly PageProposal[] {
-  return linkTargets(context, typed, kind, hasMarkdownSupport).map(({ target, from = 0, searchText, ...shown }) => ({
-    label: target,
-    ...shown,
-    newText: target,
-    ...(searchText !== undefined && { filterText: `${target} ${searchText}` }),
-    replace: { start: replace.start + from, end: replace.end },
-  }));
+  return linkTargets(context, cursor.typed, kind, hasMarkdownSupport).map(
+    ({ target, from, page, searchText, ...shown }) => ({
+      label: target,
+      ...shown,
+      newText: target,
+      ...(searchText !== undefined && { filterText: `${target} ${searchText}` }),
+      replace: rangeReplacedBy(context, { from, page }, cursor),
+    }),
+  );
 }
 
 /** The longest name, and the limit of the text read before a cursor. */

@@ -1,7 +1,8 @@
-import { encodeAddress, isExternal, pathKey } from '../../paths/address.ts';
+import { sectionWithId } from '../../page/sections.ts';
+import { encodeAddress, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
-import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
@@ -10,6 +11,7 @@ import { knownSections } from '../../site/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { hasLetters, mostItems } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
@@ -24,6 +26,29 @@ export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' |
   readonly from?: number;
   /** Text by which it is found, besides its address: the title of a page. */
   readonly searchText?: string;
+  /** The file of a page. */
+  readonly page?: SitePath;
+}
+
+/** The text of an address around the cursor: what is typed before it, and what a target replaces. */
+interface AddressCursor {
+  readonly typed: string;
+  readonly replace: TextRange;
+}
+
+/** Returns the range that a target replaces: a fragment after the cursor stays if the page has that section. */
+export function rangeReplacedBy(
+  { page: { text }, site }: PageContext,
+  { from = 0, page }: { readonly from: number | undefined; readonly page: SitePath | undefined },
+  { typed, replace: { start, end } }: AddressCursor,
+): TextRange {
+  const cursor = start + typed.length;
+  const hash = page === undefined ? -1 : text.slice(cursor, end).indexOf('#');
+  const replaced = { start: start + from, end };
+  if (page === undefined || hash < 0) return replaced;
+  const { fragment = '' } = splitAddress(text.slice(cursor + hash, end));
+  const isThere = sectionWithId(knownSections(site, page), fragment) !== undefined;
+  return isThere ? { ...replaced, end: cursor + hash } : replaced;
 }
 
 /**
@@ -69,7 +94,7 @@ function pageTargets(context: PageContext, typed: string, hasMarkdownSupport: bo
   const pages: TargetProposal[] = [];
   const unlisted: TargetProposal[] = [];
   for (const target of matchingPages(context, typed)) {
-    (site.listing.unlisted.has(target.path) ? unlisted : pages).push(target);
+    (site.listing.unlisted.has(target.page) ? unlisted : pages).push(target);
   }
   if (areWords(typed)) return [...pages, ...unlisted, ...titledSections(context, typed)];
   const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
@@ -120,14 +145,14 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
 }
 
 interface PageTarget extends TargetProposal {
-  readonly path: SitePath;
+  readonly page: SitePath;
   readonly searchText: string;
 }
 
 function pageTarget({ pages }: SiteSnapshot, { path, title, searchText }: NamedPage, target: string): PageTarget {
   const description = pages.get(path)?.description;
   const documentation = description === undefined ? {} : { documentation: plainText(description) };
-  return { path, target, kind: 'page', detail: title, searchText, ...documentation };
+  return { page: path, target, kind: 'page', detail: title, searchText, ...documentation };
 }
 
 /** How many sections of other pages are offered at most. */
@@ -208,7 +233,13 @@ function pathFor({ file }: PageContext, path: string, typed: string): string | u
 function pathFrom(folder: SitePath, path: string, typed: string): string | undefined {
   if (!typed.startsWith('.')) return path;
   const relative = relativeFrom(folder, path);
-  return relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '') ? relative : undefined;
+  if (relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '')) return relative;
+  // Who types `../guides/` in the folder `guides` gets its pages, too.
+  const typedFolder = typed.slice(0, typed.lastIndexOf('/') + 1);
+  const named = /[^./]/.test(typedFolder) ? toSitePath(`${folder}/${typedFolder}`) : undefined;
+  return named !== undefined && path.startsWith(`/${named}/`)
+    ? typedFolder + path.slice(named.length + '//'.length)
+    : undefined;
 }
 
 function isImportable(path: SitePath): boolean {

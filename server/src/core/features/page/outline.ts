@@ -7,6 +7,9 @@ import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol } from '../answers.ts';
 
+/** An editor shortens names to its width; searching needs the whole text. */
+const longestName = 200;
+
 interface Entry extends Omit<DocumentSymbol, 'children'> {
   readonly children: Entry[];
 }
@@ -27,7 +30,14 @@ export function outlinePage({ page, catalogue }: PageContext): readonly Document
 }
 
 function entryOfElement({ name, range, opening }: Element, title: string): Entry {
-  return { name: shorten(title), detail: name, kind: 'component', range, selectionRange: opening.range, children: [] };
+  return {
+    name: shorten(title, longestName),
+    detail: name,
+    kind: 'component',
+    range,
+    selectionRange: opening.range,
+    children: [],
+  };
 }
 
 function entryOfHeading({ text, range }: Heading, end: number): Entry {
