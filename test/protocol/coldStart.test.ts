@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { ClientCapabilities, WorkspaceDiagnosticReport } from 'vscode-languageserver/node';
+import type { ClientCapabilities, Hover, InlayHint, WorkspaceDiagnosticReport } from 'vscode-languageserver/node';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -189,5 +189,27 @@ describe('an editor that asks as soon as the server has started', () => {
       items.flatMap(({ uri, ...report }) => ('items' in report && report.items.length > 0 ? [uri] : [])),
       ['guides/deploy.md', 'legal/terms.mdx'].map((name) => client.uri(name)),
     );
+  });
+
+  it('gets the titles of pages in a large docs.json', async () => {
+    const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`);
+    const navigation = { groups: [{ group: 'All', pages }] };
+    const config = JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#123456' }, navigation }, null, 2);
+    folder.write({ 'docs.json': config });
+    for (const name of pages) folder.write({ [`${name}.mdx`]: page(`Title of ${name}`) });
+    await start();
+    void client.open('docs.json', config, 'docs-json');
+    const textDocument = { uri: client.uri('docs.json') };
+    const line = config.split('\n').findIndex((one) => one.includes('"page-59"'));
+    const hover = client.connection.sendRequest<Hover>('textDocument/hover', {
+      textDocument,
+      position: { line, character: 15 },
+    });
+    const hints = client.connection.sendRequest<InlayHint[]>('textDocument/inlayHint', {
+      textDocument,
+      range: { start: { line: 0, character: 0 }, end: { line: 100, character: 0 } },
+    });
+    assert.match(JSON.stringify((await hover).contents), /Title of page-59/);
+    assert.equal((await hints).length, 60);
   });
 });

@@ -1,10 +1,11 @@
 import { ResponseError, type CancellationToken, type TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { DocumentParams } from '../protocol/sites.ts';
 import { fromUri } from '../workspace/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
-import { contextOf, type Session } from './documentContext.ts';
-import { handle, type Answer, type AnswerForAll, type Isolate } from './requests/requestRow.ts';
+import { contextOf, type DocumentContext, type Session } from './documentContext.ts';
+import { handle, type Answer, type AnswerForAll, type Handlers, type Isolate } from './requests/requestRow.ts';
 
 /**
  * Answers requests once the changes that came before are applied and the pages that they need are read, each from one
@@ -34,15 +35,31 @@ export class Answering {
     return this.#isolated(
       neutral,
       token,
-      (signal) =>
-        handlers.needsFullSite === true ? this.#workspace.loaded() : this.#workspace.ready(fromUri(uri), signal),
+      (signal) => (handlers.needsFullSite === true ? this.#workspace.loaded() : this.#ready(handlers, params, signal)),
       () => {
-        const document = this.#documents.get(uri);
-        const context = document && contextOf(this.#workspace, document, this.#session());
+        const context = this.#contextOf(uri);
         return context === undefined ? neutral : handle(handlers, context, params, askedText, neutral);
       },
     );
   };
+
+  #contextOf(uri: string): DocumentContext | undefined {
+    const document = this.#documents.get(uri);
+    return document && contextOf(this.#workspace, document, this.#session());
+  }
+
+  async #ready<Params extends DocumentParams>(
+    { titlesOf }: Pick<Handlers<Params, unknown>, 'titlesOf'>,
+    params: Params,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { uri } = params.textDocument;
+    const path = fromUri(uri);
+    await this.#workspace.ready(path, signal);
+    const context = titlesOf && !signal.aborted ? this.#contextOf(uri) : undefined;
+    if (titlesOf === undefined || (context?.kind !== 'config' && context?.kind !== 'fragment')) return;
+    await this.#workspace.titlesRead(path, titlesOf(context, params), signal);
+  }
 
   readonly answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {
     const answer = (ready: () => Promise<void>): Promise<typeof neutral> =>

@@ -40,6 +40,11 @@ export class Readiness {
     return this.#whenRead(path, (loading, file) => loading.ready(file, signal), signal);
   }
 
+  /** Resolves when the titles of some pages of a site can be shown; `path` is a file of that site. */
+  titlesRead(path: ResourcePath, pages: readonly SitePath[], signal?: AbortSignal): Promise<void> {
+    return this.#whenRead(path, (loading) => loading.readTitles(pages, signal), signal);
+  }
+
   /** Resolves when a page of a site can be shown. */
   readyToShow(path: ResourcePath): Promise<void> {
     return this.#whenRead(path, (loading, file) => loading.readyToShow(file));

@@ -76,6 +76,11 @@ export class SiteLoading {
     await this.#pageLoader.readNow(this.#filesNamedBy(named, 'includes'), signal);
   }
 
+  /** Resolves when some pages are read, which is enough to show their titles; sooner if nobody waits any more. */
+  async readTitles(pages: readonly SitePath[], signal?: AbortSignal): Promise<void> {
+    if (!this.#state.records.isLoaded) await this.#pageLoader.readNow(pages, signal);
+  }
+
   /** Resolves when a page and what it includes are read, which is enough to show it. */
   async readyToShow(file: SitePath): Promise<void> {
     if (this.#state.records.isLoaded) return;

@@ -1,4 +1,5 @@
 import { isConfigName, isMarkdown } from '../core/paths/fileKinds.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
@@ -130,6 +131,11 @@ export class Workspace {
    */
   ready(path: ResourcePath, signal?: AbortSignal): Promise<void> {
     return this.#readiness.ready(path, signal);
+  }
+
+  /** Resolves when the titles of some pages of a site can be shown; `path` is a file of that site. */
+  titlesRead(path: ResourcePath, pages: readonly SitePath[], signal?: AbortSignal): Promise<void> {
+    return this.#readiness.titlesRead(path, pages, signal);
   }
 
   /** Resolves when a page of a site can be shown, which needs less than its check. */

@@ -10,12 +10,17 @@ import {
   type HoverParams,
   type InlayHint,
   type InlayHintParams,
+  type Range,
 } from 'vscode-languageserver';
 import { completeConfig } from '../../core/features/config/completion.ts';
 import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
 import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
+import { isMarkdown } from '../../core/paths/fileKinds.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { configReferences } from '../../core/site/configReferences.ts';
+import { rangesTouch } from '../../core/text/textRange.ts';
 import {
   composedLinesOf,
   type ConfigContext,
@@ -73,6 +78,17 @@ function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintP
   return hints.map((hint) => toInlayHint(lines, hint));
 }
 
+/** Returns the pages that docs.json refers to within a range. */
+function pagesNamedIn(context: ConfigContext | FragmentContext, range: Range): readonly SitePath[] {
+  const { site } = context;
+  const within = fromRange(composedLinesOf(context), range);
+  return configReferences(site.takeSnapshot()).flatMap((reference) =>
+    reference.file !== undefined && isMarkdown(reference.file) && rangesTouch(reference.range, within)
+      ? [reference.file]
+      : [],
+  );
+}
+
 /** Completion, hover and signature help. */
 export const helpRequests: readonly RequestRow[] = [
   {
@@ -100,6 +116,7 @@ export const helpRequests: readonly RequestRow[] = [
       connection.onRequest(
         HoverRequest.type,
         answer(null, {
+          titlesOf: (context, { position }) => pagesNamedIn(context, { start: position, end: position }),
           config: explain,
           fragment: explain,
           page: ({ document, page, site }, { position }) => {
@@ -115,6 +132,8 @@ export const helpRequests: readonly RequestRow[] = [
       connection.onRequest(
         InlayHintRequest.type,
         answer(null, {
+          // Other clients ask again when more titles are known.
+          titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesNamedIn(context, range)),
           config: hintsIn,
           fragment: hintsIn,
         }),

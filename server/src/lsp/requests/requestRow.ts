@@ -1,4 +1,5 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
+import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { DocumentParams } from '../../protocol/sites.ts';
 import type { Site } from '../../workspace/site.ts';
 import type {
@@ -32,6 +33,8 @@ export interface Handlers<Params, Result> extends NeedsSite {
   readonly fragment?: Handler<FragmentContext, Params, Result>;
   readonly json?: Handler<JsonContext, Params, Result>;
   readonly page?: Handler<PageDocumentContext, Params, Result>;
+  /** Returns the pages whose titles an answer about docs.json shows, so that they are read before. */
+  readonly titlesOf?: (context: ConfigContext | FragmentContext, params: Params) => readonly SitePath[];
   /** Whether the client's own support of Markdown and JSON already answers for `.md` pages and included files. */
   readonly isBuiltIn?: boolean;
 }
