@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
-import { resolveReference } from '../core/site/resolveLink.ts';
+import { asServed, resolveReference } from '../core/site/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { PageLoader, type LoadingProgress } from './pageLoader.ts';
 import type { ResourcePath } from './resourcePath.ts';
@@ -92,7 +92,7 @@ export class SiteLoading {
     const site = this.#state.takeCheckedSnapshot();
     const named = files.flatMap((file) =>
       (site.pageIndexes.get(file)?.[which] ?? []).flatMap((reference) => {
-        const found = resolveReference(site, file, reference);
+        const found = asServed(resolveReference(site, file, reference));
         return found.kind === 'page' || found.kind === 'file' ? [found.file] : [];
       }),
     );

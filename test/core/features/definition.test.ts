@@ -49,6 +49,12 @@ describe('definition in a page', () => {
     }
   });
 
+  it('opens a page by its address below the path where the site is served', () => {
+    assert.equal(fromPage('[a](/docs/guides/install#on-<|>linux)'), 'guides/install.mdx: ## On Linux');
+    assert.equal(fromPage('![a](/docs/images/<|>a.png)'), 'images/a.png');
+    assert.equal(fromPage('[a](/docs/go<|>ne)'), 'nothing');
+  });
+
   it('goes to the section that a link names', () => {
     assert.equal(fromPage('[a](./install#on-<|>linux)'), 'guides/install.mdx: ## On Linux');
     assert.equal(fromPage('[a](/guides/install#on-a-mac<|>)'), 'guides/install.mdx: <Accordion title="On a Mac">');

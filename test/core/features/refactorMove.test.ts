@@ -50,6 +50,13 @@ const cases: readonly MoveCase[] = [
     gives: '[a](/start/setup), [b](/start/setup?x=1#next "Title"), [c](</start/setup>) and [d](/guides/index).',
   },
   {
+    loses: 'links with the path below which the site is served',
+    moves: ['guides/install.mdx -> start/setup.mdx', 'images/a.png -> media/a.png'],
+    text: '[a](/docs/guides/install#next), [b](/docs/guides), ![c](/docs/images/a.png), <img src="/docs/images/a.png" />, [d](/docs/guides/gone).',
+    gives:
+      '[a](/docs/start/setup#next), [b](/docs/guides), ![c](/docs/media/a.png), <img src="/docs/media/a.png" />, [d](/docs/guides/gone).',
+  },
+  {
     loses: 'the slash, the ending and the parts of an address that stay as they are',
     moves: ['guides/install.mdx -> start/setup.mdx'],
     text: '[a](/guides/install/), [b](/guides/install.mdx#x), [c](/guides/install.md).',
@@ -286,6 +293,23 @@ describe('docs.json when files move', () => {
       '"logo": { "light": "/images/logo/light.svg", "dark": "images\\/logo\\/dark.svg" },',
       '"favicon": "images/icon.png",',
     ]);
+  });
+
+  it('keeps images and links with the path below which the site is served', () => {
+    const files: Files = {
+      'docs.json': configWith({
+        logo: { light: '/docs/logo/light.svg', dark: '/logo/light.svg' },
+        topbarLinks: [{ name: 'A', url: '/docs/guides/a#x' }],
+      }),
+      'guides/a.mdx': 'Text.\n',
+      'logo/light.svg': '',
+    };
+    const after = move(files, ['logo/light.svg -> images/light.svg', 'guides/a.mdx -> guides/b.mdx']);
+    assert.match(
+      after['docs.json'] ?? '',
+      /"light": ?"\/docs\/images\/light\.svg", ?\n? *"dark": ?"\/images\/light\.svg"/,
+    );
+    assert.match(after['docs.json'] ?? '', /"\/docs\/guides\/b#x"/);
   });
 
   it('keeps the prefixes of tabs, and redirects with wildcards, when a complete folder moves', () => {

@@ -33,6 +33,18 @@ const site: Files = {
     'import Part from "/snippets/note.mdx";\n\n<Part />\n\n<Snippet file="note.mdx" />\n\n<Card href="/guides/inst%61ll" img="/images/a.png" />\n',
 };
 
+it('references include links with the path below which the site is served', () => {
+  const files = {
+    'docs.json': configWith({}),
+    'intro.mdx': '[<|>a](/docs/b)\n',
+    'b.mdx': '[c](/intro)\n',
+    'c.mdx': '[d](/b)\n',
+  };
+  const { page: at, offset } = pageAtCursor(files);
+  const found = referencesInPage(at, offset, { includeDeclaration: false });
+  assert.deepEqual(lines(files, found), ['c.mdx: /b', 'intro.mdx: /docs/b']);
+});
+
 function lines(files: Files, locations: readonly FileLocation[] | undefined): readonly string[] | undefined {
   return locations?.map(({ file, range }) => `${file}: ${textAt((files[file] ?? '').replace(cursorMark, ''), range)}`);
 }

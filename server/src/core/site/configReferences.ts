@@ -6,7 +6,7 @@ import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { decodeEscapes } from '../util/strings.ts';
 import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
-import { resolveLink } from './resolveLink.ts';
+import { asServed, resolveLink, servedAs } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /**
@@ -24,6 +24,8 @@ export interface ConfigReference {
   readonly range: TextRange;
   /** The page or file that it points to; undefined if it doesn't exist. */
   readonly file?: SitePath;
+  /** Whether it points there if the site is served below a path of a larger one, which it names. */
+  readonly isMounted?: boolean;
   /** The section that it names, escapes resolved. */
   readonly fragment?: string;
   /** Of a prefix and of a redirect's source: the path with which it begins or that it means, wildcards as written. */
@@ -79,7 +81,7 @@ function otherReferences(site: SiteSnapshot): readonly ConfigReference[] {
     ...prefixes.flatMap(({ url }) => pathReference(site, 'prefix', url)),
     ...links.flatMap((link) => linkReference(site, 'link', link)),
     ...strings.flatMap((text): readonly ConfigReference[] => {
-      return fileKinds.has(text.kind) ? fileReference(site, text, text.kind === 'icon') : [];
+      return fileKinds.has(text.kind) ? fileReference(site, text) : [];
     }),
   ];
 }
@@ -116,8 +118,10 @@ function linkReference(
   { value, range }: Located,
 ): readonly ConfigReference[] {
   if (value.trim().startsWith('#')) return [];
-  const found = resolveLink(site, site.config.file, value);
-  const reference = { kind, value, range: insideQuotes(site.config.composed, range) };
+  const resolved = resolveLink(site, site.config.file, value);
+  const found = asServed(resolved);
+  const inQuotes = insideQuotes(site.config.composed, range);
+  const reference = { kind, value, range: inQuotes, ...(found !== resolved && { isMounted: true }) };
   switch (found.kind) {
     case 'page': {
       const fragment = found.fragment === undefined ? {} : { fragment: found.fragment };
@@ -134,12 +138,15 @@ function linkReference(
 }
 
 /** Returns the reference of an icon's name if it is the path of an existing file. */
-function fileReference(site: SiteSnapshot, { value, range }: Located, isIcon: boolean): readonly ConfigReference[] {
+function fileReference(site: SiteSnapshot, { kind, value, range }: ConfigString): readonly ConfigReference[] {
   const path = localFileOf(value)?.path;
   if (path === undefined) return [];
-  if (site.files.has(path))
-    return [{ kind: 'file', value, range: insideQuotes(site.config.composed, range), file: path }];
-  return isIcon ? [] : [{ kind: 'file', value, range: insideQuotes(site.config.composed, range) }];
+  const reference = { kind: 'file' as const, value, range: insideQuotes(site.config.composed, range) };
+  if (site.files.has(path)) return [{ ...reference, file: path }];
+  // Descriptions are read from the repository, whatever the address of the site is.
+  const served = kind === 'apiDescription' || !value.startsWith('/') ? undefined : servedAs(site.files, path);
+  if (served !== undefined) return [{ ...reference, file: served.file, isMounted: true }];
+  return kind === 'icon' ? [] : [reference];
 }
 
 function pathReference(

@@ -3,7 +3,7 @@ import type { PageIndex } from '../page/pageRecord.ts';
 import type { Reference } from '../page/references.ts';
 import { meantPaths, pathKey, splitAddress } from '../paths/address.ts';
 import { baseNameOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
-import { resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
+import { asServed, resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** A reference of a page to a file. */
@@ -50,7 +50,7 @@ function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, refere
     const isFromRoot = reference.kind === 'link' && reference.value.startsWith('/');
     const known = isFromRoot ? fromRoot.get(reference.value) : undefined;
     if (known !== undefined) return known;
-    const found = resolveReference(site, from, reference);
+    const found = asServed(resolveReference(site, from, reference));
     const resolves = (found.kind === 'page' || found.kind === 'file') && found.file === file;
     if (isFromRoot) fromRoot.set(reference.value, resolves);
     return resolves;

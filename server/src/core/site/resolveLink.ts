@@ -12,10 +12,7 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The target of a link in a page. */
 export type Destination =
-  /** A page; `hasExtension` if the link contains the extension of its file. */
-  | { readonly kind: 'page'; readonly file: SitePath; readonly fragment?: string; readonly hasExtension: boolean }
-  /** Any other file: an image, a download, a snippet. */
-  | { readonly kind: 'file'; readonly file: SitePath }
+  | Found
   /** A folder that has no page of its own. */
   | { readonly kind: 'folder'; readonly path: SitePath }
   /**
@@ -28,8 +25,22 @@ export type Destination =
   /** The path points outside of the site. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'address'; readonly url: string }
-  /** Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. */
-  | { readonly kind: 'unknown' };
+  /**
+   * Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. `mounted`
+   * is what the path means if the site is served below a path of a larger one.
+   */
+  | { readonly kind: 'unknown'; readonly mounted?: Found };
+
+type Found =
+  /** A page; `hasExtension` if the link contains the extension of its file. */
+  | { readonly kind: 'page'; readonly file: SitePath; readonly fragment?: string; readonly hasExtension: boolean }
+  /** Any other file: an image, a download, a snippet. */
+  | { readonly kind: 'file'; readonly file: SitePath };
+
+/** Returns the destination, or what it means if the site is served below a path of a larger one. */
+export function asServed(destination: Destination): Destination {
+  return (destination.kind === 'unknown' ? destination.mounted : undefined) ?? destination;
+}
 
 /** What the resolution of addresses depends on. */
 export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
@@ -66,7 +77,7 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
     const found = resolveFile(files, candidate);
     if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
-  const elsewhere = withoutFile(routes, candidates);
+  const elsewhere = withoutFile(routes, candidates, withFragment);
   if (!leavesRoot(from, path)) return elsewhere ?? { kind: 'missing', path: first, ...withFragment };
   // Such a path means a file of the repository rather than a generated page.
   const isKnown = candidates.every((candidate) => files.isKnown(candidate));
@@ -80,13 +91,20 @@ function isPlain(text: string): boolean {
 }
 
 /** Resolves a path that no file matches; undefined if nothing else does. */
-function withoutFile(routes: Routes, candidates: readonly SitePath[]): Destination | undefined {
+function withoutFile(
+  routes: Routes,
+  candidates: readonly SitePath[],
+  withFragment: { readonly fragment?: string },
+): Destination | undefined {
   const { files, config } = routes;
   if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
   for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
   }
+  const [mounted] = candidates.flatMap((path) => servedAs(files, path) ?? []);
+  if (mounted !== undefined)
+    return { kind: 'unknown', mounted: mounted.kind === 'page' ? { ...mounted, ...withFragment } : mounted };
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   const { variantFolders } = files.missingPages(config.navigation);
@@ -129,8 +147,13 @@ function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
 /** Whether a path is right if the site is served below a path of a larger one. */
 export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
   const below = belowMount(path);
-  if (below === undefined || files.hasFolder(below.mount)) return false;
-  return below.rest === '' || resolveFile(files, below.rest) !== undefined;
+  return (below?.rest === '' && !files.hasFolder(below.mount)) || servedAs(files, path) !== undefined;
+}
+
+/** Returns what a path means if the site is served below a path of a larger one. */
+export function servedAs(files: SiteFiles, path: SitePath): Found | undefined {
+  const below = belowMount(path);
+  return below === undefined || files.hasFolder(below.mount) ? undefined : resolveFile(files, below.rest);
 }
 
 /** Resolves an import to its file; packages are unknown. */
@@ -162,8 +185,6 @@ export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath,
 function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | undefined {
   return paths.find((path) => files.has(path));
 }
-
-type Found = Extract<Destination, { readonly kind: 'page' | 'file' }>;
 
 function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
   const index = path === siteRoot ? 'index' : `${path}/index`;

@@ -1,4 +1,4 @@
-import { isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { belowMount, isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -70,15 +70,26 @@ class MovedAddress {
         return this.#toFile(found.file);
       case 'folder':
         return this.#toTarget(this.#candidates().find((path) => path === `${found.path}/index`) ?? found.path);
+      case 'unknown':
+        return found.mounted === undefined ? this.#toNoFile() : this.#belowMount();
       case 'missing':
       case 'redirect':
-      case 'unknown':
         return this.#toNoFile();
       case 'outside':
         return this.#toOutside();
       default:
         return undefined;
     }
+  }
+
+  /** A path with the mount point of the site keeps it; relative ones don't have it. */
+  #belowMount(): string | undefined {
+    const prefix = mountBefore(this.#path);
+    if (prefix === '' || isPlainPath(this.#address)) return undefined;
+    const value = this.#address.value.trim().slice(prefix.length);
+    const address = { ...this.#address, value };
+    const moved = new MovedAddress(this.#move, this.#page, address, this.#path.slice(prefix.length)).path();
+    return moved?.startsWith('/') === true ? prefix + moved : undefined;
   }
 
   #toFile(file: SitePath): string | undefined {
@@ -186,6 +197,12 @@ class MovedAddress {
     const found = resolveReference(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
     return (found.kind === 'page' || found.kind === 'file') && found.file === target;
   }
+}
+
+/** Returns the mount point with which a path from the root begins; empty if there is none. */
+export function mountBefore(path: string): string {
+  const below = path.startsWith('/') ? belowMount(path.slice(1) as SitePath) : undefined;
+  return below === undefined ? '' : `/${below.mount}`;
 }
 
 function depthOf(folder: SitePath): number {

@@ -4,7 +4,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { configReferences } from '../../site/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { findSection } from '../../site/sectionLocation.ts';
-import { resolveReference } from '../../site/resolveLink.ts';
+import { asServed, resolveReference } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';
@@ -29,7 +29,8 @@ export function renameableInConfig(
   const variable = variableInConfig(site.config, offset);
   if (variable !== undefined) return renameableVariable(site, variable);
   const reference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
-  if (reference?.file === undefined || !isFullyWritten(site.config, reference.range, reference.value)) return undefined;
+  if (reference?.file === undefined || reference.isMounted === true) return undefined;
+  if (!isFullyWritten(site.config, reference.range, reference.value)) return undefined;
   const { value, range, file, kind } = reference;
   const end = kind === 'entry' ? value.length : value.search(/[?#]|\s*$/);
   // With JSON escapes the range of the path in the string is unknown.
@@ -102,7 +103,7 @@ function inAddress(
 
 /** Returns the file with the section that an address names: the page, or a snippet that the page includes. */
 function linkedSection({ site, file }: PageContext, reference: Reference): LinkedSection | undefined {
-  const found = resolveReference(site, file, reference);
+  const found = asServed(resolveReference(site, file, reference));
   if (found.kind !== 'page' || found.fragment === undefined) return undefined;
   const { fragment } = found;
   return { file: findSection(site, found.file, fragment)?.file ?? found.file, fragment };

@@ -1,19 +1,19 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import { findSection } from '../../site/sectionLocation.ts';
-import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import { asServed, resolveLink, type Destination } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
 
 /** A redirect may point to another one; longer chains are taken for a loop. */
 const mostRedirects = 5;
 
-/** Returns the final destination after all redirects. */
+/** Returns the final destination after all redirects, also of a site that is served below a path of a larger one. */
 export function landingOf(site: SiteSnapshot, destination: Destination): Destination {
   let landing = destination;
   for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
     landing = resolveLink(site, site.config.file, landing.target ?? landing.to);
   }
-  return landing;
+  return asServed(landing);
 }
 
 /** Returns the target of a destination; undefined if nothing can be opened. */
