@@ -167,6 +167,12 @@ describe('renaming a section', () => {
     });
   });
 
+  it('can replace a heading with an icon in it', () => {
+    const text = '[a](#set-up)\n\n## <Icon icon="check" /> Set <|>up\n';
+    assert.equal(renamed({ 'page.mdx': text }, 'Start')['page.mdx'], '[a](#start)\n\n## Start\n');
+    assert.match(refused({ 'page.mdx': text }, '<Icon icon="check"'), /isn’t valid here/);
+  });
+
   it('updates links to sections whose numbers change because of it', () => {
     const text = '[1](#setup) [2](#setup-2) [3](#setup-3)\n\n## Set<|>up\n\n## Setup\n\n## Setup\n';
     assert.equal(

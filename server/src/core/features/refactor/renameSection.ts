@@ -1,4 +1,5 @@
 import { locateIn } from '../../config/composedTree.ts';
+import type { PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
 import { sectionNamed, sectionsOf, type Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
@@ -75,11 +76,12 @@ class RenamedSections {
     this.#page = context;
     this.#edit = edit;
     const model = readPage(applyEdits(context.page.text, [edit]), context.page);
+    const { start } = edit.range;
     this.#sections = sectionsOf(model, context.catalogue);
     this.isBroken =
       model.problems.length > context.page.problems.length ||
       model.headings.length !== context.page.headings.length ||
-      model.elements.length < context.page.elements.length;
+      elementsOutside(model, { start, end: start + edit.newText.length }) < elementsOutside(context.page, edit.range);
     this.#references = fragmentsOf(context);
   }
 
@@ -114,6 +116,11 @@ class RenamedSections {
     const shift = range.start > edited.start ? newText.length - (edited.end - edited.start) : 0;
     return this.#sections.find((section) => section.kind === kind && section.range.start === range.start + shift);
   }
+}
+
+/** Returns the number of elements outside of a name: an icon in a heading may go with the words that are replaced. */
+function elementsOutside({ elements }: PageModel, { start, end }: TextRange): number {
+  return elements.filter(({ range }) => range.start < start || end < range.end).length;
 }
 
 /** A link to a section. */
