@@ -574,6 +574,13 @@ describe('a finding at a link that is being typed', () => {
     assert.deepEqual(shown(), all('link/not-found `/g`'));
   });
 
+  it('is shown at once where one address replaces another, as when it is pasted', async () => {
+    await type('[it](/guide)');
+    assert.deepEqual(shown(), others);
+    await type('[it](/nowhere)');
+    assert.deepEqual(shown(), all('link/not-found `/nowhere`'));
+  });
+
   it('has company: a row of a table waits too, until its cells are typed', async () => {
     for (const typed of ['| --- |', '| --- | --- |']) {
       await type(`it.\n\n| A | B | C |\n${typed}\n`);

@@ -98,8 +98,9 @@ export class OpenPages {
   #noteTyped({ file, page }: PageContext): void {
     const before = this.#known.get(file)?.page;
     if (before === page) return;
-    if (before === undefined) this.#typed.delete(file);
-    else this.#typed.set(file, { page, offset: changeBetween(before.text, page.text).newEnd });
+    const change = before && changeBetween(before.text, page.text);
+    if (change === undefined || !isTyping(change)) this.#typed.delete(file);
+    else this.#typed.set(file, { page, offset: change.newEnd });
   }
 
   #alone(context: PageContext, { rules, onCrash }: Checking, timing: SlowTiming): Alone {
@@ -167,6 +168,11 @@ export class OpenPages {
       this.#typed.delete(file);
     }
   }
+}
+
+/** Whether a change may be a keystroke: what replaces words with others is complete. */
+function isTyping({ start, oldEnd, newEnd }: ReturnType<typeof changeBetween>): boolean {
+  return oldEnd === start || newEnd - start <= '()'.length;
 }
 
 /** Whether a finding is about a reference that was typed last. The bracket after it may have come with the same change. */
