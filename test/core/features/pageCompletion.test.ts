@@ -435,6 +435,15 @@ describe('addresses', () => {
     }
   });
 
+  it('have the spaces of a file’s name where somebody types them', () => {
+    const files = { 'images/our logo.png': '' };
+    assert.equal(
+      accept('<img src="/images/our lo<|>" />', '/images/our logo.png', 'page.mdx', files),
+      '<img src="/images/our logo.png" />',
+    );
+    assert.ok(labels('<img src="/images/<|>" />', 'page.mdx', files).includes('/images/our%20logo.png'));
+  });
+
   it('can be read as addresses whatever a file is called', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
     assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));

@@ -219,10 +219,12 @@ function snippetTargets({ site }: PageContext): readonly TargetProposal[] {
   return site.files.snippets.map((file) => ({ target: file.replace(/^_?snippets\//, ''), kind: 'file', detail: file }));
 }
 
-/** Returns an address: from the root, or from the page's folder if a dot was typed. */
+/** Returns an address: from the root, or from the page's folder if a dot was typed; with spaces if one was typed. */
 function formOf(context: PageContext, path: string, typed: string): string | undefined {
   const form = pathFor(context, path, typed);
-  return form === undefined ? undefined : encodeAddress(form);
+  if (form === undefined) return undefined;
+  const address = encodeAddress(form);
+  return typed.includes(' ') ? address.replaceAll('%20', ' ') : address;
 }
 
 function pathFor({ file }: PageContext, path: string, typed: string): string | undefined {
