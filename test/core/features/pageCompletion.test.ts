@@ -444,6 +444,13 @@ describe('addresses', () => {
     assert.ok(labels('<img src="/images/<|>" />', 'page.mdx', files).includes('/images/our%20logo.png'));
   });
 
+  it('are files where a component of the site has a `src`', () => {
+    const text = 'import { Image } from "/snippets/image.jsx";\n\n<Image src="/<|>" />';
+    const offered = labels(text);
+    assert.ok(offered.includes('/images/a.png') && offered.includes('/clip.mp4'));
+    assert.ok(!offered.includes('/guides/install'));
+  });
+
   it('can be read as addresses whatever a file is called', () => {
     assert.ok(labels('[a](/<|>)').includes('/guides/a%20%28b%29'));
     assert.ok(labels('[a](/<|>)').includes('/guides/c%23%3F'));

@@ -61,6 +61,8 @@ describe('heading/no-h1', () => {
     const text = (keys: string, heading = '# `acme audit`'): string =>
       `---\n${keys}\ndescription: B\n---\n\n${heading}\n\ntext\n\n## More\n`;
     assert.match(rule.message(text('title: "Audit"')), /second title below/);
+    const afterComment = text('title: "Audit"', '{/* docsight-disable code/* */}\n\n# `acme audit`');
+    assert.match(rule.message(afterComment), /second title below/);
     assert.deepEqual(rule.fixes(text('title: "Audit"')), [
       '*Use `acme audit` as the page title, and the title in the sidebar',
       'Remove this heading',

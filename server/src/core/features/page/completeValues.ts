@@ -82,7 +82,10 @@ function kindValues(context: PageContext, { kind, examples }: AttributeSpec, typ
 /** Returns values for HTML attributes and those of the site's components, which the catalogue doesn't have. */
 function unlistedValues(context: PageContext, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
   if (attribute === 'href') return targets(context, typed, 'link');
-  if (attribute === 'src' && /^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
+  if (attribute !== 'src') return [];
+  if (/^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
+  // A component of the site may show an image or play a video.
+  return /^\p{Lu}/u.test(tagName) ? [...targets(context, typed, 'image'), ...targets(context, typed, 'file')] : [];
   return [];
 }
 

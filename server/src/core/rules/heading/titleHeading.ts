@@ -4,6 +4,7 @@ import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { frontMatterTitle } from '../../page/pageTitle.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineEndOf } from '../../text/lines.ts';
+import { startingAt } from '../../text/rangeSearch.ts';
 import { replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { writeYaml } from '../../util/yaml.ts';
@@ -61,9 +62,14 @@ function titleEdits({ text, frontMatter }: PageModel, title: string): readonly T
   return [replacement(entry.valueRange, `${writeYaml(title)}${label}`)];
 }
 
-/** Whether a heading is the first block of a page after its front matter and imports. */
-export function isAtTop({ blocks }: PageModel, { range }: Heading): boolean {
-  const first = blocks.find(({ kind }) => kind !== 'frontMatter' && kind !== 'script');
+/** Whether a heading is the first block of a page after its front matter, imports and comments. */
+export function isAtTop({ blocks, expressions }: PageModel, { range }: Heading): boolean {
+  const first = blocks.find(
+    (block) =>
+      block.kind !== 'frontMatter' &&
+      block.kind !== 'script' &&
+      startingAt(expressions, block.range.start)?.isComment !== true,
+  );
   return first?.range.start === range.start;
 }
 
