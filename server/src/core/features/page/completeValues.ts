@@ -86,7 +86,6 @@ function unlistedValues(context: PageContext, { tagName, attribute, typed }: Att
   if (/^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
   // A component of the site may show an image or play a video.
   return /^\p{Lu}/u.test(tagName) ? [...targets(context, typed, 'image'), ...targets(context, typed, 'file')] : [];
-  return [];
 }
 
 function icons({ site }: PageContext, typed: string): readonly Value[] {
