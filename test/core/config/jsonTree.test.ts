@@ -97,6 +97,16 @@ describe('the tree of a broken text', () => {
     assert.deepEqual(valueOf(root), { a: 2 });
   });
 
+  it('reads the lines below a name whose line isn’t finished as its list', () => {
+    const text = (line: string): string =>
+      `{\n  "groups": [\n    {\n      "group": "A",\n      ${line}\n        "b",\n        "c"\n      ]\n    }\n  ]\n}\n`;
+    for (const line of ['"pages"', '"pag']) {
+      const { root } = parseJson(text(line));
+      const name = line.replaceAll('"', '');
+      assert.deepEqual(root && valueOf(root), { groups: [{ group: 'A', [name]: ['b', 'c'] }] }, line);
+    }
+  });
+
   it('leaves properties without a value out of the plain value', () => {
     const { root } = parseJson('{"a": , "b": 1}');
     assert.ok(root);

@@ -31,3 +31,23 @@ export function goesOnAsList(input: TokenStream, value: JsonNode, isItem: boolea
   if (value.type === 'object') return /^\s*\{/.test(rest);
   return value.type === 'string' && (isItem ? nextItem : textsToTheEnd).test(rest);
 }
+
+/**
+ * Whether the lines below a name, up to a bracket in its column, are the items of its list: the end of its own line is
+ * still to be typed.
+ */
+export function isListBelow(input: TokenStream, key: JsonNode): boolean {
+  const { start, isFirstOnLine } = input.token;
+  const indent = input.indentAt(key.offset);
+  if (!isFirstOnLine || input.isKey() || input.indentAt(start) <= indent) return false;
+  const rest = input.text.slice(start, start + farthestEnd);
+  // The first line that isn't indented deeper ends the list, if it is one.
+  const end = rest
+    .split('\n')
+    .slice(1)
+    .find((line) => line.trim() !== '' && line.search(/\S/) <= indent);
+  return end?.search(/\S/) === indent && end.trimStart().startsWith(']');
+}
+
+/** The longest text in which the end of a list is looked for. */
+const farthestEnd = 20_000;

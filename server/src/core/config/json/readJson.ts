@@ -1,6 +1,6 @@
 import { Brackets } from './brackets.ts';
 import { add, type JsonNode } from './jsonNode.ts';
-import { endsListOf, goesOnAsList, isEmptyWithoutEnd, isBelow } from './listWithoutBracket.ts';
+import { endsListOf, goesOnAsList, isBelow, isEmptyWithoutEnd, isListBelow } from './listWithoutBracket.ts';
 import { readText, readWord, readWordAsText } from './readScalar.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
@@ -172,6 +172,10 @@ class Reader {
     }
     const beginsValue = ['text', 'word', '{', '['].includes(this.#in.token.kind);
     const range = { start: key.offset, end: keyEnd };
+    if (this.#byIndentation && beginsValue && isListBelow(this.#in, key)) {
+      this.#in.report(problem.other('Missing `: [` after this property name.', range));
+      return this.#fill('[', this.#in.token.start, this.#in.indentAt(key.offset));
+    }
     if (!beginsValue || this.#in.token.isFirstOnLine || this.#in.isKey()) {
       if (!this.#in.isReported(range)) {
         this.#in.report(problem.other('Missing colon and value after this property name.', range));
