@@ -19,6 +19,13 @@ describe('code/unclosed', () => {
     assert.deepEqual(all, ['error code/unclosed']);
   });
 
+  it('is the one finding where tags between the code and the next fence are shown as code too', () => {
+    const body =
+      '<Note>\n\n```bash\nnpm install acme\n\n</Note>\n\n<Tip>\n\n```bash\nnpm start\n```\n\n</Tip>\n\nText.\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => `${one.severity} ${one.rule.id}`);
+    assert.deepEqual(all, ['error code/unclosed']);
+  });
+
   it('keeps other errors of such a page', () => {
     const all = findingsInFiles(filesOf('<Tip>\n\n```bash\nnpm install acme\n')).map((one) => one.rule.id);
     assert.deepEqual(all, ['mdx/syntax', 'code/unclosed']);

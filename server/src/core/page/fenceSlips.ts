@@ -95,7 +95,9 @@ function slipOf(
     return { slip, next: inner + 1 };
   }
   const closeAt = endOfCode(text, open, first);
-  return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
+  // Where the code was to end isn't known for certain: the tags after it are swallowed like those after the next fence.
+  const overrun = { opening: rangeOf(open), swallowed: { start: open.end, end }, next: rangeOf(first), closeAt };
+  return { slip: { kind: 'overrun', ...overrun }, next: inner };
 }
 
 /** Returns the slip of a block that is prose with a heading, if later blocks then are as they should be. */
