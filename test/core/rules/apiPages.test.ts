@@ -259,6 +259,8 @@ describe('an endpoint page by itself', () => {
       /1 \\\n {2}-H "Authorization: Bearer <token>"\n```/,
     );
     assert.equal(found(request('curl https://api.acme.com/users/1 -H "X-Api-Key: 1"'), files).length, 0);
+    const open = request('curl https://api.acme.com/users/1').replace('---\n', '---\nauthMethod: none\n');
+    assert.equal(found(open, files).length, 0);
     assert.equal(
       found(request('curl https://api.acme.com/users/1'), { 'docs.json': docsJson, 'api.yaml': '' }).length,
       0,

@@ -167,6 +167,8 @@ const credentials =
 
 function openRequests({ text, fences, frontMatter }: PageModel): readonly OpenRequest[] {
   if (credentials.test(text.slice(frontMatter?.range.end ?? 0))) return [];
+  // The endpoint needs none.
+  if (frontMatter !== undefined && frontMatterEntry(frontMatter, 'authMethod')?.value === 'none') return [];
   return fences.flatMap(({ mark, content }) => {
     const command = text.slice(content.start, content.end).trimEnd();
     const isOne = /^\s*(?:\$\s*)?curl\s/.test(command) && !/[|;]|\bcurl\b[\s\S]*\bcurl\b/.test(command);
