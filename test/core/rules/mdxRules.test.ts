@@ -19,6 +19,11 @@ describe('mdx/syntax says what to write instead', () => {
     'a number without its brace': ['<Columns cols={3>\na\n</Columns>\n', /`cols` in `<Columns>` has no closing brace/],
     'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` has no value/],
     'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /Comments aren’t allowed inside the tag `<Card>`/],
+    'a comment of JavaScript in a tag': ['<Card\n  title="a"\n  /* b */\n/>\n', /Comments aren’t allowed inside the tag/],
+    'a line comment in a tag': ['<Card\n  title="a"\n  // b\n/>\n', /Comments aren’t allowed inside the tag/],
+    'a comment that is never closed': ['{/* Later\n\ntext\n', /comment is never closed. Add `\*\/\}`/],
+    'a value without its equals sign': ['<Card title="a" icon"b">\na\n</Card>\n', /`icon` in `<Card>` has no `=`/],
+    'a quotation in a value': ['<Card title="The "b" one">\na\n</Card>\n', /`title` in `<Card>` contains the quotes/],
     'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
     'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t directly follow a list item or quote/],
     'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
@@ -53,6 +58,13 @@ describe('mdx/syntax says what to write instead', () => {
       assert.equal(rule.fixes(body(wrong))[0], '*Change the opening tag to `<Tab>`');
       assert.equal(rule.fixed(body(wrong), 'opening tag'), body('Tab'));
     }
+  });
+
+  it('closes a comment, removes one in a tag, and adds an equals sign', () => {
+    assert.equal(rule.fixed('{/* Later\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');
+    assert.equal(rule.fixed('{/* Later */\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');
+    assert.equal(rule.fixed('<Card\n  title="a" /* b */\n/>\n', 'Remove the comment'), '<Card\n  title="a" \n/>\n');
+    assert.equal(rule.fixed('<Card icon"a" title="b" />\n', 'Add `=`'), '<Card icon="a" title="b" />\n');
   });
 
   it('shows the first line of a tag that goes over several', () => {

@@ -30,6 +30,8 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
       const value = text.slice(slip.start + 1, slip.end - 1);
       return [{ title: 'Use straight quotes', edits: [replacement(slip, `"${value}"`)] }];
     }
+    case 'missingEquals':
+      return [{ title: `Add ${code('=')}`, edits: [insertion(slip.at, '=')] }];
     case 'openValue':
       return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
     case 'innerQuote':

@@ -4,7 +4,7 @@ import type { OutsideLines, PageProblem, ScriptError } from '../../page/pageProb
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
-import { looksLikeProse } from './textFixes.ts';
+import { isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
@@ -22,6 +22,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'outsideLines':
       return outsideLines(problem);
     case 'openBrace':
+      if (isOpenComment(text, problem.range.start)) return 'This comment is never closed. Add `*/}` where it ends.';
       return 'Unclosed `{`: in MDX it starts an expression. Add `}`, or write `\\{` for plain text.';
     case 'expression':
       return expression(text, problem, written);
@@ -108,6 +109,8 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} needs quotes: ${code(`${slip.attribute}="…"`)}.`;
     case 'curlyQuotes':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} is in typographic quotes. Use straight quotes: ${code('"…"')}.`;
+    case 'missingEquals':
+      return `${code(slip.attribute)} in ${tagName(tag)} has no ${code('=')} before its value. Add it.`;
     case 'noValue':
       return `${code(slip.attribute)} in ${tagName(tag)} has no value. Add one after the ${code('=')}.`;
     case 'openValue':

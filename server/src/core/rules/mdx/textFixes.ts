@@ -1,4 +1,4 @@
-import { lineEndOf } from '../../text/lines.ts';
+import { endOfLine, lineEndOf } from '../../text/lines.ts';
 import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
@@ -16,7 +16,9 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
     case 'strayLess':
       return asTextFixes(context, wordAt(context.page.text, problem.range.start));
     case 'openBrace':
-      return [escapeFix(context, problem.range.start, true)];
+      return isOpenComment(context.page.text, problem.range.start)
+        ? [closeCommentFix(context, problem.range.start)]
+        : [escapeFix(context, problem.range.start, true)];
     case 'outsideLines':
       return outsideFixes(context, problem);
     case 'autolink':
@@ -37,6 +39,19 @@ export function textFixes(context: PageContext, problem: PageProblem): readonly 
 function blankLineFix(context: PageContext, offset: number): Fix {
   const lineEnd = context.page.text.startsWith('\r', offset - 2) ? '\r\n' : '\n';
   return pageFix(context, 'Add a blank line', [insertion(offset, lineEnd)], { preferred: true });
+}
+
+/** Whether an unclosed brace begins a comment, of whose end at most a part is in its line. */
+export function isOpenComment(text: string, start: number): boolean {
+  return /^\{\/\*(?:(?!\*\/).)*(?:\*\/)?\s*$/.test(text.slice(start, endOfLine(text, start)));
+}
+
+/** Closes a comment at the end of its first line. */
+function closeCommentFix(context: PageContext, start: number): Fix {
+  const { text } = context.page;
+  const line = text.slice(start, endOfLine(text, start)).trimEnd();
+  const missing = line.endsWith('*/') ? '}' : ' */}';
+  return pageFix(context, 'Close the comment', [insertion(start + line.length, missing)], { preferred: true });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { endOfLine } from '../../text/lines.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
@@ -10,6 +11,8 @@ export type Slip =
   | { readonly kind: 'unquoted'; readonly attribute: string; readonly start: number; readonly end: number }
   /** `title=“Install”`: a value in typographic quotes, from `start` to `end`. */
   | { readonly kind: 'curlyQuotes'; readonly attribute: string; readonly start: number; readonly end: number }
+  /** `icon"link"`: a value without the `=` before it, which belongs at `at`. */
+  | { readonly kind: 'missingEquals'; readonly attribute: string; readonly at: number }
   /** `title=` without a value. */
   | { readonly kind: 'noValue'; readonly attribute: string }
   /** `title="Install` or `cols={2`, unclosed; there are several places where missing braces may belong. */
@@ -18,7 +21,7 @@ export type Slip =
   | { readonly kind: 'innerQuote'; readonly attribute: string; readonly start: number; readonly end: number }
   /** `default="\"a\""`: the value, from `start` to `end`, escapes quotes, which only code can. */
   | { readonly kind: 'escapedQuote'; readonly attribute: string; readonly start: number; readonly end: number }
-  /** An HTML comment between the attributes. */
+  /** An HTML or JavaScript comment between the attributes. */
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
   /** The line or the paragraph ends first, or another tag begins. */
   | { readonly kind: 'cutOff' }
@@ -33,7 +36,10 @@ export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   const last = tag.attributes.at(-1);
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
   if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
-  if (text.startsWith('<!--', brokenAt)) return commentAt(text, brokenAt);
+  const comment = commentAt(text, brokenAt);
+  if (comment !== undefined) return comment;
+  const equals = missingEquals(text, last, brokenAt);
+  if (equals !== undefined) return equals;
   const escaped = escapedQuote(text, tag.attributes);
   if (escaped !== undefined) return escaped;
   const inner = innerQuote(text, tag.attributes, brokenAt);
@@ -141,7 +147,24 @@ function bracesBeforeClosing(text: string, offset: number): readonly TextEdit[] 
   });
 }
 
-function commentAt(text: string, start: number): Slip {
-  const close = text.indexOf('-->', start);
-  return close < 0 ? { kind: 'cutOff' } : { kind: 'comment', start, end: close + '-->'.length };
+/** Returns the slip of a comment at an offset, or at the slash before it, which might have ended the tag. */
+function commentAt(text: string, brokenAt: number): Slip | undefined {
+  if (text.startsWith('<!--', brokenAt)) return commentUpTo(text, brokenAt, '-->') ?? { kind: 'cutOff' };
+  const start = /[*/]/.test(text.charAt(brokenAt)) && text.charAt(brokenAt - 1) === '/' ? brokenAt - 1 : brokenAt;
+  if (text.startsWith('/*', start)) return commentUpTo(text, start, '*/');
+  const isLine = text.startsWith('//', start) && /(?:^|\s)$/.test(text.slice(Math.max(0, start - 1), start));
+  return isLine ? { kind: 'comment', start, end: endOfLine(text, start) } : undefined;
+}
+
+function commentUpTo(text: string, start: number, mark: string): Slip | undefined {
+  const close = text.indexOf(mark, start + 2);
+  return close < 0 ? undefined : { kind: 'comment', start, end: close + mark.length };
+}
+
+/** Returns the slip of an attribute without its `=`. Without a space before its name it is a quotation in a value. */
+function missingEquals(text: string, last: JsxAttribute | undefined, brokenAt: number): Slip | undefined {
+  if (last === undefined || last.value !== undefined || !/^[A-Za-z]/.test(last.name)) return undefined;
+  const isApart = /\s/.test(text.charAt(last.range.start - 1));
+  const isValue = /^(["'])[^"'<>\n]*\1(?=[\s/>])/.test(text.slice(brokenAt, brokenAt + 1_000));
+  return isApart && isValue ? { kind: 'missingEquals', attribute: last.name, at: last.range.end } : undefined;
 }
