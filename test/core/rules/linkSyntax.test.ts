@@ -26,6 +26,10 @@ describe('link/syntax', () => {
     ['[ガイド]（/guide）を参照。\n', '[ガイド](/guide)を参照。\n'],
     ['[ガイド]（https://acme.example/a）を。\n', '[ガイド](https://acme.example/a)を。\n'],
     ['See [the guide][/guide].\n', 'See [the guide](/guide).\n'],
+    ['See [the guide(/guide) first.\n', 'See [the guide](/guide) first.\n'],
+    ['Open [`Player`(https://acme.example/a).\n', 'Open [`Player`](https://acme.example/a).\n'],
+    ['See [the guide]/guide) first.\n', 'See [the guide](/guide) first.\n'],
+    ['See [WAI-ARIA]https://acme.example/a) and [b](/b).\n', 'See [WAI-ARIA](https://acme.example/a) and [b](/b).\n'],
   ];
   for (const [body, fixed] of shown) {
     it(`reports and corrects ${JSON.stringify(body)}`, () => {
@@ -35,6 +39,10 @@ describe('link/syntax', () => {
   }
 
   const silent: readonly string[] = [
+    'Call [fetch(/users)] or [the guide(/a), and (https://acme.example)] here.\n',
+    'Run get(/users) and `[fetch(/users)`, then [project]/src/app or ([project]/src/app).\n',
+    'Type [\n\nthe guide(/guide)\n',
+    'Either list[index]/size) or [1]/2).\n',
     '[a](/b), [a](</b c>), [a](/b "c"), [a](/b \'c\'), [a]( /b ), ![a](/b.png)\n',
     '[the guide]: /b\n\nSee [the guide] (/c) and [text][the guide].\n',
     '`[text] (/a)` and:\n\n```md\n[text] (/a)\n```\n',

@@ -1,3 +1,4 @@
+import { endOfLine } from '../text/lines.ts';
 import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { textNodes } from './mdx/nodeTypes.ts';
@@ -18,9 +19,11 @@ export interface LiteralLink {
 
 /**
  * A space between the brackets; a space within the address; a title that isn’t in straight quotes; no closing bracket;
- * brackets in the wrong order; square or full-width brackets around the address.
+ * no bracket before the address, or after the text; brackets in the wrong order; square or full-width brackets around
+ * the address.
  */
-export type LiteralLinkReason = 'gap' | 'space' | 'title' | 'unclosed' | 'swapped' | 'square' | 'wide';
+export type LiteralLinkReason =
+  'gap' | 'space' | 'title' | 'unclosed' | 'unopened' | 'openText' | 'swapped' | 'square' | 'wide';
 
 /** The longest label and address: more text than that was hardly meant as a link. */
 const longest = 300;
@@ -31,16 +34,47 @@ export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
   // Nearly all of them are in links and code, which are found sooner than the node at an offset.
   const labelEnds = new Set([...page.links, ...page.images].map(({ label }) => label.end));
   const fences = page.fences.map(({ range }) => range);
-  for (const { index, 0: brackets } of page.text.matchAll(/\] {0,2}[(（]|\]\[|\)\[/g)) {
+  for (const { index, 0: written } of page.text.matchAll(brackets)) {
     if (labelEnds.has(index) || isInAny(fences, index) || index < (found.at(-1)?.range.end ?? 0)) continue;
-    const second = index + brackets.length - 1;
+    const second = index + written.length - 1;
     const owner = ownerAt(page, index);
     if (owner === undefined || owner !== ownerAt(page, second)) continue;
-    const start = openingBefore(page, owner, index);
-    const link = start === undefined ? undefined : literalLinkAt(page, owner, start, index, second);
+    // The bracket that closes the text would be the character before the address.
+    const start = written === '(' ? openTextBefore(page, owner, index) : openingBefore(page, owner, index);
+    if (start === undefined) continue;
+    const link = written.length > 1 ? literalLinkAt(page, owner, start, index, second) : halfLink(page, owner, start, index);
     if (link !== undefined) found.push(link);
   }
   return found;
+}
+
+/** Two brackets of a link, or one of them with an address directly after it. */
+const brackets = /\] {0,2}[(（]|\]\[|\)\[|\](?=https?:\/\/[^\s/]|\/[\w-])|(?<=[\p{L}\p{N}`*_])\((?=https?:\/\/[^\s/]|\/[\w-])/gu;
+
+/** Returns a link without the bracket after its text, or the one before its address. */
+function halfLink(page: PageModel, owner: string, start: number, bracket: number): LiteralLink | undefined {
+  const { text } = page;
+  const isImage = text.charAt(start - 1) === '!' && ownerAt(page, start - 1) === owner;
+  const label = text.slice(start + 1, bracket);
+  const [written, address = ''] = /^.([^\s()[\]<>{}"]+)\)/.exec(text.slice(bracket, bracket + longest)) ?? [];
+  const isMeant = /\p{L}{2}/u.test(label) && !label.startsWith('^') && !/[\w\]]/.test(text.charAt(start - 1));
+  if (written === undefined || !isMeant || label.includes('\n') || isInBrackets(page, owner, start)) return undefined;
+  const range = { start: isImage ? start - 1 : start, end: bracket + written.length };
+  const reason = text.charAt(bracket) === ']' ? 'unopened' : 'openText';
+  return { isImage, label, range, reason, address, rest: '' };
+}
+
+/** Returns the offset of a square bracket before an offset that is closed nowhere in its line. */
+function openTextBefore(page: PageModel, owner: string, offset: number): number | undefined {
+  const { text } = page;
+  const from = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - longest);
+  const open: number[] = [];
+  for (const { index, 0: bracket } of text.slice(from, endOfLine(text, offset)).matchAll(/[[\]]/g)) {
+    if (bracket === '[') open.push(from + index);
+    else open.pop();
+  }
+  const [only, ...others] = open;
+  return only !== undefined && others.length === 0 && only < offset && ownerAt(page, only) === owner ? only : undefined;
 }
 
 /** Returns what identifies the node that a character is text of; undefined if it isn’t text. */

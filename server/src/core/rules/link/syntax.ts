@@ -30,6 +30,8 @@ const problems: Readonly<Record<LiteralLink['reason'], string>> = {
   space: 'its address contains a space. Encode or remove it.',
   title: `its title isn’t in straight quotes. Remove it, or use ${code('"')}.`,
   unclosed: `its address isn’t closed. Add ${code(')')}.`,
+  unopened: `there’s no ${code('(')} before its address. Add it.`,
+  openText: `there’s no ${code(']')} after its text. Add it.`,
   swapped: `its brackets are swapped. Write ${code('[text](address)')}.`,
   wide: `the brackets around its address are full-width. Use ${code('(')} and ${code(')')}.`,
   square: `its address is in square brackets. Write ${code('[text](address)')}.`,
@@ -52,6 +54,8 @@ interface Correction {
 function addressesFor({ reason, address, rest }: LiteralLink): readonly Correction[] {
   if (reason === 'gap') return [{ title: 'Remove the space', address, preferred: true }];
   if (reason === 'unclosed') return [{ title: `Add ${code(')')}`, address, preferred: true }];
+  if (reason === 'unopened') return [{ title: `Add ${code('(')}`, address, preferred: true }];
+  if (reason === 'openText') return [{ title: `Add ${code(']')}`, address, preferred: true }];
   if (reason === 'title') {
     const words = rest.replace(/^["'“”„«‹「『\s]+|["'“”»›」』\s]+$/gu, '').replaceAll('"', '');
     return [
