@@ -1,6 +1,7 @@
 import { areaOf } from '../settings/ruleSettings.ts';
 import { addAll } from '../util/collections.ts';
 import type { Element } from './elements.ts';
+import { mergeConflictsIn, type MergeConflict } from './mergeConflicts.ts';
 import type { FenceSlip } from './pageProblem.ts';
 import type { PageModel } from './pageModel.ts';
 
@@ -16,11 +17,15 @@ type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] 
 
 /**
  * Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Also suppresses
- * all findings in code that is read as text because of a fence, and those of the rules about what readers see in
- * prompts.
+ * all findings in code that is read as text because of a fence and in merge conflicts, and those of the rules about what
+ * readers see in prompts.
  */
 export function suppressionsOf(page: PageModel): readonly Suppression[] {
-  const suppressions = [...page.fenceSlips.flatMap(exposedCode), ...page.elements.flatMap(promptText)];
+  const suppressions = [
+    ...page.fenceSlips.flatMap(exposedCode),
+    ...page.elements.flatMap(promptText),
+    ...mergeConflictsIn(page).map(conflictText),
+  ];
   const ranges = new OpenRanges();
   let switched = 0;
   for (const { kind, rules, end, start } of commandsIn(page)) {
@@ -41,6 +46,11 @@ const mostSwitched = 1000;
 /** Suppresses findings in what was meant as code; the block that ends too early is the one finding. */
 function exposedCode(slip: FenceSlip): OpenSuppression[] {
   return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
+}
+
+/** Suppresses findings in both sides of a merge conflict; the conflict is the one finding. */
+function conflictText({ range }: MergeConflict): OpenSuppression {
+  return { ...range, rules: [], except: ['mdx/syntax'] };
 }
 
 /** Rules about what readers see of a text, or hear. */

@@ -19,6 +19,7 @@ export class TokenStream {
   /** The end of the token before the current one. */
   before = 0;
   readonly #scanner: JsonScanner;
+  #isInConflict = false;
   readonly #lines = lazy(() => new LineIndex(this.text));
 
   constructor(text: string) {
@@ -43,10 +44,14 @@ export class TokenStream {
 
   /** Skips the conflict markers of a merge. */
   #skipConflict(token: Token): Token {
-    const line = /^(?:<{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
+    const line = /^(?:<{7}|\|{7}|={7}|>{7}).*/.exec(this.text.slice(token.start, token.start + 200))?.[0];
     if (line === undefined) return token;
     const range = { start: token.start, end: token.start + line.trimEnd().length };
-    this.report(problem.other('Unresolved merge conflict. Keep one of the two sides and remove the markers.', range));
+    // The markers of a conflict are one problem.
+    if (!this.#isInConflict || line.startsWith('<')) {
+      this.report(problem.other('Unresolved merge conflict. Keep one of the two sides and remove the markers.', range));
+    }
+    this.#isInConflict = !line.startsWith('>');
     this.#scanner.goTo(token.start + line.length);
     return this.#scan();
   }

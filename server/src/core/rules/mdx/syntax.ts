@@ -1,13 +1,16 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
 import { causeIn } from '../../page/fenceSlips.ts';
+import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
 import { textImports } from '../../page/refusedImports.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
+import { endOfLine } from '../../text/lines.ts';
+import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
@@ -31,6 +34,9 @@ export const syntax: PageRule = {
     const { text } = context.page;
     const cut = lazy(() => cutCodeOf(context.page));
     let found = 0;
+    for (const conflict of mergeConflictsIn(context.page)) {
+      if (++found <= mostOfRule) yield inConflict(context, conflict);
+    }
     for (const problem of syntaxErrorsOf(context)) {
       if (++found > mostOfRule) {
         // Only counted: describing each of a million characters would take too long.
@@ -52,6 +58,21 @@ export const syntax: PageRule = {
   },
 };
 
+/** Returns the finding of a merge conflict, with a fix for each of its sides. */
+function inConflict(context: PageContext, { range, marker, sides }: MergeConflict): Finding {
+  const { text } = context.page;
+  const after = Math.min(text.length, endOfLine(text, range.end) + 1);
+  const keep = (which: string, side: TextRange): Fix =>
+    pageFix(context, `Keep the ${which} side`, [
+      replacement({ start: range.start, end: after }, text.slice(side.start, side.end)),
+    ]);
+  return {
+    range: marker,
+    message: 'Unresolved merge conflict. Keep one of the two sides and remove the markers.',
+    fixes: fixesIfAny(() => (sides === undefined ? [] : [keep('first', sides[0]), keep('second', sides[1])])),
+  };
+}
+
 /** Returns the finding of a syntax error in what would be code if a `|` didn’t end its table cell. */
 function inCutCode(context: PageContext, { range }: PageProblem, { pipes }: CutCode): Finding {
   const edits = pipes.map((at) => insertion(at, '\\'));
@@ -69,9 +90,11 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
   const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
   const cut = lazy(() => cutCodeOf(page));
+  const conflicts = mergeConflictsIn(page).map(({ range }) => range);
   let lastCut: CutCode | undefined;
   for (const problem of problems) {
     const { start, end } = problem.range;
+    if (conflicts.length > 0 && rangesOf(problem).some((range) => isInAny(conflicts, range.start))) continue;
     // The cause is reported once.
     const cutCode = cutCodeAt(cut(), start);
     if (cutCode !== undefined && cutCode === lastCut) continue;
@@ -87,6 +110,15 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
     if (problem.kind === 'expression' && isVariable(site.config, text.slice(start, end))) continue;
     yield problem;
   }
+}
+
+/** Returns the ranges of a syntax error and of the tags that it is about. */
+function rangesOf(problem: PageProblem): readonly TextRange[] {
+  return [
+    problem.range,
+    ...('tag' in problem ? [problem.tag.range] : []),
+    ...('opening' in problem ? [problem.opening.range] : []),
+  ];
 }
 
 /** Returns the names of the tags that are read as a part of an import or export, and the offset at which the first of these ends. */
