@@ -153,10 +153,33 @@ describe('what others leave in a file', () => {
       .replace('  "favicon"', '<<<<<<< HEAD\n  "favicon"')
       .replace('  "colors"', '=======\n>>>>>>> main\n  "colors"');
     const found = findingsIn(siteWith(text)).map(({ message }) => message.slice(0, 30));
-    assert.deepEqual(
-      found,
-      ['Unresolved merge conflict. Kee'],
-    );
+    assert.deepEqual(found, ['Unresolved merge conflict. Kee']);
+  });
+});
+
+describe('a closing bracket on a line of its own', () => {
+  const lines = fullText.split('\n');
+  const closing = lines.flatMap((line, at) => (/^\s+[\]}],?$/.test(line) ? [at] : []));
+  /** Returns the findings of the file with another line, each with what its first fix makes of the file. */
+  function resultsWith(at: number, changed: readonly string[]): readonly (readonly [rule: string, fixed: string])[] {
+    const text = lines.toSpliced(at, 1, ...changed).join('\n');
+    return findingsIn(siteWith(text)).map(({ rule, fixes }) => {
+      const edits = (fixes?.()[0]?.edits ?? []).flatMap((edit) => (edit.kind === 'edit' ? edit.edits : []));
+      return [rule.id, JSON.stringify(JSON.parse(applyEdits(text, edits)))];
+    });
+  }
+  const whole = JSON.stringify(JSON.parse(fullText));
+
+  it('is one finding if it is of the wrong kind, and its fix corrects it', () => {
+    for (const at of closing) {
+      const line = lines[at] ?? '';
+      const wrong = line.includes('}') ? line.replace('}', ']') : line.replace(']', '}');
+      assert.deepEqual(resultsWith(at, [wrong]), [['config/syntax', whole]], wrong);
+    }
+  });
+
+  it('is one finding if it is missing together with its comma, and its fix adds both', () => {
+    for (const at of closing) assert.deepEqual(resultsWith(at, []), [['config/syntax', whole]], lines[at]);
   });
 });
 

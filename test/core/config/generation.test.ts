@@ -33,6 +33,10 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['an empty list of groups beside a theme of today', '{"theme":"mint","name":"A","navigation":[]}'],
     ['a text for navigation beside its schema', '{"$schema":"https://mintlify.com/docs.json","navigation":"x"}'],
     ['a misspelt list', '{"name":"A","colors":{},"navigation":{"grups":[]}}'],
+    [
+      'a list that ends with the wrong bracket beside the platform’s schema',
+      '{"$schema":"https://mintlify.com/docs.json","theme":"mint","name":"A","navigation":[{"groups":[]}]}',
+    ],
     ['a list with a mistake beside a theme of today', '{"theme":"mint","name":"A","navigation":{"tabs":"x"}}'],
     ['a misspelt theme beside a navigation that is still empty', '{"name":"A","theme":"mnit","navigation":{}}'],
     ['navigation that has just been begun', '{"name":"A","navigation": { "ta'],

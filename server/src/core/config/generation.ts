@@ -75,8 +75,9 @@ function isOfAnotherTool(schema: string): boolean {
 function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration {
   if (navigation.type === 'array') {
     if (itemsOf(navigation).some(isGroup)) return 'classic';
-    // What is in the list is something else.
-    if (itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
+    // What is in the list is something else, unless brackets are wrong in a file that names the platform.
+    const isOther = !isOfPlatform(root);
+    if (isOther && itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
   }
   if (navigation.type === 'object') {
     const evidence = navigationEvidence(navigation);
@@ -89,10 +90,14 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
   return navigation.type === 'object' ? 'current' : bySignals(root, schema);
 }
 
+/** Whether a file names a schema of the platform. */
+function isOfPlatform(root: JsonNode): boolean {
+  return /mintlify/i.test(stringOf(memberOf(root, '$schema')) ?? '');
+}
+
 /** Whether a file names the current generation's schema or one of its themes. */
 function isSaidToBeCurrent(root: JsonNode): boolean {
-  const isOfPlatform = /mintlify/i.test(stringOf(memberOf(root, '$schema')) ?? '');
-  return isOfPlatform || currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
+  return isOfPlatform(root) || currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
 }
 
 /** Whether an item is a group: it has a title, or a list of pages by their paths. */

@@ -9,6 +9,10 @@ const deepestNesting = 200;
 export class Brackets {
   readonly #in: TokenStream;
   readonly #open: ('{' | '[')[] = [];
+  /** The indentation of the line in which each of them begins. */
+  readonly #indents: number[] = [];
+  /** The start of the last entry before which a comma was reported as missing. */
+  #commaBefore = -1;
   /** Where the last entry ends, before its comma: a missing bracket belongs there. */
   #entryEnd = 0;
 
@@ -22,8 +26,9 @@ export class Brackets {
   }
 
   /** Enters an object or list; returns false if it is nested too deeply to be read. */
-  open(bracket: '{' | '['): boolean {
+  open(bracket: '{' | '[', indent: number): boolean {
     this.#open.push(bracket);
+    this.#indents.push(indent);
     if (this.depth <= deepestNesting) return true;
     // Nothing that anybody writes is nested so deeply; the rest of the text isn't read.
     const message = `Nested more than ${deepestNesting} levels deep; Docsight doesn’t read the rest of the file.`;
@@ -34,6 +39,7 @@ export class Brackets {
 
   leave(): void {
     this.#open.pop();
+    this.#indents.pop();
   }
 
   isWithin(bracket: '{' | '['): boolean {
@@ -64,13 +70,28 @@ export class Brackets {
     const beginsEntry = kind === 'text' || kind === 'word' || kind === '{' || kind === '[';
     if (!first && comma === undefined && beginsEntry && !this.#in.isReportedHere()) {
       this.#in.report(problem.missingComma(this.#in.before, this.#in.token));
+      this.#commaBefore = this.#in.token.start;
     }
     return false;
   }
 
+  /** Handles a bracket of the other kind where the own one belongs by its indentation; returns true if there is one. */
+  closesWrongly(bracket: '}' | ']'): boolean {
+    const { kind, start, isFirstOnLine } = this.#in.token;
+    if (kind !== (bracket === '}' ? ']' : '}') || !isFirstOnLine) return false;
+    const [around, indent] = this.#indents.slice(-2);
+    if (indent === undefined || indent === around || this.#in.indentAt(start) !== indent) return false;
+    this.#in.report(problem.wrongBracket(bracket, this.#in.advance()));
+    return true;
+  }
+
   /** Ends an object or list whose closing bracket is missing before the current token. */
   endWithout(bracket: '}' | ']'): void {
-    this.#in.report(problem.missingBracket(bracket, this.#in.token, this.#entryEnd));
+    // A comma that is missing as well belongs after the bracket.
+    const lacksComma = this.#commaBefore === this.#in.token.start;
+    if (lacksComma) this.#in.problems.pop();
+    this.#commaBefore = -1;
+    this.#in.report(problem.missingBracket(bracket, this.#in.token, this.#entryEnd, lacksComma ? ',' : ''));
   }
 
   /** Ends an object or list at the end of an enclosing one, or of the text. */
@@ -79,7 +100,7 @@ export class Brackets {
     const isEnd = this.#in.token.kind === 'end';
     const range = isEnd ? { start: Math.max(0, at - 1), end: at } : this.#in.token;
     if (isEnd && this.#in.isReported(range)) return;
-    this.#in.report(problem.missingBracket(bracket, range, at, this.#endsLines()));
+    this.#in.report(problem.missingBracket(bracket, range, at, '', this.#endsLines()));
   }
 
   /** Whether it is the end of a configuration of several lines that is missing. */

@@ -79,7 +79,7 @@ class Reader {
     const type = bracket === '{' ? 'object' : 'array';
     const node: JsonNode = { type, offset: start, length: 0, parent: undefined, children: [] };
     if (firstItem !== undefined) add(node, firstItem);
-    const isReadable = this.#brackets.open(bracket);
+    const isReadable = this.#brackets.open(bracket, outerIndent);
     if (isReadable && bracket === '{') this.#properties(node, outerIndent);
     else if (isReadable) this.#items(node, outerIndent);
     this.#brackets.leave();
@@ -90,6 +90,7 @@ class Reader {
   #properties(object: JsonNode, outerIndent: number): void {
     let innerIndent: number | undefined;
     for (let first = true; ; first = false) {
+      if (this.#byIndentation && this.#brackets.closesWrongly('}')) return;
       if (this.#brackets.closes('}', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       if (kind === 'text' || kind === 'word') {
@@ -114,6 +115,7 @@ class Reader {
   #items(array: JsonNode, outerIndent: number): void {
     let itemIndent: number | undefined;
     for (let first = array.children?.length === 0; ; first = false) {
+      if (this.#byIndentation && this.#brackets.closesWrongly(']')) return;
       if (this.#brackets.closes(']', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       const isKey = kind === 'text' && this.#brackets.isWithin('{') && this.#in.isKey();

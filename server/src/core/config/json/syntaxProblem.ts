@@ -65,12 +65,20 @@ export function missingBracket(
   bracket: '}' | ']',
   range: TextRange,
   before: number,
+  after: ',' | '' = '',
   onItsOwnLine = false,
 ): SyntaxProblem {
   const what = bracket === '}' ? 'an object' : 'a list';
   const message = `Missing \`${bracket}\` before this: ${what} further up isn’t closed.`;
-  const newText = onItsOwnLine ? `\n${bracket}` : bracket;
-  return inserting(message, range, before, newText, `Add \`${bracket}\``);
+  const newText = `${onItsOwnLine ? '\n' : ''}${bracket}${after}`;
+  return inserting(message, range, before, newText, `Add \`${bracket}${after}\``);
+}
+
+/** A closing bracket of the other kind. */
+export function wrongBracket(right: '}' | ']', { start, end }: TextRange): SyntaxProblem {
+  const [what, other] = right === '}' ? ['object', ']'] : ['list', '}'];
+  const message = `This ${what} ends with \`${other}\`. Use \`${right}\`.`;
+  return replacing(message, { start, end }, right);
 }
 
 /** An opening bracket that is missing before its content. */
