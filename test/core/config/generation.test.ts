@@ -18,6 +18,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['a half-typed key', '{"name":"A", "nav'],
     ['a half-typed schema address', '{"$schema":"https://mint'],
     ['one misspelt key among known ones', '{"name":"A","logo":"/a.svg","favcon":"/b.svg","colors":{}}'],
+    ['a theme of today', '{"theme":"mint","topbarLinks":[],"navigation":[{"group":"G","pages":["a"]}]}'],
     ['broken JSON', '{"name":"A" "navigation":[{"group":"G","pages":["a"}]}'],
     ['navigation of the wrong kind among known keys', '{"name":"A","navigation":"intro","logo":"/a","colors":{}}'],
     ['a missing brace at the beginning', '"name":"A","navigation":[{"group":"G","pages":["a"]}]}'],
@@ -36,6 +37,10 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     [
       'a list that ends with the wrong bracket beside the platform’s schema',
       '{"$schema":"https://mintlify.com/docs.json","theme":"mint","name":"A","navigation":[{"groups":[]}]}',
+    ],
+    [
+      'a list of groups, as in the classic format, beside a theme of today',
+      '{"theme":"mint","name":"A","navigation":[{"group":"G","pages":["a"]}]}',
     ],
     ['a list with a mistake beside a theme of today', '{"theme":"mint","name":"A","navigation":{"tabs":"x"}}'],
     ['a misspelt theme beside a navigation that is still empty', '{"name":"A","theme":"mnit","navigation":{}}'],

@@ -74,7 +74,7 @@ function isOfAnotherTool(schema: string): boolean {
 
 function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration {
   if (navigation.type === 'array') {
-    if (itemsOf(navigation).some(isGroup)) return 'classic';
+    if (itemsOf(navigation).some(isGroup)) return isMigrated(root) ? 'current' : 'classic';
     // What is in the list is something else, unless brackets are wrong in a file that names the platform.
     const isOther = !isOfPlatform(root);
     if (isOther && itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
@@ -88,6 +88,12 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
   if (!looksLikeSite(root, schema)) return 'foreign';
   // Without groups it is no navigation of either, so the rest of the file decides.
   return navigation.type === 'object' ? 'current' : bySignals(root, schema);
+}
+
+/** Whether all of a file but its navigation is of the current generation, one of whose themes it names. */
+function isMigrated(root: JsonNode): boolean {
+  const hasClassic = propertiesOf(root).some(({ name }) => isClassicOnly(name));
+  return currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '') && !hasClassic;
 }
 
 /** Whether a file names a schema of the platform. */
