@@ -12,6 +12,13 @@ describe('heading/syntax', () => {
     assert.deepEqual(rule.found('##Install\r\n\r\nText.\r\n'), ['##Install']);
   });
 
+  it('is the one finding above a heading that then seems to skip a level', () => {
+    const increments = probe('heading/increment');
+    assert.deepEqual(increments.found('##Install\n\n### Run\n\nText.\n'), []);
+    assert.deepEqual(increments.found('## Start\n\n###Install\n\n#### Run\n\nText.\n'), []);
+    assert.deepEqual(increments.found('## Start\n\n#### Run\n\nText.\n'), ['#### Run']);
+  });
+
   it('leaves other lines alone', () => {
     for (const body of [
       '## Install\n\n##\n',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
+import { literalHeadingsIn } from '../../page/literalHeadings.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { beginsLine } from '../../text/lines.ts';
@@ -119,7 +120,10 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   return found;
 }
 
-/** Returns the offsets of components and expressions that may render headings, such as imported snippets. */
+/**
+ * Returns the offsets of components and expressions that may render headings, such as imported snippets, and of headings
+ * that are shown as text, which another rule reports.
+ */
 function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
@@ -127,7 +131,9 @@ function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly numbe
   const expressions = page.expressions.filter(
     ({ range, isComment }) => !isComment && beginsLine(page.text, range.start),
   );
-  return [...elements, ...expressions].map(({ range }) => range.start).sort((a, b) => a - b);
+  return [...elements, ...expressions, ...literalHeadingsIn(page)]
+    .map(({ range }) => range.start)
+    .sort((a, b) => a - b);
 }
 
 /** Returns the fix that promotes a heading, and those of its level that follow, each with its subheadings. */

@@ -1,3 +1,4 @@
+import { literalHeadingsIn } from '../../page/literalHeadings.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -12,22 +13,13 @@ export const syntax: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    const { text, parsed } = context.page;
-    for (const { index, 0: written, 1: marks = '' } of text.matchAll(headings)) {
-      const start = index + written.length - written.trimStart().length;
-      const { name, from } = parsed.tree.resolveInner(start, 1);
-      if (name !== 'Paragraph' || from !== start) continue;
+    for (const { range, marks } of literalHeadingsIn(context.page)) {
+      const space = insertion(range.start + marks.length, ' ');
       yield {
-        range: { start, end: start + written.trim().length },
+        range,
         message: `This heading is shown as text. Add a space after ${code(marks)}.`,
-        fixes: () => [pageFix(context, 'Add a space', [insertion(start + marks.length, ' ')], { preferred: true })],
+        fixes: () => [pageFix(context, 'Add a space', [space], { preferred: true })],
       };
     }
   },
 };
-
-/**
- * Lines that begin with several `#` and a word. A single one may begin a channel, a color or a number; `##[group]` and
- * `##vso[…]` are commands of build servers.
- */
-const headings = /^[ \t]*(#{2,6})(?!#|vso\[|\[)(?=[^\s#])(?=.*\p{L}).{1,120}$/gmu;
