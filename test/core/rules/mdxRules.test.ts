@@ -67,6 +67,14 @@ describe('mdx/syntax says what to write instead', () => {
     assert.equal(rule.fixed('<Card icon"a" title="b" />\n', 'Add `=`'), '<Card icon="a" title="b" />\n');
   });
 
+  it('reports two closing tags in the wrong order once, and swaps them', () => {
+    const body = '<Steps>\n  <Step title="a">\n    b\n</Steps>\n  </Step>\n\ntext\n';
+    assert.deepEqual(rule.found(body), ['</Steps>']);
+    assert.match(rule.message(body), /`<\/Steps>` and `<\/Step>` are in the wrong order/);
+    assert.equal(rule.fixed(body, 'Swap'), '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\ntext\n');
+    assert.equal(rule.fixed('a <b><i>c</b></i> d\n', 'Swap'), 'a <b><i>c</i></b> d\n');
+  });
+
   it('shows the first line of a tag that goes over several', () => {
     assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
   });

@@ -36,14 +36,38 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
       ];
     case 'otherName':
       return verifiedFixes(context, renames(context, tag, problem.opening));
-    case 'closedOver':
+    case 'closedOver': {
+      const swapped = swappedWith(context.page, problem);
+      if (swapped !== undefined) return verifiedFixes(context, [swap(context, tag, swapped)]);
       return verifiedFixes(context, [
         ...closeBefore(context, nextLike(context.page, problem) ?? tag, problem.opening),
         tagRemoval(context, problem.opening),
       ]);
+    }
     case 'acrossBlocks':
       return verifiedFixes(context, joined(context, problem));
   }
+}
+
+/** Returns the closing tag that an element lacks if it directly follows the one that comes too early. */
+export function swappedWith(
+  { text, problems }: PageModel,
+  { tag, opening }: Extract<PageProblem, { readonly kind: 'closedOver' }>,
+): JsxTag | undefined {
+  const next = firstFrom(problems, tag.range.end);
+  const isOwn = next?.kind === 'strayClosing' && next.tag.name === opening.name;
+  return isOwn && text.slice(tag.range.end, next.range.start).trim() === '' ? next.tag : undefined;
+}
+
+/** Swaps two closing tags, with their indentation if each begins its line. */
+function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag): Candidate {
+  const areOnLines = isFirstOnLine(text, first.range) && isFirstOnLine(text, second.range);
+  const [one, other] = [first.range, second.range].map(({ start, end }) => ({
+    start: areOnLines ? startOfLine(text, start) : start,
+    end,
+  })) as [TextRange, TextRange];
+  const edits = [replacement(one, text.slice(other.start, other.end)), replacement(other, text.slice(one.start, one.end))];
+  return { title: 'Swap the closing tags', edits };
 }
 
 function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {

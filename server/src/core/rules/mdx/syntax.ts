@@ -1,5 +1,6 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
 import { causeIn } from '../../page/fenceSlips.ts';
+import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
@@ -16,7 +17,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
-import { nextLike, pairFixes } from './pairFixes.ts';
+import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
 
@@ -92,6 +93,7 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
   const cut = lazy(() => cutCodeOf(page));
   const conflicts = mergeConflictsIn(page).map(({ range }) => range);
   let lastCut: CutCode | undefined;
+  let swapped: JsxTag | undefined;
   for (const problem of problems) {
     const { start, end } = problem.range;
     if (conflicts.length > 0 && rangesOf(problem).some((range) => isInAny(conflicts, range.start))) continue;
@@ -101,6 +103,9 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
     lastCut = cutCode;
     // `code/unclosed` reports the cause.
     if (isCausedBySlip(problem)) continue;
+    // It is reported with the one before it.
+    if (problem.kind === 'strayClosing' && problem.tag === swapped) continue;
+    if (problem.kind === 'closedOver') swapped = swappedWith(page, problem);
     // Its opening tag is read as a part of an import or export above it, which is reported.
     if (problem.kind === 'strayClosing' && (swallowed().get(problem.tag.name) ?? Infinity) <= start) continue;
     // The names of an import that is text look like an expression; component/unresolved-import reports it.
@@ -139,7 +144,8 @@ const openingTag = /<(?:([\p{ID_Start}$_][\p{ID_Continue}$.:-]*)(?=[\s/>])|(?=>)
 
 /** Returns the range to report: an element that isn’t closed before the next one like it is reported there. */
 function rangeOf(page: PageModel, problem: PageProblem): TextRange {
-  const next = problem.kind === 'closedOver' ? nextLike(page, problem) : undefined;
+  const isOver = problem.kind === 'closedOver' && swappedWith(page, problem) === undefined;
+  const next = isOver ? nextLike(page, problem) : undefined;
   return next?.range ?? problem.range;
 }
 

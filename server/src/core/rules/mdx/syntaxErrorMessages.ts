@@ -5,7 +5,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isOpenComment, looksLikeProse } from './textFixes.ts';
-import { isIndentedLikeItem, nextLike, pipesBetween } from './pairFixes.ts';
+import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -37,6 +37,8 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'otherName':
       return `${written} doesn’t match the open tag ${tagName(problem.opening)}. Use the same name in both tags.`;
     case 'closedOver':
+      if (swappedWith(context.page, problem) !== undefined)
+        return `${written} and ${closingOf(problem.opening)} are in the wrong order. Swap them.`;
       if (nextLike(context.page, problem) !== undefined)
         return `${tagName(problem.opening)} isn’t closed before the next ${tagName(problem.opening)}. Add ${closingOf(problem.opening)} before it.`;
       return `${tagName(problem.opening)} isn’t closed before ${written}. Add ${closingOf(problem.opening)} before it.`;
