@@ -101,6 +101,26 @@ describe('a flag that means the opposite of the platform’s own', () => {
   });
 });
 
+describe('a name that people use for a required property', () => {
+  for (const [where, config] of Object.entries({
+    'navigation/ignored group': { navigation: { groups: [{ title: 'A', pages: ['intro'] }] } },
+    'navigation/ignored language': { navigation: { languages: [{ lang: 'en', pages: ['intro'] }] } },
+    'config/unknown-property content': { banner: { text: 'A' } },
+    'config/unknown-property measurementId': { integrations: { ga4: { id: 'G-A' } } },
+  })) {
+    it(`is the one finding: ${where}`, () => {
+      const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { pages: ['intro'] }, ...config }) };
+      const findings = findingsInFiles(files).filter(
+        ({ file, severity }) => file === 'docs.json' && severity !== 'hint',
+      );
+      const named = findings.map(
+        ({ rule, message }) => `${rule.id} ${/Did you mean `(\w+)`/.exec(message)?.[1] ?? message}`,
+      );
+      assert.deepEqual(named, [where]);
+    });
+  }
+});
+
 describe('contrast on a site of the current generation', () => {
   it('is checked only in modes that readers can see', () => {
     const colors = { primary: '#FFF3A0', light: '#0A0A0A' };

@@ -70,6 +70,23 @@ describe('a slip in a tag', () => {
     assert.match(said(card('')).join('\n'), /^mdx\/syntax: The value of `action` in `<Card>` isn’t closed/);
   });
 
+  it('that is the name of another tool for a required attribute is one finding, which renames it', () => {
+    for (const [written, right] of [
+      ['<Tooltip text="A">B</Tooltip>', '<Tooltip tip="A">B</Tooltip>'],
+      ['<Tooltip content="A">B</Tooltip>', '<Tooltip tip="A">B</Tooltip>'],
+      ['<Update date="A">\nB.\n</Update>', '<Update label="A">\nB.\n</Update>'],
+      ['<Snippet src="a.mdx" />', '<Snippet file="a.mdx" />'],
+      ['<Steps>\n<Step name="A">\nB.\n</Step>\n</Steps>', '<Steps>\n<Step title="A">\nB.\n</Step>\n</Steps>'],
+      ['<Icon name="star" />', '<Icon icon="star" />'],
+    ] as const) {
+      assert.equal(fixed(`${written}\n`), `${right}\n`);
+    }
+    assert.match(
+      said('<ParamField path="a" in="query" type="string">\nB.\n</ParamField>\n').join('\n'),
+      /Remove it\.$/,
+    );
+  });
+
   it('of quotes in a value gets other quotes around them', () => {
     const card = (title: string): string => `<Card title=${title} icon="rocket">\nB.\n</Card>\n`;
     assert.match(said(card('"The "best" one"')).join('\n'), /^mdx\/syntax: The value of `title` .* Use other quotes/);

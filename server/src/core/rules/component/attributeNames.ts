@@ -20,18 +20,20 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   to: ['href'],
   url: ['href'],
   image: ['img', 'icon'],
-  src: ['img'],
+  src: ['img', 'file'],
+  path: ['file'],
   columns: ['cols'],
   heading: ['title'],
   header: ['title'],
   label: ['title'],
-  name: ['icon', 'title'],
-  text: ['title'],
+  name: ['title', 'icon'],
+  text: ['tip', 'title'],
+  content: ['tip'],
   value: ['title'],
   open: ['defaultOpen'],
   expanded: ['defaultOpen'],
   collapsed: ['defaultOpen'],
-  date: ['description'],
+  date: ['label', 'description'],
   type: ['variant'],
 };
 
@@ -46,8 +48,9 @@ export function usualAttributes({ attributes }: ComponentSpec): readonly string[
 
 /** Returns the likely attributes for a written name; required ones come before optional ones. */
 export function attributesMeant({ attributes }: ComponentSpec, free: readonly string[], written: string): Nearest {
+  // A word of two letters resembles every other one.
   const nearest = findNearest(written, free);
-  if (nearest.names.length > 0) return nearest;
+  if (nearest.names.length > 0 && written.length > 2) return nearest;
   const names = (ownValue(otherNames, written) ?? []).filter((name) => free.includes(name));
   const needed = names.find((name) => attributes.some((one) => one.name === name && one.required === true));
   return { names: needed === undefined ? names.slice(0, 1) : [needed], isClear: false };

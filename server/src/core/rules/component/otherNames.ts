@@ -25,6 +25,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   codetabs: ['CodeGroup'],
   cardgrid: ['CardGroup'],
   cards: ['CardGroup'],
+  accordions: ['AccordionGroup'],
 };
 
 export interface ComponentsMeant extends Nearest {
