@@ -19,7 +19,10 @@ describe('mdx/syntax says what to write instead', () => {
     'a number without its brace': ['<Columns cols={3>\na\n</Columns>\n', /`cols` in `<Columns>` has no closing brace/],
     'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` has no value/],
     'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /Comments aren’t allowed inside the tag `<Card>`/],
-    'a comment of JavaScript in a tag': ['<Card\n  title="a"\n  /* b */\n/>\n', /Comments aren’t allowed inside the tag/],
+    'a comment of JavaScript in a tag': [
+      '<Card\n  title="a"\n  /* b */\n/>\n',
+      /Comments aren’t allowed inside the tag/,
+    ],
     'a line comment in a tag': ['<Card\n  title="a"\n  // b\n/>\n', /Comments aren’t allowed inside the tag/],
     'a comment that is never closed': ['{/* Later\n\ntext\n', /comment is never closed. Add `\*\/\}`/],
     'a value without its equals sign': ['<Card title="a" icon"b">\na\n</Card>\n', /`icon` in `<Card>` has no `=`/],

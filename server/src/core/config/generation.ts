@@ -77,7 +77,8 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
     if (itemsOf(navigation).some(isGroup)) return isMigrated(root) ? 'current' : 'classic';
     // What is in the list is something else, unless brackets are wrong in a file that names the platform.
     const isOther = !isOfPlatform(root);
-    if (isOther && itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode))) return 'foreign';
+    if (isOther && itemsOf(navigation).some((item) => propertiesOf(item).some(({ valueNode }) => valueNode)))
+      return 'foreign';
   }
   if (navigation.type === 'object') {
     const evidence = navigationEvidence(navigation);

@@ -23,7 +23,15 @@ export interface LiteralLink {
  * the address.
  */
 export type LiteralLinkReason =
-  'gap' | 'space' | 'title' | 'unclosed' | 'unopened' | 'openText' | 'swapped' | 'square' | 'wide';
+  | 'gap'
+  | 'space'
+  | 'title'
+  | 'unclosed'
+  | 'unopened'
+  | 'openText'
+  | 'swapped'
+  | 'square'
+  | 'wide';
 
 /** The longest label and address: more text than that was hardly meant as a link. */
 const longest = 300;
@@ -42,14 +50,16 @@ export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
     // The bracket that closes the text would be the character before the address.
     const start = written === '(' ? openTextBefore(page, owner, index) : openingBefore(page, owner, index);
     if (start === undefined) continue;
-    const link = written.length > 1 ? literalLinkAt(page, owner, start, index, second) : halfLink(page, owner, start, index);
+    const link =
+      written.length > 1 ? literalLinkAt(page, owner, start, index, second) : halfLink(page, owner, start, index);
     if (link !== undefined) found.push(link);
   }
   return found;
 }
 
 /** Two brackets of a link, or one of them with an address directly after it. */
-const brackets = /\] {0,2}[(（]|\]\[|\)\[|\](?=https?:\/\/[^\s/]|\/[\w-])|(?<=[\p{L}\p{N}`*_])\((?=https?:\/\/[^\s/]|\/[\w-])/gu;
+const brackets =
+  /\] {0,2}[(（]|\]\[|\)\[|\](?=https?:\/\/[^\s/]|\/[\w-])|(?<=[\p{L}\p{N}`*_])\((?=https?:\/\/[^\s/]|\/[\w-])/gu;
 
 /** Returns a link without the bracket after its text, or the one before its address. */
 function halfLink(page: PageModel, owner: string, start: number, bracket: number): LiteralLink | undefined {

@@ -66,7 +66,10 @@ function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag): C
     start: areOnLines ? startOfLine(text, start) : start,
     end,
   })) as [TextRange, TextRange];
-  const edits = [replacement(one, text.slice(other.start, other.end)), replacement(other, text.slice(one.start, one.end))];
+  const edits = [
+    replacement(one, text.slice(other.start, other.end)),
+    replacement(other, text.slice(one.start, one.end)),
+  ];
   return { title: 'Swap the closing tags', edits };
 }
 
