@@ -36,6 +36,18 @@ describe('config/redirect', () => {
     );
   });
 
+  it('reports a source with a section or a query once, whatever its destination', () => {
+    const never = /^Redirects match paths only, so a source with `(?:#b|\?b=1)` has no effect/;
+    for (const source of ['/a#b', '/a?b=1', '/intro#b']) {
+      for (const destination of ['/intro', '/nowhere', 'https://acme.example']) {
+        const [message, ...others] = messages([source, destination]);
+        assert.match(message ?? '', never);
+        assert.deepEqual(others, []);
+      }
+    }
+    assert.deepEqual(messages(['/a', '/intro#b'], ['/:slug*', '/intro']), []);
+  });
+
   it('takes an address with a slash after it for another one, as those who write both mean it', () => {
     assert.deepEqual(messages(['/a', '/intro'], ['/a/', '/intro']), []);
   });

@@ -14,7 +14,8 @@ export const redirect: ConfigRule = {
     id: 'config/redirect',
     severity: 'warning',
     worst: 'error',
-    summary: 'a duplicate redirect (an error), a redirect loop, or a redirect to a page that doesn’t exist',
+    summary:
+      'a duplicate redirect (an error), a redirect loop, one that never matches, or one to a page that doesn’t exist',
   },
   *check(site) {
     const { redirects } = site.config;
@@ -30,6 +31,11 @@ export const redirect: ConfigRule = {
     const circles = new Circles(redirects);
     const broken: BrokenRedirect[] = [];
     for (const one of redirects) {
+      const section = sectionIn(one);
+      if (section !== undefined) {
+        yield neverMatching(site, one, section);
+        continue;
+      }
       const found = circle(site, one, circles.startingAt(one));
       if (found !== undefined) yield found;
       else addAll(broken, brokenDestination(site, one));
@@ -49,6 +55,19 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
       : `Duplicate redirect from ${code(source.value)}; only the first one has an effect. Remove one of the two.`,
     severity: isSame ? 'error' : undefined,
     related: [{ file: config.file, range: first.source.range, message: 'First redirect from this path' }],
+    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
+  };
+}
+
+/** Returns the section or query in the source of a redirect, which is compared with paths alone. */
+function sectionIn({ source }: Redirect): string | undefined {
+  return /^\/[^#?]*([#?].+)$/.exec(source.value.trim())?.[1];
+}
+
+function neverMatching({ config }: SiteSnapshot, { source, path }: Redirect, section: string): Finding {
+  return {
+    range: source.range,
+    message: `Redirects match paths only, so a source with ${code(section)} has no effect. Remove the redirect.`,
     fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
   };
 }
