@@ -37,6 +37,25 @@ describe('frontmatter/required', () => {
   });
 });
 
+describe('a second block of front matter', () => {
+  it('is the one finding, as a warning, and can be removed', () => {
+    for (const gap of ['\n', '\n\n']) {
+      const text = `---\ntitle: A\ndescription: B.\n---${gap}---\ntitle: C\nicon: star\n---\n\nText.\n`;
+      assert.deepEqual(showPageFindings(text).length, 1);
+      assert.match(found(text).join(), /^warning frontmatter\/syntax/);
+      assert.equal(afterFixes(text, 'second'), `---\ntitle: A\ndescription: B.\n---${gap}\nText.\n`);
+      assert.equal(found(text.replaceAll('\n', '\r\n')).length, 1);
+    }
+  });
+
+  it('is not a thematic break above a heading', () => {
+    const head = '---\ntitle: A\ndescription: B.\n---\n\n---\n';
+    for (const rest of ['\nText.\n', 'note: read this\n---\n', 'Text.\n\n---\n', 'title: C\n\nText.\n']) {
+      assert.deepEqual(found(`${head}${rest}`), [], rest);
+    }
+  });
+});
+
 describe('frontmatter/missing', () => {
   it('shows the first line of a page without front matter, and an empty page too', () => {
     assert.deepEqual(found('\n\nJust text.\nMore.\n'), ['warning frontmatter/missing: Just text.']);

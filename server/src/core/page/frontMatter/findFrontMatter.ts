@@ -54,6 +54,20 @@ export function findUnopened(text: string): TextRange | undefined {
   return end > start && /^---[ \t]*(?:\r?\n|$)/.test(text.slice(end)) ? { start, end } : undefined;
 }
 
+/**
+ * Returns the range of a second block of keys directly after the front matter, as a pasted page has; undefined if there
+ * is none. Keys that every page has show what it is: a thematic break and a heading look alike.
+ */
+export function findSecond(text: string, end: number): TextRange | undefined {
+  const opening = /\s*\n---[ \t]*\r?\n/y;
+  const contentStart = endOf(opening, text, end);
+  if (contentStart === undefined) return undefined;
+  const keysEnd = endOfKeys(text, contentStart);
+  const isMeant = /^(?:title|description|sidebarTitle):/m.test(text.slice(contentStart, keysEnd));
+  const closed = isMeant ? endOf(/---(?=[ \t]*(?:\r?\n|$))/y, text, keysEnd) : undefined;
+  return closed === undefined ? undefined : { start: text.indexOf('---', end), end: closed };
+}
+
 /** Returns unclosed front matter. A page may begin with a thematic break; only keys after it make it front matter. */
 function findUnclosed(text: string, start: number, contentStart: number): FrontMatterBlock | undefined {
   const end = endOfKeys(text, contentStart);

@@ -1,6 +1,11 @@
 import type { FrontMatterProblem } from '../../page/frontMatter.ts';
+import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { endOfLine } from '../../text/lines.ts';
+import { deletion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { fixesIfAny, type PageRule } from '../rule.ts';
+import { pageFix } from '../pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { syntaxFixes } from './syntaxFixes.ts';
 
 export const syntax: PageRule = {
@@ -21,8 +26,23 @@ export const syntax: PageRule = {
         fixes: fixesIfAny(() => syntaxFixes(context, problem)),
       };
     }
+    yield* secondBlock(context);
   },
 };
+
+/** Yields the finding of a second block of front matter. */
+function* secondBlock(context: PageContext): Iterable<Finding> {
+  const { text, frontMatter } = context.page;
+  const second = frontMatter && findSecond(text, frontMatter.range.end);
+  if (second === undefined) return;
+  const lines = { start: second.start, end: Math.min(text.length, endOfLine(text, second.end) + 1) };
+  yield {
+    range: { start: second.start, end: second.start + '---'.length },
+    message: 'This second block of front matter is shown as text. Move its keys to the first, or remove it.',
+    severity: 'warning',
+    fixes: () => [pageFix(context, 'Remove the second block', [deletion(lines)])],
+  };
+}
 
 /** Returns the message: the problem, then the fix. */
 function message({ kind, about }: FrontMatterProblem): string {
