@@ -46,6 +46,14 @@ describe('config/redirect', () => {
       }
     }
     assert.deepEqual(messages(['/a', '/intro#b'], ['/:slug*', '/intro']), []);
+    assert.equal(messages(['/a', '/b'], ['/b#c', '/a']).filter((one) => /loop/.test(one)).length, 0);
+    const several = files(['/a#b', '/intro'], ['/c', '/intro'], ['/d#e', '/intro']);
+    const [finding, ...others] = findingsInFiles(several).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.match(finding?.message ?? '', /^Redirects match paths only, so 2 sources .* `#b`/);
+    assert.equal(others.length, 0);
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.doesNotMatch(afterFix(several, fix)['docs.json'] ?? '', /#/);
   });
 
   it('takes an address with a slash after it for another one, as those who write both mean it', () => {

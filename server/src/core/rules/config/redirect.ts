@@ -6,7 +6,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAt, replaceText } from '../configEdits.ts';
+import { configFix, removeAll, removeAt, replaceText } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 
 export const redirect: ConfigRule = {
@@ -28,14 +28,11 @@ export const redirect: ConfigRule = {
       if (first === undefined) asWritten.set(written, one);
       else yield repeated(site, one, first);
     }
-    const circles = new Circles(redirects);
+    yield* neverMatching(site);
+    const matching = redirects.filter((one) => sectionIn(one) === undefined);
+    const circles = new Circles(matching);
     const broken: BrokenRedirect[] = [];
-    for (const one of redirects) {
-      const section = sectionIn(one);
-      if (section !== undefined) {
-        yield neverMatching(site, one, section);
-        continue;
-      }
+    for (const one of matching) {
       const found = circle(site, one, circles.startingAt(one));
       if (found !== undefined) yield found;
       else addAll(broken, brokenDestination(site, one));
@@ -64,11 +61,28 @@ function sectionIn({ source }: Redirect): string | undefined {
   return /^\/[^#?]*([#?].+)$/.exec(source.value.trim())?.[1];
 }
 
-function neverMatching({ config }: SiteSnapshot, { source, path }: Redirect, section: string): Finding {
-  return {
-    range: source.range,
-    message: `Redirects match paths only, so a source with ${code(section)} has no effect. Remove the redirect.`,
-    fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
+/** Yields the finding of all redirects that never match. */
+function* neverMatching({ config }: SiteSnapshot): Iterable<Finding> {
+  const [first, ...others] = config.redirects.filter((one) => sectionIn(one) !== undefined);
+  if (first === undefined) return;
+  const section = code(sectionIn(first) ?? '');
+  const isAlone = others.length === 0;
+  const paths = [first, ...others].map(({ path }) => path);
+  yield {
+    range: first.source.range,
+    message: isAlone
+      ? `Redirects match paths only, so a source with ${section} has no effect. Remove the redirect.`
+      : `Redirects match paths only, so ${paths.length} sources with a section, such as ${section}, have no effect. Remove them.`,
+    ...(!isAlone && {
+      related: others.slice(0, mostRelated).map(({ source }) => ({
+        file: config.file,
+        range: source.range,
+        message: `${code(source.value)} never matches.`,
+      })),
+    }),
+    fixes: () => [
+      configFix(config, isAlone ? 'Remove this redirect' : 'Remove these redirects', removeAll(config.composed, paths)),
+    ],
   };
 }
 
