@@ -26,6 +26,17 @@ describe('code/unclosed', () => {
     assert.deepEqual(all, ['error code/unclosed']);
   });
 
+  it('takes the last fence for a closing one with text after it if an empty line or nothing follows', () => {
+    for (const rest of ['', '\nText.\n\n## More\n']) {
+      const body = `\`\`\`js\nstart();\n\`\`\`js\n${rest}`;
+      assert.deepEqual(rule.found(body), ['```js']);
+      assert.match(rule.message(body), /^This fence doesn’t close the code block, because text follows it/);
+      assert.equal(rule.fixed(body, 'text after'), body.replace('();\n```js', '();\n```'));
+    }
+    const two = '```js\nstart();\n\n```js\nstop();\n\nText.\n';
+    assert.equal(rule.found(two).length, 2);
+  });
+
   it('keeps other errors of such a page', () => {
     const all = findingsInFiles(filesOf('<Tip>\n\n```bash\nnpm install acme\n')).map((one) => one.rule.id);
     assert.deepEqual(all, ['mdx/syntax', 'code/unclosed']);

@@ -89,7 +89,9 @@ function slipOf(
   if (noOpening !== undefined) return { slip: noOpening, next: inner };
   const swallowed = { start: first.start, end };
   const following = innerFence(lines, inner, next);
-  if (following !== undefined && !first.isLanguage) {
+  // If no other fence follows it, that one mistake explains all.
+  const isLastFence = pair.close === undefined && inner === lines.length - 1 && endsBlock(text, first);
+  if (isLastFence || (following !== undefined && !first.isLanguage)) {
     const line = rangeOf(first);
     const slip = { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info } as const;
     return { slip, next: inner + 1 };
@@ -136,6 +138,11 @@ function startOfExposed(text: string, lastFence: number | undefined, end: number
   const stops = [...text.slice(from, end).matchAll(/^(?:#{2,6} .*|[ \t]*<\/?[A-Z].*>[ \t]*)$/gm)];
   const last = stops.at(-1);
   return last === undefined ? from : from + last.index + last[0].length;
+}
+
+/** Whether an empty line follows a fence, or nothing: as after the end of a block rather than at the start of one. */
+function endsBlock(text: string, { end }: FenceLine): boolean {
+  return /^[^\n]*(?:\n[ \t]*(?:\r?\n|$)|$)/.test(text.slice(end));
 }
 
 /** Returns the first line within a block that would open one of its own. */
