@@ -152,6 +152,12 @@ describe('the preview of a page', () => {
     assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
   });
 
+  it('shows a merge conflict once', () => {
+    const html = bodyOf('Above\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main\n\nBelow\n');
+    assert.match(html, /Above.*class="break" title="Unresolved merge conflict.*Below/s);
+    assert.equal(html.match(/class="break"/g)?.length, 1);
+  });
+
   it('shows no syntax error whose cause is another finding, as in the list of problems', () => {
     const slips = [
       '<Card title="A">\n\n```js\ncode\n\n</Card>\n\n## Next\n',

@@ -1,8 +1,9 @@
 import type { SyntaxNode } from '@lezer/common';
+import { mergeConflictsIn } from '../page/mergeConflicts.ts';
 import type { PageProblem } from '../page/pageProblem.ts';
 import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
 import { mostOfRule } from '../rules/rule.ts';
-import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
+import { conflictMessage, wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { apiPage } from './api/apiPage.ts';
 import { BlockSources, KnownBlocks, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
@@ -213,7 +214,11 @@ function breaksOf(page: PageContext): RenderContext['breaks'] {
     if (reported.size === mostOfRule) break;
     reported.add(problem);
   }
-  const messageOf = (problem: PageProblem): string => (reported.has(problem) ? wordingOf(page, problem) : '');
+  const conflicts = new Set(mergeConflictsIn(page.page).map(({ marker }) => marker.start));
+  const messageOf = (problem: PageProblem): string => {
+    if (conflicts.has(problem.range.start)) return conflictMessage;
+    return reported.has(problem) ? wordingOf(page, problem) : '';
+  };
   return new Map(page.page.problems.map((problem) => [problem.range.start, messageOf(problem)]));
 }
 

@@ -19,7 +19,7 @@ import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
-import { wordingOf } from './syntaxErrorMessages.ts';
+import { conflictMessage, wordingOf } from './syntaxErrorMessages.ts';
 
 export const syntax: PageRule = {
   meta: {
@@ -69,7 +69,7 @@ function inConflict(context: PageContext, { range, marker, sides }: MergeConflic
     ]);
   return {
     range: marker,
-    message: 'Unresolved merge conflict. Keep one of the two sides and remove the markers.',
+    message: conflictMessage,
     fixes: fixesIfAny(() => (sides === undefined ? [] : [keep('first', sides[0]), keep('second', sides[1])])),
   };
 }
