@@ -178,8 +178,26 @@ describe('a closing bracket on a line of its own', () => {
     }
   });
 
+  it('is one finding if it is there twice, with and without its comma, and its fix removes it', () => {
+    for (const at of closing) {
+      const line = lines[at] ?? '';
+      assert.deepEqual(resultsWith(at, [line, line]), [['config/syntax', whole]], line);
+    }
+  });
+
   it('is one finding if it is missing together with its comma, and its fix adds both', () => {
     for (const at of closing) assert.deepEqual(resultsWith(at, []), [['config/syntax', whole]], lines[at]);
+  });
+});
+
+describe('an opening brace on a line of its own', () => {
+  it('is one finding if it is there twice', () => {
+    const text = fullText.replace('    {\n', '    {\n    {\n');
+    const found = findingsIn(siteWith(text));
+    assert.deepEqual(
+      found.map(({ rule, message }) => `${rule.id}: ${message}`),
+      ['config/syntax: Unexpected `{`: an object has just begun. Remove it.'],
+    );
   });
 });
 

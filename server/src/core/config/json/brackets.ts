@@ -8,6 +8,7 @@ const deepestNesting = 200;
 /** Tracks the open objects and lists while a text is read, where they end, and what may separate their entries. */
 export class Brackets {
   readonly #in: TokenStream;
+  readonly #byIndentation: boolean;
   readonly #open: ('{' | '[')[] = [];
   /** The indentation of the line in which each of them begins. */
   readonly #indents: number[] = [];
@@ -16,8 +17,9 @@ export class Brackets {
   /** Where the last entry ends, before its comma: a missing bracket belongs there. */
   #entryEnd = 0;
 
-  constructor(input: TokenStream) {
+  constructor(input: TokenStream, byIndentation: boolean) {
     this.#in = input;
+    this.#byIndentation = byIndentation;
   }
 
   /** The number of open objects and lists. */
@@ -54,7 +56,8 @@ export class Brackets {
   /** Handles commas and the end of the innermost object or list; returns true when it has ended. */
   closes(bracket: '}' | ']', first: boolean): boolean {
     this.#entryEnd = this.#in.before;
-    const comma = first ? undefined : this.#comma();
+    let comma = first ? undefined : this.#comma();
+    while (this.#isSurplus()) comma = this.#skipSurplus(comma);
     const { kind } = this.#in.token;
     if (kind === bracket) {
       if (comma !== undefined) this.#in.report(problem.needlessComma(comma));
@@ -78,11 +81,30 @@ export class Brackets {
   /** Handles a bracket of the other kind where the own one belongs by its indentation; returns true if there is one. */
   closesWrongly(bracket: '}' | ']'): boolean {
     const { kind, start, isFirstOnLine } = this.#in.token;
-    if (kind !== (bracket === '}' ? ']' : '}') || !isFirstOnLine) return false;
+    if (!this.#byIndentation || kind !== (bracket === '}' ? ']' : '}') || !isFirstOnLine) return false;
     const [around, indent] = this.#indents.slice(-2);
     if (indent === undefined || indent === around || this.#in.indentAt(start) !== indent) return false;
     this.#in.report(problem.wrongBracket(bracket, this.#in.advance()));
     return true;
+  }
+
+  /** Whether the current token repeats a closing bracket: by its indentation, it is within the innermost container. */
+  #isSurplus(): boolean {
+    const { kind, start, isFirstOnLine } = this.#in.token;
+    if (!this.#byIndentation || !isFirstOnLine || (kind !== '}' && kind !== ']')) return false;
+    const isDeeper = this.#in.indentAt(start) > (this.#indents.at(-1) ?? Infinity);
+    const before = this.#in.text.slice(Math.max(0, start - 200), start).replace(/\s*,?\s*$/, '');
+    return isDeeper && before.endsWith(kind);
+  }
+
+  /** Skips a bracket that closes nothing, with its comma if there is one before it already. */
+  #skipSurplus(comma: TextRange | undefined): TextRange | undefined {
+    const { kind, start, end } = this.#in.advance();
+    const hasComma = this.#in.token.kind === ',';
+    const after = hasComma ? this.#in.advance() : undefined;
+    const range = { start, end: comma === undefined ? end : (after?.end ?? end) };
+    this.#in.report(problem.needlessBracket(`Unexpected \`${kind}\`: no open bracket matches it. Remove it.`, range));
+    return comma ?? after;
   }
 
   /** Ends an object or list whose closing bracket is missing before the current token. */

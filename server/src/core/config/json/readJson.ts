@@ -37,7 +37,7 @@ class Reader {
 
   constructor(text: string, byIndentation: boolean) {
     this.#in = new TokenStream(text);
-    this.#brackets = new Brackets(this.#in);
+    this.#brackets = new Brackets(this.#in, byIndentation);
     this.#byIndentation = byIndentation;
   }
 
@@ -90,7 +90,7 @@ class Reader {
   #properties(object: JsonNode, outerIndent: number): void {
     let innerIndent: number | undefined;
     for (let first = true; ; first = false) {
-      if (this.#byIndentation && this.#brackets.closesWrongly('}')) return;
+      if (this.#brackets.closesWrongly('}')) return;
       if (this.#brackets.closes('}', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       if (kind === 'text' || kind === 'word') {
@@ -105,6 +105,10 @@ class Reader {
         }
         if (isFirstOnLine) innerIndent ??= indent;
         this.#property(object);
+      } else if (kind === '{' && first && isFirstOnLine && this.#brackets.isEntry()) {
+        this.#in.report(
+          problem.needlessBracket('Unexpected `{`: an object has just begun. Remove it.', this.#in.advance()),
+        );
       } else if (kind === '{' && this.#brackets.isEntry()) {
         this.#brackets.endWithout('}');
         return;
@@ -115,7 +119,7 @@ class Reader {
   #items(array: JsonNode, outerIndent: number): void {
     let itemIndent: number | undefined;
     for (let first = array.children?.length === 0; ; first = false) {
-      if (this.#byIndentation && this.#brackets.closesWrongly(']')) return;
+      if (this.#brackets.closesWrongly(']')) return;
       if (this.#brackets.closes(']', first)) return;
       const { start, kind, isFirstOnLine } = this.#in.token;
       const isKey = kind === 'text' && this.#brackets.isWithin('{') && this.#in.isKey();
