@@ -81,6 +81,21 @@ describe('a character that is missing', () => {
   });
 });
 
+describe('a path that is cut off with its quote', () => {
+  it('is one finding: nothing is said of a path that may be incomplete', () => {
+    for (const [whole, half] of [
+      ['"guides/run",', '"guides/r'],
+      ['"api/users"', '"api/us'],
+      ['"favicon": "/favicon.svg",', '"favicon": "/favi'],
+    ] as const) {
+      const found = findingsIn(siteWith(fullText.replace(whole, half))).map(
+        ({ rule, message }) => `${rule.id}: ${message}`,
+      );
+      assert.deepEqual(found, ['config/syntax: This string has no closing double quote.']);
+    }
+  });
+});
+
 describe('help elsewhere', () => {
   it('works whatever character is missing', () => {
     const lost: string[] = [];

@@ -26,7 +26,7 @@ export function checkConfig(site: SiteSnapshot, rules: ConfiguredRules, onCrash:
   const { config, page } = rules.activeFor(site.settings);
   const run = { site, file, onCrash };
   const withHabit = page.forPages.filter(({ rule }) => rule.meta.habit !== undefined);
-  const found = inOrder([
+  const found = withoutCutOff(composed.text, [
     ...config.flatMap((active) => runRule(active, () => active.rule.check(site, active.options), run)),
     ...withHabit.flatMap((active) =>
       runRule(active, () => habitFindings(active.rule.meta, site, rules.overrides), run),
@@ -37,6 +37,15 @@ export function checkConfig(site: SiteSnapshot, rules: ConfiguredRules, onCrash:
     : inFragments(site.config, found).filter(
         ({ file: fragmentFile }) => isAbove(fragmentFile) || !site.settings.isIgnored(fragmentFile),
       );
+}
+
+/** Returns findings in order, without those about a value whose closing quote is missing, which may be incomplete. */
+function withoutCutOff(text: string, findings: ReportedFinding[]): readonly ReportedFinding[] {
+  const isSyntax = ({ rule }: ReportedFinding): boolean => rule.id === 'config/syntax';
+  const cutOff = findings.filter((one) => isSyntax(one) && /^"[^"]*$/.test(text.slice(one.range.start, one.range.end)));
+  const isCutOff = ({ range }: ReportedFinding): boolean =>
+    cutOff.some((one) => range.start < one.range.end && one.range.start < range.end);
+  return inOrder(findings.filter((one) => isSyntax(one) || !isCutOff(one)));
 }
 
 /**
