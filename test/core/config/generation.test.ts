@@ -39,8 +39,8 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
       '{"$schema":"https://mintlify.com/docs.json","theme":"mint","name":"A","navigation":[{"groups":[]}]}',
     ],
     [
-      'a list of groups, as in the classic format, beside a theme of today',
-      '{"theme":"mint","name":"A","navigation":[{"group":"G","pages":["a"]}]}',
+      'a list of groups, as in the classic format, beside a theme and settings of today',
+      '{"theme":"mint","name":"A","navbar":{},"navigation":[{"group":"G","pages":["a"]}]}',
     ],
     ['a list with a mistake beside a theme of today', '{"theme":"mint","name":"A","navigation":{"tabs":"x"}}'],
     ['a misspelt theme beside a navigation that is still empty', '{"name":"A","theme":"mnit","navigation":{}}'],

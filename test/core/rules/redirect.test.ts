@@ -46,7 +46,7 @@ describe('config/redirect', () => {
       }
     }
     assert.deepEqual(messages(['/a', '/intro#b'], ['/:slug*', '/intro']), []);
-    assert.equal(messages(['/a', '/b'], ['/b#c', '/a']).filter((one) => /loop/.test(one)).length, 0);
+    assert.equal(messages(['/a', '/b'], ['/b#c', '/a']).filter((one) => one.includes('loop')).length, 0);
     const several = files(['/a#b', '/intro'], ['/c', '/intro'], ['/d#e', '/intro']);
     const [finding, ...others] = findingsInFiles(several).filter(({ rule }) => rule.id === 'config/redirect');
     assert.match(finding?.message ?? '', /^Redirects match paths only, so 2 sources .* `#b`/);

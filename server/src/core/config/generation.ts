@@ -91,10 +91,11 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
   return navigation.type === 'object' ? 'current' : bySignals(root, schema);
 }
 
-/** Whether all of a file but its navigation is of the current generation, one of whose themes it names. */
+/** Whether all of a file but its navigation is of the current generation: a theme, and properties that only it has. */
 function isMigrated(root: JsonNode): boolean {
-  const hasClassic = propertiesOf(root).some(({ name }) => isClassicOnly(name));
-  return currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '') && !hasClassic;
+  const names = propertiesOf(root).map(({ name }) => name);
+  const hasTheme = currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
+  return hasTheme && names.some(isCurrentOnly) && !names.some(isClassicOnly);
 }
 
 /** Whether a file names a schema of the platform. */
