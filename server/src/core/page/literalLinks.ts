@@ -44,6 +44,7 @@ export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
   const fences = page.fences.map(({ range }) => range);
   for (const { index, 0: written } of page.text.matchAll(brackets)) {
     if (labelEnds.has(index) || isInAny(fences, index) || index < (found.at(-1)?.range.end ?? 0)) continue;
+    if (written === '(' && !endOfText.test(page.text.charAt(index - 1))) continue;
     const second = index + written.length - 1;
     const owner = ownerAt(page, index);
     if (owner === undefined || owner !== ownerAt(page, second)) continue;
@@ -58,8 +59,10 @@ export function literalLinksIn(page: PageModel): readonly LiteralLink[] {
 }
 
 /** Two brackets of a link, or one of them with an address directly after it. */
-const brackets =
-  /\] {0,2}[(（]|\]\[|\)\[|\](?=https?:\/\/[^\s/]|\/[\w-])|(?<=[\p{L}\p{N}`*_])\((?=https?:\/\/[^\s/]|\/[\w-])/gu;
+const brackets = /\](?: {0,2}[(（]|\[|(?=https?:\/\/[^\s/]|\/[\w-]))|\)\[|\((?=https?:\/\/[^\s/]|\/[\w-])/g;
+
+/** What the text of a link ends with; looking for it in the pattern takes ten times as long. */
+const endOfText = /[\p{L}\p{N}`*_]/u;
 
 /** Returns a link without the bracket after its text, or the one before its address. */
 function halfLink(page: PageModel, owner: string, start: number, bracket: number): LiteralLink | undefined {

@@ -8,6 +8,9 @@ export interface WrongScheme {
 
 const host = String.raw`(?:localhost\b|[\w-]+(?:\.[\w-]+)+)`;
 
+/** The beginning of an address that lacks a slash, or both. */
+const oneSlash = new RegExp(`(https?):/?(?=${host})`, 'i');
+
 /**
  * Returns the beginning of a web address if it keeps browsers from opening it: two schemes, a missing slash, or letters
  * that are no scheme. Undefined for all other addresses.
@@ -15,8 +18,8 @@ const host = String.raw`(?:localhost\b|[\w-]+(?:\.[\w-]+)+)`;
 export function wrongScheme(address: string): WrongScheme | undefined {
   const twice = /^https?:\/\/(https?)(?::\/{0,2}|\/\/)(?=[^/\s])/i.exec(address);
   if (twice !== null) return wrong(twice[0], twice[1]);
-  const oneSlash = new RegExp(`^(https?):/?(?=${host})`, 'i').exec(address);
-  if (oneSlash !== null) return wrong(oneSlash[0], oneSlash[1]);
+  const once = new RegExp(`^${oneSlash.source}`, 'i').exec(address);
+  if (once !== null) return wrong(once[0], once[1]);
   const other = new RegExp(`^([htps]{3,7})://(?=${host})`, 'i').exec(address);
   const letters = other?.[1]?.toLowerCase() ?? '';
   if (other === null || letters === 'http' || letters === 'https') return undefined;
@@ -28,7 +31,10 @@ function wrong(written: string, scheme = 'https'): WrongScheme {
   return { written, meant: `${scheme.toLowerCase()}://` };
 }
 
+/** Two schemes, or letters that are none; beginning with the colon, it is found much faster. */
+const suspect = /:(?:\/\/https?[:/]|(?<=(?<![a-z])[htps]{3,7}:)(?<!https?:)\/\/)/i;
+
 /** Whether a text has what may be the beginning of such an address; without entities, which nobody writes there. */
 export function mayHaveWrongScheme(text: string): boolean {
-  return /https?:(?!\/\/(?!https?[:/]))|(?<![a-z])(?!https?:)[htps]{3,7}:\/\//i.test(text);
+  return oneSlash.test(text) || suspect.test(text);
 }

@@ -5,6 +5,8 @@ import { literalHeadingsIn } from '../../page/literalHeadings.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { beginsLine } from '../../text/lines.ts';
+import { indexFrom } from '../../text/rangeSearch.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix, PageRule } from '../rule.ts';
@@ -95,23 +97,22 @@ interface Jump {
 function jumps({ page, catalogue }: PageContext): readonly Jump[] {
   const found: Jump[] = [];
   const lastIn = new Map<Element | undefined, Heading>();
-  const unknown = offsetsOfUnknown(page, catalogue);
+  const unknown = lazy(() => unknownContent(page, catalogue));
   const hasTitle = !showsNoTitle(page);
   // A heading of level 1 below the title is reported as such; later ones are compared with the level it should have.
   const levelOf = ({ level }: Heading): number => (hasTitle ? Math.max(level, 2) : level);
-  let passed = 0;
   let previous: Heading | undefined;
   for (const heading of page.headings) {
     const { start } = heading.range;
     const container = containerAround(page, start);
     const before = lastIn.get(container);
     const isJump = (above: number): boolean => heading.level > above + 1;
-    while ((unknown[passed] ?? Infinity) < start) passed++;
-    const isKnown = (unknown[passed - 1] ?? -1) < (previous?.range.end ?? 0);
+    const since = previous?.range.end ?? 0;
+    const isKnown = (): boolean => (unknown()[indexFrom(unknown(), start) - 1]?.range.start ?? -1) < since;
     if (previous === undefined) {
-      if (container === undefined && isJump(1) && isKnown && hasTitle)
+      if (container === undefined && isJump(1) && hasTitle && isKnown())
         found.push({ heading, above: 1, before: 1, isFirst: true });
-    } else if (before !== undefined && isJump(levelOf(before)) && isJump(levelOf(previous)) && isKnown) {
+    } else if (before !== undefined && isJump(levelOf(before)) && isJump(levelOf(previous)) && isKnown()) {
       found.push({ heading, above: levelOf(before), before: before.level, isFirst: false });
     }
     lastIn.set(container, heading);
@@ -121,19 +122,17 @@ function jumps({ page, catalogue }: PageContext): readonly Jump[] {
 }
 
 /**
- * Returns the offsets of components and expressions that may render headings, such as imported snippets, and of headings
- * that are shown as text, which another rule reports.
+ * Returns the components and expressions that may render headings, such as imported snippets, and the headings that are
+ * shown as text, which another rule reports.
  */
-function offsetsOfUnknown(page: PageModel, catalogue: Catalogue): readonly number[] {
+function unknownContent(page: PageModel, catalogue: Catalogue): readonly { readonly range: TextRange }[] {
   const isUnknown = ({ name }: Element): boolean =>
     /^[A-Z]/.test(name) && (name === 'Snippet' || catalogue.get(name) === undefined || page.script.names.has(name));
   const elements = page.elements.filter(isUnknown);
   const expressions = page.expressions.filter(
     ({ range, isComment }) => !isComment && beginsLine(page.text, range.start),
   );
-  return [...elements, ...expressions, ...literalHeadingsIn(page)]
-    .map(({ range }) => range.start)
-    .sort((a, b) => a - b);
+  return [...elements, ...expressions, ...literalHeadingsIn(page)].sort((a, b) => a.range.start - b.range.start);
 }
 
 /** Returns the fix that promotes a heading, and those of its level that follow, each with its subheadings. */
