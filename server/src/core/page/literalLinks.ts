@@ -1,4 +1,3 @@
-import { endOfLine } from '../text/lines.ts';
 import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { textNodes } from './mdx/nodeTypes.ts';
@@ -80,14 +79,21 @@ function halfLink(page: PageModel, owner: string, start: number, bracket: number
 /** Returns the offset of a square bracket before an offset that is closed nowhere in its line. */
 function openTextBefore(page: PageModel, owner: string, offset: number): number | undefined {
   const { text } = page;
-  const from = Math.max(text.lastIndexOf('\n', offset - 1) + 1, offset - longest);
+  const from = startNear(text, offset);
+  const [rest = ''] = text.slice(offset, offset + longest).split('\n', 1);
   const open: number[] = [];
-  for (const { index, 0: bracket } of text.slice(from, endOfLine(text, offset)).matchAll(/[[\]]/g)) {
+  for (const { index, 0: bracket } of text.slice(from, offset + rest.length).matchAll(/[[\]]/g)) {
     if (bracket === '[') open.push(from + index);
     else open.pop();
   }
   const [only, ...others] = open;
   return only !== undefined && others.length === 0 && only < offset && ownerAt(page, only) === owner ? only : undefined;
+}
+
+/** Returns where the line of an offset starts, or where the longest label before it would: a line may be a megabyte. */
+function startNear(text: string, offset: number): number {
+  const before = text.slice(Math.max(0, offset - longest), offset);
+  return offset - before.length + before.lastIndexOf('\n') + 1;
 }
 
 /** Returns what identifies the node that a character is text of; undefined if it isn’t text. */
@@ -161,7 +167,7 @@ function literalLinkAt(
 
 /** Whether a round bracket before an offset, in its line, isn’t closed there. */
 function isInBrackets(page: PageModel, owner: string, offset: number): boolean {
-  const from = Math.max(page.text.lastIndexOf('\n', offset - 1) + 1, offset - longest);
+  const from = startNear(page.text, offset);
   let depth = 0;
   for (const { index, 0: bracket } of page.text.slice(from, offset).matchAll(/[()]/g)) {
     if (ownerAt(page, from + index) !== owner) continue;
