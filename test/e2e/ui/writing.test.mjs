@@ -55,7 +55,7 @@ journey(
       await editor.text('"guides/upgrade"');
     });
     await step('see that an entry opens its page as soon as another program has written that', async () => {
-      await editor.type('", "guides/soon');
+      await editor.type(', "guides/soon');
       await editor.problems('guides/soon');
       editor.write('guides/soon.mdx', '---\ntitle: Soon\n---\n');
       await editor.page.locator('.editor-instance .detected-link', { hasText: 'guides/soon' }).first().waitFor();
