@@ -2,6 +2,7 @@
 // From a fresh clone it installs what it needs. It prints a line for each step, failures in full, and the number of
 // passed tests last; the rest is in out/logs.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { findChromiumOfSystem } from './editor/chromium.mjs';
 import { installEditor } from './editor/install.mjs';
@@ -15,12 +16,14 @@ const tool = (file) => path.join(root, 'node_modules', file);
 const counts = [];
 
 /** A check that prints only its name and time, or why it failed. */
-const check = (name, title, args, more = {}) => ({
+const check = (name, title, args, priority) => ({
   name,
   after: ['packages'],
-  ...more,
-  run: () => held(() => runStep(title, [node, ...args], { log: name })),
+  run: () => held(() => runStep(title, [node, ...args], { log: name, priority })),
 });
+
+/** A check of the sources, which takes the time that tests leave: those in the editor often wait. */
+const sourceCheck = (...named) => ({ ...check(...named, os.constants.priority.PRIORITY_LOW), isLight: true });
 
 /** A ring of tests, which prints its own line and failures, and writes its counts to a file. */
 const ring = (name, args, more) => ({
@@ -47,9 +50,9 @@ await runMain(async () => {
     { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
     check('package', 'Extension package', ['scripts/package.mjs']),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
-    check('lint', 'Lint', [tool('oxlint/bin/oxlint')]),
-    check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
-    check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),
+    sourceCheck('lint', 'Lint', [tool('oxlint/bin/oxlint')]),
+    sourceCheck('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
+    sourceCheck('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),
     ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
       after: ['package', 'editor', 'browser'],
       isAlone: true,

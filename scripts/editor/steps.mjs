@@ -1,6 +1,7 @@
 // Runs programs as visible steps: one line for each, its output in a log file, shown only on failure.
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { atEnd, unlessInterrupted, cleanUp } from './cleanup.mjs';
 import { spawnable } from './commands.mjs';
@@ -29,14 +30,15 @@ export function stepsRunSideBySide() {
  *
  * @param {string} title what a person reads while it runs
  * @param {[string, ...string[]]} command the program and its arguments
- * @param {{ log: string, cwd?: string, env?: NodeJS.ProcessEnv }} options `log` names the file in out/logs
+ * @param {{ log: string, cwd?: string, env?: NodeJS.ProcessEnv, priority?: number }} options `log` names the file in
+ *   out/logs, `priority` is that of the program's process
  */
-export async function runStep(title, [program, ...args], { log, cwd = root, env = process.env }) {
+export async function runStep(title, [program, ...args], { log, cwd = root, env = process.env, priority }) {
   await unlessInterrupted();
   const file = logFile(log);
   if (!sideBySide) process.stdout.write(`${title} … `);
   const started = performance.now();
-  const failure = await runInto(file, program, args, { cwd, env });
+  const failure = await runInto(file, program, args, { cwd, env, priority });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`${sideBySide ? `${title} … ` : ''}${failure ? 'failed' : `${seconds} s`}\n`);
   if (failure) throw new ExplainedError(`${title}: ${failure}.\n${lastLines(file)}`);
@@ -84,7 +86,7 @@ export async function runMain(main) {
 }
 
 /** Resolves to why the program failed, or to undefined. */
-function runInto(file, program, args, { cwd, env }) {
+function runInto(file, program, args, { cwd, env, priority }) {
   const output = openSync(file, 'w');
   return new Promise((resolve) => {
     const command = spawnable([program, ...args]);
@@ -92,6 +94,7 @@ function runInto(file, program, args, { cwd, env }) {
       ...{ cwd, env, shell: command.shell },
       stdio: ['ignore', output, output],
     });
+    if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
     const exited = new Promise((done) => child.once('exit', done).once('error', done));
     const stop = atEnd(() => child.kill() && exited);
     child.on('error', (error) => resolve(error.message));

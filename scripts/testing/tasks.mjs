@@ -6,7 +6,7 @@ import os from 'node:os';
  *
  * @typedef {{ name: string, after?: readonly string[], isLight?: boolean, isAlone?: boolean, run: () => Promise<boolean> }} Task
  * `run` resolves to whether it held; what comes after a task that didn't hold isn't run. A light task waits for a disk or
- * the network and takes no core. One that is alone has the machine to itself, since what it tests gives up when it is slow.
+ * the network, or takes only what others leave of a core. One that is alone has the machine to itself, since what it tests gives up when it is slow.
  */
 
 /**
