@@ -7,6 +7,7 @@ import { splitSections } from '../../server/src/core/page/frontMatter/sections.t
 import { BracketScanner } from '../../server/src/core/page/mdx/bracketScanner.ts';
 import { isEmptyScript } from '../../server/src/core/page/mdx/scanExpression.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
+import { plainText } from '../../server/src/core/text/markdown.ts';
 import { configWith, findingsInFiles } from '../support/site.ts';
 
 // Texts that a careless pattern would look at for minutes, or for longer than anybody lives: reading them must simply end.
@@ -30,6 +31,10 @@ describe('an editor never hangs on', () => {
     const [first, second] = splitSections(`title${' '.repeat(400_000)}x\ntitle${' '.repeat(400_000)}: Page\n`);
     assert.equal(first?.key, undefined);
     assert.equal(second?.key?.written, 'title');
+  });
+
+  it('a title of tildes', () => {
+    assert.equal(plainText('~ '.repeat(400_000)).length, 3 * 400_000 - 1);
   });
 
   it('many comments in an expression', () => {

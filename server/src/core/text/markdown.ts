@@ -5,20 +5,23 @@ import { largest } from '../util/collections.ts';
 
 /**
  * What has a meaning in a line of Markdown. Without a bracket before them, exclamation marks and parentheses have none,
- * nor has an underscore within a word, a single tilde, or an ampersand that begins no character reference.
+ * nor has an underscore within a word, or an ampersand that begins no character reference.
  */
 const inlineMarkup =
-  /[\\`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|~(?=.*~)|(?<=~.*)~|&(?=#?\w+;)|^(?:>|#(?=#{0,5}(?: |$)))/giu;
+  /[\\`*[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)|^(?:>|#(?=#{0,5}(?: |$)))/giu;
 
 /**
  * Escapes a text of a site, such as a title, for Markdown. Other characters stay as they are: some editors show the
  * source of a hover.
  */
 export function plainText(text: string): string {
-  return text
+  const escaped = text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(inlineMarkup, String.raw`\$&`);
+  // A single one has no meaning.
+  const hasSeveralTildes = escaped.indexOf('~') !== escaped.lastIndexOf('~');
+  return hasSeveralTildes ? escaped.replaceAll('~', '\\~') : escaped;
 }
 
 /** Returns a text as a code span, whatever backticks it has. */

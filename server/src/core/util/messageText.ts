@@ -1,3 +1,6 @@
+/** What is said of a conflict that a merge left in a file, of whatever kind. */
+export const conflictMessage = 'Unresolved merge conflict. Keep one of the two sides and remove the markers.';
+
 /** Joins items as in a sentence: "`a`, `b` or `c`". */
 export function formatList(formatted: readonly string[], joiner: 'or' | 'and' = 'or'): string {
   if (formatted.length <= 1) return formatted[0] ?? '';

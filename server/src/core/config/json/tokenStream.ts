@@ -1,6 +1,7 @@
 import { LineIndex } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
+import { conflictMessage } from '../../util/messageText.ts';
 import { JsonScanner, type Token } from './scanJson.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
@@ -49,7 +50,7 @@ export class TokenStream {
     const range = { start: token.start, end: token.start + line.trimEnd().length };
     // The markers of a conflict are one problem.
     if (!this.#isInConflict || line.startsWith('<')) {
-      this.report(problem.other('Unresolved merge conflict. Keep one of the two sides and remove the markers.', range));
+      this.report(problem.other(conflictMessage, range));
     }
     this.#isInConflict = !line.startsWith('>');
     this.#scanner.goTo(token.start + line.length);

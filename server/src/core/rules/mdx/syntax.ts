@@ -12,14 +12,14 @@ import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
-import { code, shorten } from '../../util/messageText.ts';
+import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
 import { finishFixes } from './finishFixes.ts';
 import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
 import { textFixes } from './textFixes.ts';
-import { conflictMessage, wordingOf } from './syntaxErrorMessages.ts';
+import { wordingOf } from './syntaxErrorMessages.ts';
 
 export const syntax: PageRule = {
   meta: {

@@ -8,8 +8,6 @@ import { isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith } from './pairFixes.ts';
 import { slipIn } from './unfinishedSlip.ts';
 
-export const conflictMessage = 'Unresolved merge conflict. Keep one of the two sides and remove the markers.';
-
 /** Returns the message for a syntax error: the problem first, then the fix. */
 export function wordingOf(context: PageContext, problem: PageProblem): string {
   const { text } = context.page;
