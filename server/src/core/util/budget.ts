@@ -1,0 +1,81 @@
+/** What an answer has used up, or may use up. */
+export interface Cost {
+  /** Nodes of a syntax tree, rows, cells: what becomes a piece of the answer. */
+  readonly nodes: number;
+  /** Characters of the answer. */
+  readonly characters: number;
+  /** Characters that are read again, and entries that are compared: work that the answer doesn't show. */
+  readonly steps: number;
+}
+
+/**
+ * What one answer may use up. It is spent where the work is done, so it doesn't matter which of the many ways to repeat
+ * something a page uses; who spends it ends where it is exhausted, and says so there. It counts instead of measuring
+ * time: the same text gets the same answer on every machine.
+ */
+export class Budget {
+  readonly #limits: Cost;
+  readonly #isOver: () => boolean;
+  #nodes = 0;
+  #characters = 0;
+  #steps = 0;
+
+  /** `isOver` ends the work early, such as when the request is cancelled. */
+  constructor(limits: Cost, isOver: () => boolean = () => false) {
+    this.#limits = limits;
+    this.#isOver = isOver;
+  }
+
+  /** Spends nodes; returns whether there was room for them. */
+  takeNodes(count = 1): boolean {
+    this.#nodes += count;
+    return !this.isExhausted;
+  }
+
+  /** Spends characters; returns whether there was room for them. */
+  takeCharacters(count: number): boolean {
+    this.#characters += count;
+    return !this.isExhausted;
+  }
+
+  /** Spends steps; returns whether there was room for them. */
+  takeSteps(count = 1): boolean {
+    this.#steps += count;
+    return !this.isExhausted;
+  }
+
+  add({ nodes, characters, steps }: Cost): void {
+    this.#nodes += nodes;
+    this.#characters += characters;
+    this.#steps += steps;
+  }
+
+  get used(): Cost {
+    return { nodes: this.#nodes, characters: this.#characters, steps: this.#steps };
+  }
+
+  /** Whether the work has to end. */
+  get isExhausted(): boolean {
+    return !this.hasRoomFor(nothing) || this.#isOver();
+  }
+
+  hasRoomFor({ nodes, characters, steps }: Cost): boolean {
+    const { nodes: mostNodes, characters: mostCharacters, steps: mostSteps } = this.#limits;
+    return (
+      this.#nodes + nodes <= mostNodes &&
+      this.#characters + characters <= mostCharacters &&
+      this.#steps + steps <= mostSteps
+    );
+  }
+}
+
+const nothing: Cost = { nodes: 0, characters: 0, steps: 0 };
+
+/** Returns the cost of what was done between two moments. */
+export function costBetween(before: Cost, after: Cost): Cost {
+  return {
+    nodes: after.nodes - before.nodes,
+    characters: after.characters - before.characters,
+    steps: after.steps - before.steps,
+  };
+}
