@@ -1,0 +1,108 @@
+import { readPage } from '../../server/src/core/page/readPage.ts';
+import { renderPage } from '../../server/src/core/preview/renderPage.ts';
+import { noServices } from '../../server/src/core/preview/services.ts';
+import type { ConfiguredRules } from '../../server/src/core/rules/activeRules.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
+import type { Fix } from '../../server/src/core/rules/rule.ts';
+import { checkPage } from '../../server/src/core/rules/runRules.ts';
+import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
+import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { wordsShown } from './wordsShown.ts';
+
+/** What is wrong with a page after a fix was applied to it alone. */
+export type Harm =
+  /** The fix changes nothing. */
+  | { readonly kind: 'no change' }
+  /** The page has more syntax errors than before. */
+  | { readonly kind: 'more syntax errors' }
+  /** The finding, or another of its rule that wasn’t there, is still there. */
+  | { readonly kind: 'finding is left' }
+  /** Words that the preview showed before aren’t shown any more, and the fix doesn’t say that it replaces them. */
+  | { readonly kind: 'less text'; readonly lost: readonly string[] }
+  /** The fix is called safe, but readers see other text. */
+  | { readonly kind: 'not safe'; readonly lost: readonly string[]; readonly added: readonly string[] };
+
+const options = { resourceBase: '/files', allowsRemoteImages: true };
+
+/** A page before any fix. */
+export interface Before {
+  readonly context: PageContext;
+  readonly findings: readonly ReportedFinding[];
+  readonly words: readonly string[];
+}
+
+export function pageBefore(context: PageContext, rules: ConfiguredRules): Before {
+  return { context, findings: findingsOf(context, rules), words: wordsOf(context) };
+}
+
+/** Returns what a fix harms; undefined for a fix that changes other files than the page, which isn’t tried. */
+export function tryFix(
+  before: Before,
+  finding: ReportedFinding,
+  fix: Fix,
+  rules: ConfiguredRules,
+): readonly Harm[] | undefined {
+  const { context } = before;
+  const edits = editsOf(fix, context.file);
+  if (edits === undefined) return undefined;
+  const text = applyEdits(context.page.text, edits);
+  if (text === context.page.text) return [{ kind: 'no change' }];
+  const after = pageContextOf(context.site, context.file, readPage(text));
+  if (after === undefined) return undefined;
+  const findings = findingsOf(after, rules);
+  const count = (all: readonly ReportedFinding[], id: string): number =>
+    all.filter(({ rule }) => rule.id === id).length;
+  const harms: Harm[] = [];
+  if (count(findings, 'mdx/syntax') > count(before.findings, 'mdx/syntax')) harms.push({ kind: 'more syntax errors' });
+  const id = finding.rule.id;
+  if (count(findings, id) >= count(before.findings, id)) harms.push({ kind: 'finding is left' });
+  const words = wordsOf(after);
+  const lost = missing(before.words, words);
+  const added = missing(words, before.words);
+  if (fix.isSafe === true && lost.length + added.length > 0) harms.push({ kind: 'not safe', lost, added });
+  else if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
+  return harms;
+}
+
+const replacing = /^(?:Change|Delete|Move|Remove|Rename|Replace|Swap|Take|Use|Write)\b/;
+
+/** Whether a fix says that it replaces text, and what is lost is in the lines that it changes. */
+function announces({ title }: Fix, edits: readonly TextEdit[], text: string, lost: readonly string[]): boolean {
+  if (!replacing.test(title)) return false;
+  const changed = edits.map(({ range }) => linesAround(text, range)).join('\n');
+  return lost.every((word) => changed.includes(word));
+}
+
+function linesAround(text: string, { start, end }: TextRange): string {
+  const lineEnd = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, lineEnd < 0 ? text.length : lineEnd);
+}
+
+/** Returns the edits of one page; undefined if the fix changes anything else. */
+function editsOf({ edits }: Fix, page: string): readonly TextEdit[] | undefined {
+  const inPage = edits.flatMap((edit) => (edit.kind === 'edit' && edit.file === page ? edit.edits : []));
+  return edits.every((edit) => edit.kind === 'edit' && edit.file === page) ? inPage : undefined;
+}
+
+function findingsOf(context: PageContext, rules: ConfiguredRules): readonly ReportedFinding[] {
+  return checkPage(context, rules, (_rule, error) => {
+    throw error;
+  });
+}
+
+function wordsOf(context: PageContext): readonly string[] {
+  const { blocks, aside } = renderPage(context, options, noServices);
+  return wordsShown(`${blocks.map(({ block }) => block.html).join('')}${aside}`);
+}
+
+/** Returns the words of which there are more than in others, each as often. */
+function missing(words: readonly string[], from: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of from) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const left = counts.get(word) ?? 0;
+    counts.set(word, left - 1);
+    return left <= 0;
+  });
+}
