@@ -30,6 +30,16 @@ export interface CheckedSite {
   readonly format: string;
   readonly pages: number;
   readonly findings: readonly CheckFinding[];
+  readonly unchecked: Unchecked;
+}
+
+/** What a clean result doesn’t vouch for. */
+export interface Unchecked {
+  /** Links to pages that would be generated from an API description that isn’t known. */
+  readonly generatedLinks: number;
+  /** Warnings that aren’t reported, since no navigation lists their pages, and the number of those pages. */
+  readonly unlistedWarnings: number;
+  readonly unlistedPages: number;
 }
 
 export interface CheckResult {

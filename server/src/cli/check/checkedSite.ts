@@ -8,7 +8,8 @@ import { repositoryOf, type FileSystem } from '../../workspace/fileSystem.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { toFsPath } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
-import type { CheckedSite, CheckFinding } from '../checkResult.ts';
+import { uncheckedLinks } from '../../core/site/unchecked.ts';
+import type { CheckedSite, CheckFinding, Unchecked } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { selectedFindings, type Keep } from './selection.ts';
@@ -43,8 +44,18 @@ async function checkedSite(
     config: snapshot.config.file,
     format: snapshot.config.generation,
     pages: snapshot.files.pages.length,
+    unchecked: conditions.length === 0 ? uncheckedIn(site) : nothingUnchecked,
     findings: selectedFindings(site, conditions).map((finding) => describe(snapshot, finding, linesOf)),
   };
+}
+
+/** A run that reports a part of a site says nothing about the rest. */
+const nothingUnchecked: Unchecked = { generatedLinks: 0, unlistedWarnings: 0, unlistedPages: 0 };
+
+function uncheckedIn(site: Site): Unchecked {
+  const { warnings, pages } = site.diagnostics.leftOut();
+  const generatedLinks = uncheckedLinks(site.takeSnapshot());
+  return { generatedLinks, unlistedWarnings: warnings, unlistedPages: pages };
 }
 
 /** Settings of a repository apply to all its sites; problems in them are reported with the first site. */

@@ -8,6 +8,7 @@ export function reportJson(result: CheckResult): string {
     config: site.config,
     format: site.format,
     pages: site.pages,
+    unchecked: site.unchecked,
     findings: site.findings.map(({ range, copies, inFolder, sameCause, repeatOf, ...finding }) => ({
       rule: finding.rule,
       severity: finding.severity,

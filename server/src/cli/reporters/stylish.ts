@@ -3,7 +3,13 @@ import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import { count } from '../../core/util/messageText.ts';
 import { severitiesFrom, type ReportOptions } from '../check/severityLevel.ts';
-import { countFindings, type CheckedSite, type CheckFinding, type CheckResult } from '../checkResult.ts';
+import {
+  countFindings,
+  type CheckedSite,
+  type CheckFinding,
+  type CheckResult,
+  type Unchecked,
+} from '../checkResult.ts';
 import { escapes, repeatsSuffix, type Paint } from './terminalText.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
@@ -25,7 +31,28 @@ export function reportStylish(result: CheckResult, { lowest, useColor }: ReportO
   const parts = result.sites.flatMap((site) => fileBlocks(site, isLarge ? ['error'] : requested, paint));
   const rules = isLarge ? [ruleTable(result, below, paint)] : [];
   const next = isLarge ? [nextSteps(paint)] : [];
-  return `${[...parts, ...rules, summary(result, requested, paint), ...next].join('\n')}\n`;
+  const closing = [summary(result, requested, paint), ...uncheckedLines(result, requested, paint), ...next];
+  return `${[...parts, ...rules, ...closing].join('\n')}\n`;
+}
+
+/** Returns what the summary doesn’t vouch for. */
+function uncheckedLines({ sites }: CheckResult, shown: readonly Severity[], paint: Paint): readonly string[] {
+  const total = (of: keyof Unchecked): number => sites.reduce((sum, { unchecked }) => sum + unchecked[of], 0);
+  const links = total('generatedLinks');
+  const warnings = total('unlistedWarnings');
+  const lines: string[] = [];
+  if (links > 0) {
+    const were = links === 1 ? 'wasn’t' : 'weren’t';
+    lines.push(
+      `${count(links, 'link')} to pages generated from an API description that can’t be read here ${were} checked.`,
+    );
+  }
+  if (warnings > 0 && shown.includes('warning')) {
+    const where = `${count(total('unlistedPages'), 'page')} outside the navigation`;
+    const are = warnings === 1 ? 'isn’t' : 'aren’t';
+    lines.push(`${count(warnings, 'warning')} on ${where} ${are} shown. To see them, add --unlisted-pages all.`);
+  }
+  return lines.map((one) => paint('dim', one));
 }
 
 function fileBlocks(site: CheckedSite, shown: readonly string[], paint: Paint): readonly string[] {

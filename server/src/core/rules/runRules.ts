@@ -151,6 +151,13 @@ export function ofUnlisted(findings: readonly ReportedFinding[]): readonly Repor
   );
 }
 
+/** Returns the number of warnings that {@link ofUnlisted} leaves out. */
+export function warningsLeftOut(findings: readonly ReportedFinding[]): number {
+  const warnings = (some: readonly ReportedFinding[]): number =>
+    some.filter(({ severity }) => severity === 'warning').length;
+  return warnings(findings) - warnings(ofUnlisted(findings));
+}
+
 interface Run {
   readonly site: SiteSnapshot;
   readonly file: SitePath;

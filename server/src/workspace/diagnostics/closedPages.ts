@@ -1,7 +1,14 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { checkPageInSite, habitsAskedFor, inOrder, ofUnlisted, withHabits } from '../../core/rules/runRules.ts';
+import {
+  checkPageInSite,
+  habitsAskedFor,
+  inOrder,
+  ofUnlisted,
+  warningsLeftOut,
+  withHabits,
+} from '../../core/rules/runRules.ts';
 import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
 import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
@@ -52,9 +59,13 @@ export function reportedInPage(
   all: readonly ReportedFinding[],
   { rules, unlistedPages }: { readonly rules: RuleSettings; readonly unlistedPages: UnlistedPages },
 ): readonly ReportedFinding[] {
-  const isFull = unlistedPages === 'all' || site.settings.unlistedPages === 'all';
-  const found = isFull || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
+  const found = reportsAll(site, unlistedPages) || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
   return boundedInFile(withoutSetAside(site, file, found, rules));
+}
+
+/** Whether unlisted pages have all findings reported. */
+function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
+  return unlistedPages === 'all' || site.settings.unlistedPages === 'all';
 }
 
 const none: readonly ReportedFinding[] = [];
@@ -106,6 +117,15 @@ export class ClosedPages {
     if (all !== before) this.#version++;
     this.#known.set(file, { alone, inSite, all });
     return all;
+  }
+
+  /** Returns the number of warnings in a page that aren’t reported, since no navigation lists it. */
+  warningsLeftOut(file: SitePath): number {
+    const site = this.#follow();
+    const { rules, unlistedPages } = this.#source.checking();
+    if (reportsAll(site, unlistedPages) || !site.listing.unlisted.has(file) || site.setAside.files.has(file)) return 0;
+    const alone = withHabits(this.#source.aloneOf(file)?.findings ?? none, site, rules.overrides);
+    return warningsLeftOut([...alone, ...(this.#known.get(file)?.inSite ?? none)]);
   }
 
   #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {

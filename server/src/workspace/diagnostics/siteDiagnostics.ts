@@ -106,6 +106,13 @@ export class SiteDiagnostics {
     return this.#source.pages();
   }
 
+  /** Returns the pages whose warnings aren’t reported, since no navigation lists them, with their number. */
+  leftOut(): { readonly pages: number; readonly warnings: number } {
+    const closed = this.pages().filter((file) => !this.#source.isOpen(file));
+    const warnings = closed.map((file) => this.#closed.warningsLeftOut(file)).filter((some) => some > 0);
+    return { pages: warnings.length, warnings: warnings.reduce((sum, some) => sum + some, 0) };
+  }
+
   /** Changes when the findings in closed pages may differ. */
   get version(): number {
     return this.#closed.version;
