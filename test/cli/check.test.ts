@@ -95,6 +95,7 @@ describe('docsight check', () => {
           config: 'docs.json',
           format: 'classic',
           pages: 1,
+          unchecked: { generatedLinks: 0, unlistedWarnings: 0, unlistedPages: 0 },
           findings: [
             {
               rule: 'navigation/page-not-found',
