@@ -4,7 +4,7 @@
 //   --summary FILE  where to write the counts, for a run around this one
 // As many processes as there are cores run the files: each has to compile what it tests.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,15 +73,17 @@ function chooseFiles(files, texts) {
 async function runAll({ files, pattern }) {
   // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
   const folder = path.join('out', `unit-${process.pid}`);
+  // Not in this repository, where no cache is used.
+  const cache = mkdtempSync(path.join(os.tmpdir(), 'docsight-cache-'));
   try {
     await bundle(files, folder);
-    const results = await runFiles(files, folder, { pattern, env: withCacheIn(path.resolve(folder, 'cache')) });
+    const results = await runFiles(files, folder, { pattern, env: withCacheIn(cache) });
     // The bundles and their maps are removed afterwards.
     return results.map((result) =>
       result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const created of [folder, cache]) rmSync(created, { recursive: true, force: true });
   }
 }
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
+import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { AddressCache } from '../../server/src/cli/external/addressCache.ts';
 import { isNotableMove, requestAddress } from '../../server/src/cli/external/requestAddress.ts';
 import { isPrivate } from '../../server/src/cli/external/publicLookup.ts';
@@ -329,28 +331,27 @@ describe('docsight check --external', () => {
 });
 
 describe('the cache of addresses', () => {
-  it('forgets after a day, keeps what other runs have added, and survives damage', async (t) => {
+  it('forgets after a day, keeps what other runs have added, and survives damage', (t) => {
     const folder = new TempFolder();
     t.after(() => {
       folder.remove();
     });
+    const cache = Cache.open(folder.path, path.join(folder.path, 'user'));
     const day = 24 * 60 * 60 * 1000;
-    const [one, other] = [
-      await AddressCache.read(folder.path, () => 1),
-      await AddressCache.read(folder.path, () => day),
-    ];
+    const [one, other] = [new AddressCache(cache, () => 1), new AddressCache(cache, () => day)];
     one.add('https://a.dev/', { kind: 'works' });
     other.add('https://b.dev/', { kind: 'moved', to: 'https://c.dev/' });
-    await one.write();
-    await other.write();
-    const later = await AddressCache.read(folder.path, () => day);
+    one.write();
+    other.write();
+    const later = new AddressCache(cache, () => day);
     assert.deepEqual(later.get('https://a.dev/'), { kind: 'works' });
     assert.deepEqual(later.get('https://b.dev/'), { kind: 'moved', to: 'https://c.dev/' });
-    assert.equal((await AddressCache.read(folder.path, () => day + 1)).get('https://a.dev/'), undefined);
-    const file = path.join(folder.path, 'external.json');
-    writeFileSync(file, `[null, 1, {"address":1}, ${readFileSync(file, 'utf8').slice(1)}`);
-    assert.deepEqual((await AddressCache.read(folder.path, () => day)).get('https://a.dev/'), { kind: 'works' });
-    writeFileSync(file, '[{');
-    assert.equal((await AddressCache.read(folder.path, () => day)).get('https://a.dev/'), undefined);
+    assert.equal(new AddressCache(cache, () => day + 1).get('https://a.dev/'), undefined);
+    const slot = cache?.slot('addresses', []);
+    assert.ok(slot);
+    writeCached(slot, 'addresses', [null, 1, { address: 1 }, { address: 'https://a.dev/', at: 1 }]);
+    assert.deepEqual(new AddressCache(cache, () => day).get('https://a.dev/'), { kind: 'works' });
+    writeFileSync(path.join(slot.folder, 'addresses'), '[{');
+    assert.equal(new AddressCache(cache, () => day).get('https://a.dev/'), undefined);
   });
 });

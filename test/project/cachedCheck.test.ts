@@ -56,7 +56,7 @@ const cached = (): readonly string[] => ['--cache-location', cache.path];
 
 /** Returns the files of the cache: readings of pages, or results of runs. */
 function keptFiles(kind: 'pages' | 'runs'): readonly string[] {
-  const parent = path.join(cache.path, kind);
+  const parent = path.join(cache.path, 'docsight-cache-v1', kind);
   return readdirSync(parent).flatMap((name) =>
     readdirSync(path.join(parent, name)).map((one) => path.join(parent, name, one)),
   );
@@ -72,7 +72,7 @@ function damage(files: readonly string[]): void {
 
 /** Leaves the readings of pages alone in the cache. */
 function forgetRuns(): void {
-  rmSync(path.join(cache.path, 'runs'), { recursive: true });
+  rmSync(path.join(cache.path, 'docsight-cache-v1', 'runs'), { recursive: true });
 }
 
 describe('docsight check with a cache', () => {

@@ -163,7 +163,7 @@ describe('what a check keeps for the next one', () => {
     site.write({ 'guides/page-1.mdx': pageText(new Random(seed + 1)) });
     const killed = start();
     // As soon as it has begun to write: the cache has a file that isn't there to stay.
-    const parent = path.join(cache.path, 'runs');
+    const parent = path.join(cache.path, 'docsight-cache-v1', 'runs');
     while (
       killed.exitCode === null &&
       !readdirSync(parent, { recursive: true }).some((name) => String(name).endsWith('.tmp'))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { PageIndex } from '../../server/src/core/page/pageRecord.ts';
@@ -8,7 +8,6 @@ import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
 import {
   cachedReading,
-  folderOfReadings,
   readingOf,
   readShard,
   shardCountFor,
@@ -16,15 +15,19 @@ import {
   writeShard,
   type CachedReading,
 } from '../../server/src/workspace/pageCache.ts';
-import { keepUsed } from '../../server/src/workspace/keptFile.ts';
+import { Cache, type CacheSlot } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
 import { configWith, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;
+let slot: CacheSlot;
 
 beforeEach(() => {
   folder = new TempFolder();
+  const cache = Cache.open(folder.path, path.join(folder.path, 'user'));
+  assert.ok(cache);
+  slot = cache.slot('pages', 1);
 });
 afterEach(() => {
   folder.remove();
@@ -40,48 +43,31 @@ const shard = new Map([[file, reading]]);
 
 describe('the cache of page readings', () => {
   it('returns what was written last, and leaves no other file', () => {
-    writeShard(folder.path, '1-0', new Map());
-    writeShard(folder.path, '1-0', shard);
-    assert.deepEqual(readShard(folder.path, '1-0'), shard);
-    assert.deepEqual(readdirSync(folder.path), ['1-0']);
+    writeShard(slot, '1-0', new Map());
+    writeShard(slot, '1-0', shard);
+    assert.deepEqual(readShard(slot, '1-0'), shard);
+    assert.deepEqual(readdirSync(slot.folder), ['1-0']);
   });
 
   it('has nothing in a shard that is missing, cut off or damaged at any byte', () => {
-    assert.equal(readShard(folder.path, '1-0').size, 0);
-    writeShard(folder.path, '1-0', shard);
-    const complete = readFileSync(path.join(folder.path, '1-0'));
+    assert.equal(readShard(slot, '1-0').size, 0);
+    writeShard(slot, '1-0', shard);
+    const complete = readFileSync(path.join(slot.folder, '1-0'));
     for (let at = 0; at < complete.length; at++) {
       const damaged = Buffer.from(complete);
       damaged[at] = (damaged[at] ?? 0) ^ 0x10;
-      writeFileSync(path.join(folder.path, '1-0'), damaged);
-      assert.equal(readShard(folder.path, '1-0').size, 0, `byte ${at}`);
-      truncateSync(path.join(folder.path, '1-0'), at);
-      assert.equal(readShard(folder.path, '1-0').size, 0, `cut at ${at}`);
+      writeFileSync(path.join(slot.folder, '1-0'), damaged);
+      assert.equal(readShard(slot, '1-0').size, 0, `byte ${at}`);
+      truncateSync(path.join(slot.folder, '1-0'), at);
+      assert.equal(readShard(slot, '1-0').size, 0, `cut at ${at}`);
     }
   });
 
-  it('does nothing where it can’t write', async () => {
+  it('does nothing where it can’t write', () => {
     folder.write({ file: '' });
-    const below = path.join(folder.path, 'file', 'cache');
+    const below = { ...slot, folder: path.join(folder.path, 'file', 'pages', 'slot') };
     writeShard(below, '1-0', shard);
-    await keepUsed(below);
     assert.equal(readShard(below, '1-0').size, 0);
-  });
-
-  it('removes the readings of sites that were not checked for long, or are too many', async () => {
-    const folders = Array.from({ length: 20 }, (_, at) => folderOfReadings(folder.path, at));
-    for (const [at, one] of folders.entries()) {
-      mkdirSync(one, { recursive: true });
-      const usedAt = Date.now() / 1000 - (20 - at);
-      utimesSync(one, usedAt, usedAt);
-    }
-    const old = Date.now() / 1000 - 40 * 24 * 60 * 60;
-    utimesSync(folders[19] ?? '', old, old);
-    await keepUsed(folders[0] ?? '');
-    const kept = folders.map((one) => existsSync(one));
-    assert.equal(kept.filter(Boolean).length, 16);
-    assert.equal(kept[0], true);
-    assert.equal(kept[19], false);
   });
 
   it('keeps the whole reading of a page, for this thread and for others', () => {
@@ -97,9 +83,9 @@ describe('the cache of page readings', () => {
         names.map((name) => [name, name === 'lineStarts' ? Array.from(pageIndex[name]) : pageIndex[name]]),
       );
     };
-    writeShard(folder.path, '1-0', new Map([[file, cachedReading(expected, true)]]));
+    writeShard(slot, '1-0', new Map([[file, cachedReading(expected, true)]]));
     for (const isForThisThread of [true, false]) {
-      const kept = readShard(folder.path, '1-0').get(file);
+      const kept = readShard(slot, '1-0').get(file);
       assert.ok(kept);
       const one = readingOf(kept, isForThisThread);
       const small = new CompactReadings().of(one);

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { configuredRules, type ConfiguredRules } from '../../server/src/core/rules/activeRules.ts';
 import type { PageRule } from '../../server/src/core/rules/rule.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
@@ -64,7 +65,7 @@ function read({ isCached = true, countsFixes = false } = {}): readonly PageReadi
     site: siteOf(files),
     rules,
     countsFixes,
-    cacheFolder: isCached ? path.join(folder.path, 'cache') : undefined,
+    cache: isCached ? Cache.open(folder.path, path.join(folder.path, 'user'))?.slot('pages', 1) : undefined,
     onCrash: (rule: string) => crashes.push(rule),
   };
   checked = [];

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readNow } from './nodeFileSystem.ts';
-import { hashOf } from './keptFile.ts';
+import { hashOf } from './hash.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { eachLimited, type PageReader } from './pageReader.ts';
 import { hashOfRead } from './pageReading.ts';

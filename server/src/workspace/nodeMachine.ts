@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { cacheFolder } from './compileCache.ts';
+import { Cache } from './cache/cacheFolder.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './nodeFileSystem.ts';
 import type { PageReader } from './pageReader.ts';
@@ -14,18 +14,17 @@ export interface Machine {
 }
 
 export interface MachineOptions {
-  /** The folder for what is kept of large sites: undefined for the user's, false for none. */
-  readonly cache?: string | false | undefined;
+  /** Where readings of large sites are cached: by default in the user's folder, undefined for nowhere. */
+  readonly cache?: Cache | undefined;
   /** Whether this thread reads too, since it has nothing else to do. */
   readonly readsHere?: boolean;
 }
 
 /** Returns this machine, with its disk and its cores, and limits the growth of its heap from then on. */
-export function nodeMachine({ cache, readsHere = false }: MachineOptions = {}): Machine {
+export function nodeMachine({ cache, readsHere = false }: MachineOptions = { cache: Cache.ofUser() }): Machine {
   // What a keystroke in a long page allocates is garbage soon. By default, V8 would let it grow to twice the size of
   // the site before it collects that.
   setFlagsFromString('--heap-growing-percent=30');
-  const cacheLocation = cache ?? cacheFolder(process.platform, process.env);
-  const readMany = readerInThreads({ cacheLocation: cacheLocation === false ? undefined : cacheLocation, readsHere });
+  const readMany = readerInThreads({ cache, readsHere });
   return { fileSystem: nodeFileSystem, readMany, pause: pauseForOthers };
 }

@@ -1,5 +1,6 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { keptFolder, readKept, writeKept } from './keptFile.ts';
+import { readCached, writeCached } from './cache/cacheFile.ts';
+import type { CacheSlot } from './cache/cacheFolder.ts';
 import { KeptIndex, packIndex, unpackIndex, type PackedIndex } from './keptIndex.ts';
 import type { PageReading } from './pageReading.ts';
 import type { PageRecord } from '../core/page/pageRecord.ts';
@@ -31,14 +32,6 @@ export function readingOf({ reading, record }: CachedReading, isForThisThread: b
 /** A shard is a file with the readings of about as many pages as a thread reads at a time. */
 type Shard = ReadonlyMap<SitePath, CachedReading>;
 
-/**
- * Returns the folder for the readings of one site in one state of everything but its pages' texts: `inputs` are the
- * program's version, settings and so on.
- */
-export function folderOfReadings(location: string, inputs: unknown): string {
-  return keptFolder(location, 'pages', inputs);
-}
-
 /** Returns the name of the shard of a page among `count` shards. */
 export function shardOf(file: SitePath, count: number): string {
   let hash = 0x811c9dc5;
@@ -52,11 +45,11 @@ export function shardCountFor(pageCount: number, pagesInShard: number): number {
 }
 
 /** Returns the readings of a shard; none if it can’t be read. */
-export function readShard(folder: string, name: string): Shard {
-  return (readKept(folder, name) as Shard | undefined) ?? new Map();
+export function readShard(slot: CacheSlot, name: string): Shard {
+  return (readCached(slot, name) as Shard | undefined) ?? new Map();
 }
 
 /** Replaces a shard. */
-export function writeShard(folder: string, name: string, shard: Shard): void {
-  writeKept(folder, name, shard);
+export function writeShard(slot: CacheSlot, name: string, shard: Shard): void {
+  writeCached(slot, name, shard);
 }

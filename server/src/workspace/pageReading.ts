@@ -14,7 +14,7 @@ import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/strings.ts';
 import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 import { endOfLine, startOfLine } from '../core/text/lines.ts';
-import { hashOf } from './keptFile.ts';
+import { hashOf } from './hash.ts';
 import type { DiskBytes } from './nodeFileSystem.ts';
 
 export type PageKind = ReturnType<typeof pageKindOf>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { version } from '../../../package.json';
-import { hashOf } from './keptFile.ts';
+import { hashOf } from './hash.ts';
 
 /**
  * Returns a hash of the built program in a folder, by default of the running one, as a key of what it has computed;

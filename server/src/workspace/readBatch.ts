@@ -1,6 +1,7 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import type { CacheSlot } from './cache/cacheFolder.ts';
 import { decode, readNow } from './nodeFileSystem.ts';
 import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
 import { hashOfRead, hashOfShared, readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
@@ -17,8 +18,8 @@ export interface PageBatch {
 export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
   readonly root: ResourcePath;
   readonly site: SiteSnapshot;
-  /** The folder in which readings are kept; undefined for none. */
-  readonly cacheFolder: string | undefined;
+  /** Where readings are cached; undefined for nowhere. */
+  readonly cache: CacheSlot | undefined;
   /** Whether readings stay in this thread: those from there needn’t be plain data. */
   readonly isForThisThread?: boolean;
   /** Called for each page that isn’t taken from there. */
@@ -27,9 +28,9 @@ export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
 
 /** Reads and checks each page of a batch by itself, without yielding to other work. */
 export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): readonly PageReading[] {
-  const { cacheFolder } = reading;
-  if (cacheFolder === undefined || shard === undefined) return pages.map((file) => read(reading, file));
-  return readWithCache(reading, pages, cacheFolder, shard);
+  const { cache } = reading;
+  if (cache === undefined || shard === undefined) return pages.map((file) => read(reading, file));
+  return readWithCache(reading, pages, cache, shard);
 }
 
 function read(reading: BatchReading, file: SitePath): PageReading {
@@ -41,11 +42,11 @@ function read(reading: BatchReading, file: SitePath): PageReading {
 function readWithCache(
   reading: BatchReading,
   pages: readonly SitePath[],
-  folder: string,
+  slot: CacheSlot,
   shard: string,
 ): readonly PageReading[] {
   const { root, site, countsFixes, isForThisThread = false } = reading;
-  const kept = readShard(folder, shard);
+  const kept = readShard(slot, shard);
   const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
   const readings = pages.map((file) => {
     const read = readNow(join(root, file));
@@ -67,7 +68,7 @@ function readWithCache(
     else now.set(file, cachedReading(fresh, countsFixes));
     return fresh;
   });
-  if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(folder, shard, now);
+  if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(slot, shard, now);
   return readings;
 }
 

@@ -16,7 +16,7 @@ const job = workerData as JobForThread;
 const reading: Omit<BatchReading, 'onCrash'> = {
   root: job.root,
   site: siteOf(job),
-  cacheFolder: job.cacheFolder,
+  cache: job.cache,
   rules: configuredRules(job.rules, job.lowest),
   countsFixes: job.countsFixes,
 };

@@ -2,6 +2,7 @@ import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { RuleSettings, Severity } from '../core/settings/ruleSettings.ts';
 import type { SiteFileList } from './fileIndex.ts';
+import type { CacheSlot } from './cache/cacheFolder.ts';
 import type { PageReading } from './pageReading.ts';
 import type { ResourcePath } from './resourcePath.ts';
 
@@ -23,8 +24,8 @@ export interface JobForThread {
   readonly rules: RuleSettings;
   readonly lowest: Severity;
   readonly countsFixes: boolean;
-  /** The folder in which readings are kept; undefined for none. */
-  readonly cacheFolder: string | undefined;
+  /** Where readings are cached; undefined for nowhere. */
+  readonly cache: CacheSlot | undefined;
 }
 
 /** The readings of the pages, and the rules that crashed. */

@@ -7,8 +7,8 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
-import { keepUsed } from './keptFile.ts';
-import { folderOfReadings, shardCountFor, shardOf } from './pageCache.ts';
+import type { Cache, CacheSlot } from './cache/cacheFolder.ts';
+import { shardCountFor, shardOf } from './pageCache.ts';
 import { programHash } from './programHash.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, type Pause } from './scheduling.ts';
@@ -38,8 +38,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
 const program = path.join(__dirname, 'reader.js');
 
 export interface ThreadsOptions {
-  /** A folder in which what was read is kept, and from which is taken what hasn't changed. */
-  readonly cacheLocation?: string | undefined;
+  /** Where what was read is cached, and from which is taken what hasn't changed. */
+  readonly cache?: Cache | undefined;
   /**
    * Whether this thread reads too, where it would only wait. Each thread compiles the program by itself, which takes as
    * long as reading a thousand pages.
@@ -48,7 +48,7 @@ export interface ThreadsOptions {
 }
 
 /** Returns a reader that reads pages in worker threads, which end with the job and release their memory. */
-export function readerInThreads({ cacheLocation, readsHere = false }: ThreadsOptions = {}): PageReader {
+export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {}): PageReader {
   return {
     async read(job) {
       if (!existsSync(program)) {
@@ -59,15 +59,15 @@ export function readerInThreads({ cacheLocation, readsHere = false }: ThreadsOpt
       const [readable, unreadable] = await divide(job);
       if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
-      const described = describeJob(job, cacheLocation);
-      const batches = described.cacheFolder === undefined ? batchesOf(readable) : shardsOf(readable, job);
+      const described = describeJob(job, cache);
+      const batches = described.cache === undefined ? batchesOf(readable) : shardsOf(readable, job);
       const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
       const threads = readsHere ? count - 1 : count;
       const compact = new CompactReadings();
       const take: ReadingJob['take'] = (readings) => {
         job.take(readings.map((reading) => compact.of(reading)));
       };
-      const start = readsHere && described.cacheFolder !== undefined ? new LateStart() : undefined;
+      const start = readsHere && described.cache !== undefined ? new LateStart() : undefined;
       await allOrNone(job, (signal) => [
         ...Array.from({ length: threads }, async () => {
           if ((await start?.isNeeded) !== false) await workOff({ ...job, take, signal }, described, batches);
@@ -138,11 +138,11 @@ class LateStart {
 /** Reads batches in this thread until none is left. */
 async function workOffHere(
   { root, site, rules, countsFixes, onCrash, take, signal }: ReadingJob,
-  { cacheFolder }: JobForThread,
+  { cache }: JobForThread,
   batches: Iterator<PageBatch>,
   start: LateStart | undefined,
 ): Promise<void> {
-  const here = { cacheFolder, isForThisThread: true, ...(start && { onMiss: start.onMiss }) };
+  const here = { cache, isForThisThread: true, ...(start && { onMiss: start.onMiss }) };
   const reading = { root, site, rules, countsFixes, onCrash, ...here };
   try {
     for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
@@ -191,7 +191,7 @@ async function workOff(job: ReadingJob, workerData: JobForThread, batches: Itera
   }
 }
 
-function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobForThread {
+function describeJob(job: ReadingJob, cache: Cache | undefined): JobForThread {
   const { root, site, fileList, settingsFiles, rules, countsFixes } = job;
   const { file: configFile, tree, composed, generation } = site.config;
   return {
@@ -209,15 +209,15 @@ function describeJob(job: ReadingJob, cacheLocation: string | undefined): JobFor
     rules: rules.overrides,
     lowest: rules.lowest,
     countsFixes,
-    cacheFolder: cacheLocation === undefined ? undefined : cacheFolderFor(job, cacheLocation),
+    cache: cache === undefined ? undefined : slotFor(job, cache),
   };
 }
 
 /**
- * Returns the folder of the cache for a site in its state: everything that the reading of a page depends on, other than
+ * Returns the place in the cache for a site in its state: everything that the reading of a page depends on, other than
  * the page. What rules about single pages read of their site has to be here (`test/core/rules/pageRules.test.ts`).
  */
-function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, location: string): string {
+function slotFor({ root, site, settingsFiles, rules }: ReadingJob, cache: Cache): CacheSlot {
   const settings = settingsFiles.map(({ path, text }) => [path, text]);
   const variables = [...namesOfVariables(site.config)].sort();
   const { docsUrl } = site.settings;
@@ -231,7 +231,5 @@ function cacheFolderFor({ root, site, settingsFiles, rules }: ReadingJob, locati
     rules.overrides,
     rules.lowest,
   ];
-  const folder = folderOfReadings(location, inputs);
-  void keepUsed(folder);
-  return folder;
+  return cache.slot('pages', inputs);
 }

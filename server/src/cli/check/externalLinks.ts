@@ -3,7 +3,7 @@ import { matchesAddress } from '../../core/paths/webAddress.ts';
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import { shorten } from '../../core/util/messageText.ts';
-import { cacheFolder } from '../../workspace/compileCache.ts';
+import type { Cache } from '../../workspace/cache/cacheFolder.ts';
 import type { Site } from '../../workspace/site.ts';
 import { AddressCache } from '../external/addressCache.ts';
 import type { ExchangeOptions } from '../external/exchange.ts';
@@ -12,12 +12,14 @@ import { hasAnswered, requestAll } from '../external/requestAll.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import type { Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';
-import { cacheIn } from './keptRun.ts';
 import { withProgress } from './progress.ts';
 import { selectedFindings, type Keep } from './selection.ts';
 
 /** A page that takes longer is slow, but not broken. */
 const timeoutMs = 15_000;
+
+/** How addresses are requested, and where those that work are cached. */
+type ExternalRun = NonNullable<CheckOptions['external']> & { readonly cache: Cache | undefined };
 
 type Statuses = ReadonlyMap<string, AddressStatus>;
 
@@ -28,17 +30,15 @@ type Statuses = ReadonlyMap<string, AddressStatus>;
 export async function checkExternalLinks(
   sites: readonly Site[],
   conditions: readonly Keep[],
-  options: Pick<CheckOptions, 'cache' | 'external'>,
+  { cache, ignore = [], allowsPrivate = false }: ExternalRun,
   io: Io,
 ): Promise<void> {
-  const { ignore = [], allowsPrivate = false } = options.external ?? {};
   for (const site of sites) refuseUnreadableSettings(site, io);
   const addresses = [...new Set(sites.flatMap((site) => addressesIn(site, conditions)))].filter(
     (address) => !ignore.some((pattern) => matchesAddress(address, pattern)),
   );
-  const folder = cacheIn(options, io) ?? cacheFolder(process.platform, process.env);
-  const cache = await AddressCache.read(folder === false ? undefined : folder, Date.now);
-  const statuses = withoutOwnFailures(await request(addresses, cache, { allowsPrivate, timeoutMs }, io));
+  const known = new AddressCache(cache, Date.now);
+  const statuses = withoutOwnFailures(await request(addresses, known, { allowsPrivate, timeoutMs }, io));
   for (const { state } of sites) state.setExternalAddresses({ statusOf: (address) => statuses.get(address) });
   io.writeError(summary(statuses));
 }
@@ -74,7 +74,7 @@ async function request(
     io,
     requestAll(others, (address) => requestAddress(address, exchange), keep),
   );
-  await cache.write();
+  cache.write();
   return statuses;
 }
 

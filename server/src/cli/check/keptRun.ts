@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { cacheFolder } from '../../workspace/compileCache.ts';
+import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
+import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
 import type { KeptFindings, KeptPages } from '../../workspace/diagnostics/keptFindings.ts';
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/fileTrace.ts';
-import { hashOf, keepUsed, keptFolder, readKept, writeKept } from '../../workspace/keptFile.ts';
+import { hashOf } from '../../workspace/hash.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
 import { programHash } from '../../workspace/programHash.ts';
 import type { ResourcePath } from '../../workspace/resourcePath.ts';
@@ -32,31 +33,28 @@ interface KeptSite {
 export class KeptRun {
   /** Records what this run learns from the disk. */
   readonly trace = new FileTrace(nodeFileSystem);
-  readonly #folder: string;
+  readonly #slot: CacheSlot;
   #hasFailed = false;
 
-  private constructor(folder: string) {
-    this.#folder = folder;
+  private constructor(slot: CacheSlot) {
+    this.#slot = slot;
   }
 
   /** Returns what is kept for runs with some options; undefined if nothing is. */
-  static for(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): KeptRun | undefined {
+  static for(options: CheckOptions, cache: Cache | undefined, { cwd }: Pick<Io, 'cwd'>): KeptRun | undefined {
     const { folders, rules, unlistedPages } = options;
     const lowest = lowestNeeded(options);
-    const location = cacheIn(options, { cwd }) ?? cacheFolder(process.platform, process.env);
-    const program = location === false || location === undefined ? undefined : programHash();
-    if (location === false || location === undefined || program === undefined) return undefined;
+    const program = cache === undefined ? undefined : programHash();
+    if (cache === undefined || program === undefined) return undefined;
     const resolved = folders.map((folder) => path.resolve(cwd, folder));
     // The result has links into the program’s folder.
-    const folder = keptFolder(location, 'runs', [program, __dirname, resolved, rules, unlistedPages, lowest]);
-    void keepUsed(folder);
-    return new KeptRun(folder);
+    return new KeptRun(cache.slot('runs', [program, __dirname, resolved, rules, unlistedPages, lowest]));
   }
 
   /** Returns the result of an earlier run, if nothing that it read has changed. */
   async result(options: CheckOptions, io: Io): Promise<readonly CheckedSite[] | undefined> {
     if (!isPlain(options)) return undefined;
-    const kept = readKept(this.#folder, nameOfResult(options, io)) as KeptResult | undefined;
+    const kept = readCached(this.#slot, nameOfResult(options, io)) as KeptResult | undefined;
     if (kept === undefined || !(await isUnchanged(kept.trace, nodeFileSystem))) return undefined;
     return deserialize(kept.sites) as readonly CheckedSite[];
   }
@@ -65,7 +63,7 @@ export class KeptRun {
   keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
     const { trace } = this.trace;
     if (this.#hasFailed || trace === undefined || !isPlain(options)) return;
-    writeKept(this.#folder, nameOfResult(options, io), { trace, sites: serialize(sites) } satisfies KeptResult);
+    writeCached(this.#slot, nameOfResult(options, io), { trace, sites: serialize(sites) } satisfies KeptResult);
   }
 
   /** Returns where the findings in a site are kept. */
@@ -76,12 +74,12 @@ export class KeptRun {
     return {
       read: () => {
         state = this.trace.stateHash();
-        const kept = readKept(this.#folder, name) as KeptSite | undefined;
+        const kept = readCached(this.#slot, name) as KeptSite | undefined;
         return kept !== undefined && kept.state === state ? kept.pages : undefined;
       },
       write: (pages) => {
         if (state !== undefined && !this.#hasFailed && this.trace.stateHash() !== undefined)
-          writeKept(this.#folder, name, { state, pages } satisfies KeptSite);
+          writeCached(this.#slot, name, { state, pages } satisfies KeptSite);
       },
     };
   };
@@ -100,9 +98,4 @@ function isPlain({ fix, changedSince, baseline, stdinPath, watch, external }: Ch
 /** Paths in a result are relative to where the command runs. */
 function nameOfResult({ listedOnly }: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string {
   return `result-${hashOf(JSON.stringify([cwd, listedOnly]))}`;
-}
-
-/** Returns the folder of the cache; false if there is none, undefined for the user’s. */
-export function cacheIn({ cache }: Pick<CheckOptions, 'cache'>, { cwd }: Pick<Io, 'cwd'>): string | false | undefined {
-  return typeof cache === 'string' ? path.resolve(cwd, cache) : cache;
 }

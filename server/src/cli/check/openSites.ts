@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import type { Cache } from '../../workspace/cache/cacheFolder.ts';
 import type { FileSystem } from '../../workspace/fileSystem.ts';
 import type { ResourcePath } from '../../workspace/resourcePath.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
@@ -8,7 +9,7 @@ import { Workspace } from '../../workspace/workspace.ts';
 import { addFolders, refuseWithoutSite } from '../folders.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
-import { cacheIn, type KeptRun } from './keptRun.ts';
+import type { KeptRun } from './keptRun.ts';
 
 /** The checked folders of a run. */
 export interface OpenedSites {
@@ -28,10 +29,14 @@ export interface OpenedSites {
 const optimizedAfter = 400_000;
 
 /** Opens the folders of the arguments; throws UsageError for folders without a site. */
-export async function openSites(options: CheckOptions, kept: KeptRun | undefined, io: Io): Promise<OpenedSites> {
+export async function openSites(
+  options: CheckOptions,
+  { cache, kept }: { readonly cache: Cache | undefined; readonly kept: KeptRun | undefined },
+  io: Io,
+): Promise<OpenedSites> {
   setFlagsFromString(`--interrupt-budget=${optimizedAfter}`);
   const failures: unknown[] = [];
-  const { readMany } = nodeMachine({ cache: cacheIn(options, io), readsHere: true });
+  const { readMany } = nodeMachine({ cache, readsHere: true });
   const fileSystem = kept?.trace.fileSystem ?? nodeFileSystem;
   const workspace = new Workspace(fileSystem, {
     onError: (error) => failures.push(error),

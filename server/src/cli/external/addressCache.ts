@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
+import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
+import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
+
+const fileName = 'addresses';
 
 /** How long an address that works isn’t requested again. */
 const freshMs = 24 * 60 * 60 * 1000;
@@ -20,21 +21,15 @@ interface CachedAddress {
  * network that is back, is noticed at once.
  */
 export class AddressCache {
-  readonly #file: string | undefined;
+  readonly #slot: CacheSlot | undefined;
   readonly #now: () => number;
   readonly #known: Map<string, CachedAddress>;
 
-  private constructor(file: string | undefined, now: () => number, known: Map<string, CachedAddress>) {
-    this.#file = file;
+  /** Reads the addresses in a cache; without one, none are known. */
+  constructor(cache: Cache | undefined, now: () => number) {
+    this.#slot = cache?.slot('addresses', []);
     this.#now = now;
-    this.#known = known;
-  }
-
-  /** Reads the cache in a folder; without a folder nothing is kept. */
-  static async read(folder: string | undefined, now: () => number): Promise<AddressCache> {
-    const file = folder === undefined ? undefined : path.join(folder, 'external.json');
-    const known = file === undefined ? new Map<string, CachedAddress>() : await entriesIn(file, now());
-    return new AddressCache(file, now, known);
+    this.#known = entriesIn(this.#slot, now());
   }
 
   get(address: string): AddressStatus | undefined {
@@ -50,32 +45,20 @@ export class AddressCache {
     else if (status.kind === 'moved') this.#known.set(address, { address, at, to: status.to });
   }
 
-  /** Writes the cache; one that can’t be written costs nothing but time. */
-  async write(): Promise<void> {
-    if (this.#file === undefined) return;
-    const temporary = `${this.#file}.${randomUUID()}.tmp`;
-    try {
-      await mkdir(path.dirname(this.#file), { recursive: true, mode: 0o700 });
-      // What another process has kept meanwhile stays.
-      const all = new Map([...(await entriesIn(this.#file, this.#now())), ...this.#known]);
-      await writeFile(temporary, JSON.stringify([...all.values()]), { mode: 0o600, flag: 'wx' });
-      await rename(temporary, this.#file);
-    } catch {
-      await rm(temporary, { force: true }).catch(() => undefined);
-    }
+  /** Writes the cache. What another process has added meanwhile stays. */
+  write(): void {
+    if (this.#slot === undefined) return;
+    const all = new Map([...entriesIn(this.#slot, this.#now()), ...this.#known]);
+    writeCached(this.#slot, fileName, [...all.values()]);
   }
 }
 
-/** Returns the entries of a cache that still count; none if it is missing or damaged. */
-async function entriesIn(file: string, now: number): Promise<Map<string, CachedAddress>> {
-  try {
-    const read: unknown = JSON.parse(await readFile(file, 'utf8'));
-    const entries = (Array.isArray(read) ? (read as readonly unknown[]) : []).filter(isEntry);
-    const fresh = entries.filter(({ at }) => at <= now && now - at < freshMs);
-    return new Map(fresh.map((entry) => [entry.address, entry]));
-  } catch {
-    return new Map();
-  }
+/** Returns the entries that still count; none if the file is missing or damaged. */
+function entriesIn(slot: CacheSlot | undefined, now: number): Map<string, CachedAddress> {
+  const read = slot === undefined ? [] : readCached(slot, fileName);
+  const entries = (Array.isArray(read) ? (read as readonly unknown[]) : []).filter(isEntry);
+  const fresh = entries.filter(({ at }) => at <= now && now - at < freshMs);
+  return new Map(fresh.map((entry) => [entry.address, entry]));
 }
 
 function isEntry(value: unknown): value is CachedAddress {

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { entryAt, replaceCached } from './cacheDisk.ts';
+import { createFoldersOf, type CacheSlot } from './cacheFolder.ts';
+
+/** The length of a file’s seal in bytes. */
+const sealLength = 32;
+
+/** A larger file would take longer to read than what it replaces. */
+const largestFile = 512 * 1024 * 1024;
+
+/**
+ * Returns the value in a file; undefined if it is missing, damaged, of another version of Node, or not written with this
+ * user’s key: whoever can write a file into a repository could otherwise decide what a check finds.
+ */
+export function readCached(slot: CacheSlot, name: string): unknown {
+  try {
+    const file = path.join(slot.folder, name);
+    const entry = entryAt(file);
+    if (entry?.isFile() !== true || entry.size > largestFile) return undefined;
+    const bytes = readFileSync(file);
+    const content = bytes.subarray(sealLength);
+    if (!timingSafeEqual(sealOf(slot, name, content), bytes.subarray(0, sealLength))) return undefined;
+    return deserialize(content) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces a file. What can’t be written costs nothing but time. */
+export function writeCached(slot: CacheSlot, name: string, value: unknown): void {
+  try {
+    createFoldersOf(slot);
+    const content = serialize(value);
+    replaceCached(slot.folder, name, Buffer.concat([sealOf(slot, name, content), content]));
+  } catch {
+    // The disk is full, or the permission is missing.
+  }
+}
+
+/** A file can’t take the place of another one either. */
+function sealOf({ folder, key }: CacheSlot, name: string, content: Uint8Array): Buffer {
+  const place = `${path.basename(path.dirname(folder))}/${path.basename(folder)}/${name}\n`;
+  return createHmac('sha256', key).update(place).update(content).digest();
+}
