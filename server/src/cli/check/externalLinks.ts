@@ -30,7 +30,7 @@ type Statuses = ReadonlyMap<string, AddressStatus>;
 export async function checkExternalLinks(
   sites: readonly Site[],
   conditions: readonly Keep[],
-  { cache, ignore = [], allowsPrivate = false }: ExternalRun,
+  { cache, ignore, allowsPrivate }: ExternalRun,
   io: Io,
 ): Promise<void> {
   for (const site of sites) refuseUnreadableSettings(site, io);
