@@ -71,7 +71,10 @@ export function cutCodeOf(page: PageModel): readonly CutCode[] {
 }
 
 /** Returns the cut code at an offset, of that in the order of the text. */
-export function cutCodeAt(cut: readonly CutCode[], offset: number): CutCode | undefined {
+export function cutCodeAt<Cut extends { readonly range: TextRange }>(
+  cut: readonly Cut[],
+  offset: number,
+): Cut | undefined {
   const next = cut[partitionPoint(cut, ({ range }) => range.end > offset)];
   return next !== undefined && next.range.start <= offset ? next : undefined;
 }

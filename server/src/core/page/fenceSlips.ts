@@ -63,6 +63,8 @@ function slipOf(
   const open = lines[at];
   if (pair === undefined || open === undefined) return { slip: undefined, next: lines.length };
   const next = pair.close === undefined ? lines.length : pair.close + 1;
+  const surplus = surplusSlip(text, lines, at, lines[pair.close ?? -1]?.start ?? text.length);
+  if (surplus !== undefined) return { slip: surplus, next: at + 1 };
   const inner = innerFence(lines, at, next);
   const first = lines[inner ?? -1];
   if (inner !== undefined || pair.close === undefined) {
@@ -100,6 +102,16 @@ function slipOf(
   // Where the code was to end isn't known for certain: the tags after it are swallowed like those after the next fence.
   const overrun = { opening: rangeOf(open), swallowed: { start: open.end, end }, next: rangeOf(first), closeAt };
   return { slip: { kind: 'overrun', ...overrun }, next: inner };
+}
+
+/** Returns the slip of a second closing fence directly below the first, if later blocks then are as they should be. */
+function surplusSlip(text: string, lines: readonly FenceLine[], at: number, end: number): FenceSlip | undefined {
+  const [above, fence] = [lines[at - 1], lines[at]];
+  if (above?.written !== '' || fence?.written !== '' || above.char !== fence.char) return undefined;
+  const between = text.slice(above.end, fence.lineStart);
+  if (between.trim() !== '' || (/\n[^]*\n/.test(between) && !endsBlock(text, fence))) return undefined;
+  if (text.slice(fence.end).trim() === '' || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
+  return { kind: 'surplus', opening: rangeOf(fence), swallowed: { start: fence.end, end } };
 }
 
 /** Returns the slip of a block that is prose with a heading, if later blocks then are as they should be. */

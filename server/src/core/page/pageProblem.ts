@@ -24,6 +24,8 @@ export type PageProblem =
   | { readonly kind: 'unclosedTag'; readonly range: TextRange; readonly tag: JsxTag; readonly endOfContainer: number }
   /** A closing tag that closes nothing. */
   | { readonly kind: 'strayClosing'; readonly range: TextRange; readonly tag: JsxTag }
+  /** A closing tag above the text of its element, whose opening tag is below. */
+  | { readonly kind: 'swapped'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag with another name than the enclosing opening tag, and which closes nothing else. */
   | { readonly kind: 'otherName'; readonly range: TextRange; readonly tag: JsxTag; readonly opening: JsxTag }
   /** A closing tag that comes before another element, opened within its own, is closed. */
@@ -71,6 +73,8 @@ export type FenceSlip = {
   readonly swallowed: TextRange;
 } & (
   | { readonly kind: 'unclosed' }
+  /** The block above is closed already. */
+  | { readonly kind: 'surplus' }
   /** The opening fence of the next block comes first; the missing fence belongs at `closeAt`. */
   | { readonly kind: 'overrun'; readonly next: TextRange; readonly closeAt: number }
   /** The fence that was meant to close the block has text after it, so that it doesn't. */

@@ -16,6 +16,7 @@ import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 import { readScripts } from './readScripts.ts';
+import { joinSwapped } from './swappedTags.ts';
 import { TagMatcher } from './tagMatcher.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
@@ -56,10 +57,14 @@ class PageReader {
   readonly #problems: PageProblem[] = [];
   readonly #elements = new TagMatcher();
   readonly #broken: SyntaxErrorClassifier;
+  /** Reads the text without the marks of quotes, which would be taken for the ends of tags. */
+  readonly #brokenInQuotes: () => SyntaxErrorClassifier;
   /** Text before this offset belongs to a syntax error (an HTML comment, say) and isn't checked by itself. */
   #brokenUntil = 0;
   /** The number of quotes around the current node. */
   #quotes = 0;
+  /** The number of list items around it. */
+  #items = 0;
   /** Braces before this offset may belong to an unclosed one, or to a tag that is unfinished before them. */
   #bracesUntil = 0;
   #attributesUntil = 0;
@@ -68,12 +73,14 @@ class PageReader {
     this.#text = text;
     this.#unquoted = unquoted;
     this.#broken = new SyntaxErrorClassifier(text);
+    this.#brokenInQuotes = lazy(() => new SyntaxErrorClassifier(unquoted()));
   }
 
   /** Whether what is in the node is to be read as well. */
   enter(node: SyntaxNodeRef): boolean {
     if (node.to <= this.#brokenUntil) return false;
     if (node.name === 'Blockquote') this.#quotes++;
+    if (node.name === 'ListItem') this.#items++;
     if (!noContainers.has(node.name)) this.#elements.enterBlock();
     if (node.from >= this.#brokenUntil) this.#read(node);
     return true;
@@ -81,6 +88,7 @@ class PageReader {
 
   leave(node: SyntaxNodeRef): void {
     if (node.name === 'Blockquote') this.#quotes--;
+    if (node.name === 'ListItem') this.#items--;
     if (!noContainers.has(node.name)) this.#elements.leaveBlock(node.to);
   }
 
@@ -113,8 +121,9 @@ class PageReader {
 
   /** Ends the elements that are still open, and returns all problems in the order of the text. */
   #finishProblems(inScripts: readonly PageProblem[]): readonly PageProblem[] {
-    const all = [...this.#problems, ...inScripts, ...this.#elements.finish(this.#text.length)];
-    return all
+    const inTags = this.#elements.finish(this.#text.length);
+    const ofTags = joinSwapped(this.#text, this.#elements.elements, inTags);
+    return [...this.#problems, ...inScripts, ...ofTags]
       .map((problem) => (problem.kind === 'unfinishedTag' ? this.#withClosing(problem) : problem))
       .sort((a, b) => a.range.start - b.range.start);
   }
@@ -219,9 +228,20 @@ class PageReader {
     this.#problems.push({ kind: 'expression', range, owner: 'text' });
   }
 
+  #classifier(): SyntaxErrorClassifier {
+    return this.#quotes > 0 ? this.#brokenInQuotes() : this.#broken;
+  }
+
   #readBroken({ from, parent }: SyntaxNode): void {
     const block = blockAround(parent);
-    const { problem, until } = this.#broken.at(from, block?.to ?? this.#text.length, this.#quotes > 0);
+    const limit = block?.to ?? this.#text.length;
+    const { problem, until, tags } = this.#classifier().at(from, limit, this.#quotes + this.#items > 0);
+    // Their closing tags may be anywhere if the text between leaves the block.
+    const isLeft = problem.range.end > limit;
+    for (const tag of tags) {
+      if (isLeft && tag.form === 'opening') this.#elements.takeBroken(tag, false);
+      else this.#takeTag(tag);
+    }
     this.#brokenUntil = until;
     if (problem.kind === 'outsideLines') {
       // A run of tags is read as it is; in a paragraph the tag is no node of its own.
@@ -236,7 +256,7 @@ class PageReader {
     if (problem.kind !== 'unfinishedTag' && problem.kind !== 'openBrace') return;
     // Within a sentence or a cell a tag can't continue after its end.
     const farthest = block === null || block.from === from ? this.#text.length : block.to;
-    this.#bracesUntil = Math.min(this.#broken.blankLineAfter(from), farthest);
+    this.#bracesUntil = Math.min(this.#classifier().blankLineAfter(from), farthest);
     if (problem.kind === 'openBrace') return;
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);

@@ -2,12 +2,18 @@ import type { SyntaxNode } from '@lezer/common';
 import { endOfLine } from '../text/lines.ts';
 import { BracketScanner } from './mdx/bracketScanner.ts';
 import { isBroken, scanTag, type BrokenTag, type JsxTag } from './mdx/scanTag.ts';
+import { skipWhitespace } from './mdx/whitespace.ts';
 import type { PageProblem } from './pageProblem.ts';
 
 /** A syntax error, and the offset before which nothing is checked by itself because it belongs to the error. */
 export interface SyntaxErrorSpan {
   readonly problem: PageProblem;
   readonly until: number;
+}
+
+/** The syntax error of a run of tags and expressions, and the complete tags before it. */
+export interface BrokenRun extends SyntaxErrorSpan {
+  readonly tags: readonly JsxTag[];
 }
 
 /** Classifies syntax errors. The braces it has read are cached, so that many errors cost little more than one. */
@@ -23,31 +29,61 @@ export class SyntaxErrorClassifier {
   }
 
   /**
-   * Returns the syntax error of the `<` or `{` at an offset that begins neither a tag nor an expression; `limit` is the
-   * end of its paragraph, heading or cell. Offsets must not decrease between calls. In a quote the marks of its lines
-   * would be read as text of a tag.
+   * Returns the syntax error of the run of tags and expressions that begins at an offset; `limit` is the end of its
+   * paragraph, heading or cell, `isContained` whether that is in a list or quote. Offsets must not decrease between
+   * calls.
    */
-  at(offset: number, limit: number, isInQuote: boolean): SyntaxErrorSpan {
-    const text = this.#text;
-    const outsideLines = isInQuote ? undefined : this.#linesOutside(offset, limit);
-    if (outsideLines !== undefined) return outsideLines;
-    if (text.charAt(offset) === '{') {
-      return { problem: { kind: 'openBrace', range: { start: offset, end: offset + 1 } }, until: offset + 1 };
+  at(offset: number, limit: number, isContained: boolean): BrokenRun {
+    const tags: JsxTag[] = [];
+    let at = offset;
+    for (let end = this.#endOnLine(at, limit, tags); end !== undefined; end = this.#endOnLine(at, limit, tags)) {
+      const next = skipWhitespace(this.#text, end);
+      if (next >= limit || !/[<{]/.test(this.#text.charAt(next))) {
+        return { ...this.#errorAt(offset, limit, isContained), tags: [] };
+      }
+      at = next;
     }
+    return { ...this.#errorAt(at, limit, isContained), tags };
+  }
+
+  /** Returns the end of a tag or expression that is complete on its line, and adds the tag. */
+  #endOnLine(start: number, limit: number, tags: JsxTag[]): number | undefined {
+    if (tags.length === mostOfRun) return undefined;
+    const scanned = this.#text.charAt(start) === '<' ? this.#scan(start, limit) : undefined;
+    const tag = scanned !== undefined && !isBroken(scanned) ? scanned : undefined;
+    const isExpression = this.#text.charAt(start) === '{';
+    const end = isExpression ? this.#bracesBefore(limit).endOf(start) : tag?.range.end;
+    if (end === undefined || this.#text.slice(start, end).includes('\n')) return undefined;
+    if (tag !== undefined) tags.push(tag);
+    return end;
+  }
+
+  #errorAt(offset: number, limit: number, isContained: boolean): SyntaxErrorSpan {
+    const text = this.#text;
+    const outsideLines = this.#linesOutside(offset, limit, isContained);
+    if (outsideLines !== undefined) return outsideLines;
+    if (text.charAt(offset) === '{') return closedBraces(text, offset, limit) ?? openBrace(offset);
     return (
       this.#htmlComment(offset) ?? autolink(text, offset) ?? this.#unfinishedTag(offset, limit) ?? strayLess(offset)
     );
   }
 
   /** Returns the error of a complete tag or expression with lines outside of the container in which it begins. */
-  #linesOutside(start: number, limit: number): SyntaxErrorSpan | undefined {
+  #linesOutside(start: number, limit: number, isContained: boolean): SyntaxErrorSpan | undefined {
     const isTag = this.#text.charAt(start) === '<';
     const scanned = isTag ? this.#scan(start, limit) : undefined;
     const tag = scanned !== undefined && !isBroken(scanned) ? scanned : undefined;
-    const end = isTag ? tag?.range.end : this.#bracesBefore(limit).endOf(start);
-    if (end === undefined || !this.#text.slice(start, end).includes('\n')) return undefined;
+    const end = isTag ? tag?.range.end : (this.#bracesBefore(limit).endOf(start) ?? this.#endOfTemplate(start));
+    if (end === undefined || (end > limit && !isContained) || !this.#text.slice(start, end).includes('\n'))
+      return undefined;
     const range = { start, end };
     return { problem: { kind: 'outsideLines', range, fullTag: tag, isInside: true }, until: start + 1 };
+  }
+
+  /** Returns the end of an expression that is a template, which may contain empty lines. */
+  #endOfTemplate(start: number): number | undefined {
+    const template = /^\{`[^`]*`\}/.exec(this.#text.slice(start, start + mostOfTag))?.[0];
+    return template === undefined ? undefined : start + template.length;
   }
 
   /** Returns the offset of the next empty line; the end of the text if there is none. */
@@ -138,6 +174,33 @@ export class SyntaxErrorClassifier {
     return Math.min(brokenAt + (text.charAt(brokenAt) === '{' ? 1 : 0), missingQuoteBefore(tag) ?? Infinity);
   }
 }
+
+function openBrace(start: number): SyntaxErrorSpan {
+  return { problem: { kind: 'openBrace', range: { start, end: start + 1 } }, until: start + 1 };
+}
+
+/** Braces on one line are hardly longer; what they contain is only text then. */
+const mostInBraces = 300;
+
+/**
+ * Returns the syntax error of an expression whose `}` is there, but within what JavaScript takes for a comment or a
+ * string: `{see https://a.example}`.
+ */
+function closedBraces(text: string, start: number, limit: number): SyntaxErrorSpan | undefined {
+  if (text.startsWith('{/*', start)) return undefined;
+  let depth = 0;
+  for (let at = start; at < Math.min(limit, start + mostInBraces) && depth < 10; at++) {
+    const char = text.charAt(at);
+    if (char === '\n') return undefined;
+    if (char === '{') depth++;
+    if (char !== '}' || --depth > 0) continue;
+    return { problem: { kind: 'expression', range: { start, end: at + 1 }, owner: 'text' }, until: at + 1 };
+  }
+  return undefined;
+}
+
+/** As many tags may precede the error on its line. */
+const mostOfRun = 100;
 
 /** The end of an unfinished tag is searched for this far; few tags are longer. */
 const mostOfTag = 5_000;

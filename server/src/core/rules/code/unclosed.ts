@@ -57,6 +57,8 @@ function messageOf(text: string, slip: FenceSlip): string {
       return isEmpty(text, slip)
         ? 'This fence opens an empty code block at the end of the page. Remove it.'
         : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
+    case 'surplus':
+      return 'The code block above is closed already, so this fence opens another. Remove it.';
     case 'overrun':
       return `This code block isn’t closed before “${written(slip.next)}”, which is shown as code too. Add a closing fence.`;
     case 'closingText':
@@ -92,6 +94,8 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
       return isEmpty(text, slip)
         ? fix('Remove the fence', [deletion({ start: slip.opening.start, end: slip.swallowed.end })])
         : [];
+    case 'surplus':
+      return fix('Remove the fence', [deletion(lineAt(text, slip.opening))]);
     case 'overrun': {
       const isNamed = slip.opening.end > slip.opening.start + marksAt(text, slip.opening.start).length;
       return isNamed ? fix('Close the code block', [closingFence(text, slip.opening.start, slip.closeAt)]) : [];
@@ -145,9 +149,14 @@ function displaysFences(text: string, { opening, marks, exposed }: NestedSlip): 
 function closedEarlier(text: string, { opening, marks, closeAt }: NestedSlip): readonly TextEdit[] {
   const surplus = marks.at(-1);
   if (surplus === undefined) return [];
-  const line = { start: startOfLine(text, surplus.start), end: endOfLine(text, surplus.end) };
-  const lineEnd = /^\r?\n/.exec(text.slice(line.end, line.end + 2))?.[0].length ?? 0;
-  return [closingFence(text, opening.start, closeAt), deletion({ ...line, end: line.end + lineEnd })];
+  return [closingFence(text, opening.start, closeAt), deletion(lineAt(text, surplus))];
+}
+
+/** Returns the line of a range, with its end. */
+function lineAt(text: string, range: TextRange): TextRange {
+  const end = endOfLine(text, range.end);
+  const lineEnd = /^\r?\n/.exec(text.slice(end, end + 2))?.[0].length ?? 0;
+  return { start: startOfLine(text, range.start), end: end + lineEnd };
 }
 
 function marksAt(text: string, offset: number): string {

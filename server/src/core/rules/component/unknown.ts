@@ -31,12 +31,13 @@ export const unknown: PageRule = {
   *check(context) {
     if (!areNamesKnown(context)) return;
     // Names of an import that is text are reported at the import.
+    const unclosed = lazy(() => unclosedIn(context.page));
     const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
     for (const element of context.page.elements) {
       if (!(isUnknown(context, element) || isMiscased(context, element)) || imported().has(baseName(element.name)))
         continue;
       const nearest = componentsMeant(element.name, namesFor(context));
-      if (isLeftToSyntax(context, element, nearest)) continue;
+      if (isLeftToSyntax(context, element, nearest, unclosed)) continue;
       yield {
         range: element.opening.nameRange,
         // A component that was renamed, removed or never written is missing wherever it is used.
@@ -97,13 +98,24 @@ function namesFor({ page, catalogue }: PageContext): readonly string[] {
  * Whether a typo is reported already: the closing tag has the likely name; or the tag is an unclosed placeholder in a
  * sentence, or like one.
  */
-function isLeftToSyntax(context: PageContext, { name, opening, closing }: Element, { names }: Nearest): boolean {
+function isLeftToSyntax(
+  context: PageContext,
+  { name, opening, closing }: Element,
+  { names }: Nearest,
+  unclosed: () => ReadonlySet<number>,
+): boolean {
   const { page } = context;
   if (closing !== undefined && closing.name !== name && names.includes(closing.name)) return true;
   const { start } = opening.range;
-  if (opening.attributes.length > 0 || startingAt(page.problems, start) === undefined) return false;
+  if (opening.attributes.length > 0) return false;
+  if (startingAt(page.problems, start) === undefined && !unclosed().has(start)) return false;
   const before = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
   return names.length === 0 || before.trim() !== '';
+}
+
+/** Returns the offsets of the tags that aren’t closed before a closing tag at which that is reported. */
+function unclosedIn({ problems }: PageModel): ReadonlySet<number> {
+  return new Set(problems.flatMap((problem) => (problem.kind === 'closedOver' ? [problem.opening.range.start] : [])));
 }
 
 function message({ page }: PageContext, element: Element, { names, isOtherName }: ComponentsMeant): string {

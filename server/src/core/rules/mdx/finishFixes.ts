@@ -4,20 +4,24 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
-import { slipIn, type Slip } from './unfinishedSlip.ts';
+import { isQuoteAfterValue, slipIn, type Slip } from './unfinishedSlip.ts';
 import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 /** Returns the fixes of a tag without its `>`. */
 export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {
   const { start } = problem.range;
   const slip = slipIn(context.page.text, problem);
-  const isCutOff = slip.kind === 'cutOff' || slip.kind === 'unexpected';
+  const isInTag = slip.kind === 'unexpected' && isQuoteAfterValue(problem.tag, slip);
+  const isCutOff = slip.kind === 'cutOff' || (slip.kind === 'unexpected' && !isInTag);
   const repairs = isCutOff ? endCandidates(context, problem) : slipCandidates(context, slip);
   const [repair] = verifiedFixes(context, repairs);
   const [escape] = verifiedFixes(context, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
   // A character that is invalid in tags shows that no tag was intended.
-  const likeliest = slip.kind === 'unexpected' ? [escape, repair] : [repair, escape];
-  return likeliest.filter((fix) => fix !== undefined).map((fix, index) => ({ ...fix, preferred: index === 0 }));
+  const isText = slip.kind === 'unexpected' && !isInTag;
+  const isMeant = !isText && context.catalogue.get(problem.tag.name) !== undefined;
+  return (isText ? [escape, repair] : [repair, escape])
+    .filter((fix) => fix !== undefined)
+    .map((fix, index) => ({ ...fix, preferred: index === 0 && !(isMeant && fix === escape) }));
 }
 
 function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly Candidate[] {
@@ -37,6 +41,8 @@ function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly C
     case 'innerQuote':
     case 'escapedQuote':
       return otherQuotes(text, slip);
+    case 'surplusQuote':
+      return [{ title: 'Remove the second quote', edits: [deletion({ start: slip.at, end: slip.at + 1 })] }];
     case 'comment':
       return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
     default:

@@ -16,7 +16,7 @@ import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 
 type PairProblem = Extract<
   PageProblem,
-  { readonly kind: 'strayClosing' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
+  { readonly kind: 'strayClosing' | 'swapped' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
 >;
 
 /** An opening and a closing tag. */
@@ -28,6 +28,8 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
   switch (problem.kind) {
     case 'strayClosing':
       return strayFixes(context, tag);
+    case 'swapped':
+      return verifiedFixes(context, [swap(context, tag, problem.opening, 'Swap the tags')]);
     case 'missingSlash':
       return [
         pageFix(context, `Change to ${code(`</${tag.name}>`)}`, [replacement(tag.range, `</${tag.name}>`)], {
@@ -38,7 +40,7 @@ export function pairFixes(context: PageContext, problem: PairProblem): readonly 
       return verifiedFixes(context, renames(context, tag, problem.opening));
     case 'closedOver': {
       const swapped = swappedWith(context.page, problem);
-      if (swapped !== undefined) return verifiedFixes(context, [swap(context, tag, swapped)]);
+      if (swapped !== undefined) return verifiedFixes(context, [swap(context, tag, swapped, 'Swap the closing tags')]);
       return verifiedFixes(context, [
         ...closeBefore(context, nextLike(context.page, problem) ?? tag, problem.opening),
         tagRemoval(context, problem.opening),
@@ -59,8 +61,8 @@ export function swappedWith(
   return isOwn && text.slice(tag.range.end, next.range.start).trim() === '' ? next.tag : undefined;
 }
 
-/** Swaps two closing tags, with their indentation if each begins its line. */
-function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag): Candidate {
+/** Swaps two tags, with their indentation if each begins its line. */
+function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag, title: string): Candidate {
   const areOnLines = isFirstOnLine(text, first.range) && isFirstOnLine(text, second.range);
   const [one, other] = [first.range, second.range].map(({ start, end }) => ({
     start: areOnLines ? startOfLine(text, start) : start,
@@ -70,7 +72,7 @@ function swap({ page: { text } }: PageContext, first: JsxTag, second: JsxTag): C
     replacement(one, text.slice(other.start, other.end)),
     replacement(other, text.slice(one.start, one.end)),
   ];
-  return { title: 'Swap the closing tags', edits };
+  return { title, edits };
 }
 
 function strayFixes(context: PageContext, tag: JsxTag): readonly Fix[] {

@@ -14,6 +14,11 @@ const html: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Whether a name is that of an HTML element. */
+export function isHtmlTag(name: string): boolean {
+  return html.has(name);
+}
+
 /**
  * Whether an unpaired tag is probably a placeholder in angle brackets: `<your-key>`, `Map<String>`, `<name of the
  * user>`. A capitalized name that has its line to itself is a component, though an unknown one.

@@ -1,4 +1,5 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
+import { cutValuesOf, type CutValue } from '../../page/cutValues.ts';
 import { causeIn } from '../../page/fenceSlips.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
@@ -11,13 +12,16 @@ import { endOfLine } from '../../text/lines.ts';
 import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
 import { closeFixes } from './closeFixes.ts';
+import { firstLine, inCutCode, inCutValue } from './cutFindings.ts';
 import { finishFixes } from './finishFixes.ts';
+import { genericTypeAt, typeFixes } from './genericType.ts';
 import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
+import { isPlaceholderTag } from './placeholderTag.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
 
@@ -34,6 +38,7 @@ export const syntax: PageRule = {
   *check(context) {
     const { text } = context.page;
     const cut = lazy(() => cutCodeOf(context.page));
+    const cutValues = lazy(() => cutValuesOf(context.page));
     let found = 0;
     for (const conflict of mergeConflictsIn(context.page)) {
       if (++found <= mostOfRule) yield inConflict(context, conflict);
@@ -49,8 +54,13 @@ export const syntax: PageRule = {
         yield inCutCode(context, problem, cutCode);
         continue;
       }
+      const cutValue = cutCodeAt(cutValues(), problem.range.start);
+      if (cutValue !== undefined) {
+        yield inCutValue(context, problem, cutValue);
+        continue;
+      }
       yield {
-        range: shownRange(text, rangeOf(context.page, problem)),
+        range: firstLine(text, rangeOf(context.page, problem)),
         message: wordingOf(context, problem),
         related: relatedTo(context, problem),
         fixes: alwaysHasFix(problem) ? () => fixesFor(context, problem) : fixesIfAny(() => fixesFor(context, problem)),
@@ -74,33 +84,30 @@ function inConflict(context: PageContext, { range, marker, sides }: MergeConflic
   };
 }
 
-/** Returns the finding of a syntax error in what would be code if a `|` didn’t end its table cell. */
-function inCutCode(context: PageContext, { range }: PageProblem, { pipes }: CutCode): Finding {
-  const edits = pipes.map((at) => insertion(at, '\\'));
-  return {
-    range: shownRange(context.page.text, range),
-    message: 'A `|` ends the table cell, even in code, so MDX doesn’t read this as code. Escape it as `\\|`.',
-    fixes: () => [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
-  };
-}
-
 /** Returns the syntax errors of a page but those that another rule reports with their cause. */
-export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProblem> {
+export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
+  const { page, site } = context;
   const { text, problems, fenceSlips } = page;
   const isCausedBySlip = causeIn(fenceSlips, text);
   const imports = lazy(() => textImports(page));
   const swallowed = lazy(() => swallowedNames(page));
   const cut = lazy(() => cutCodeOf(page));
   const conflicts = mergeConflictsIn(page).map(({ range }) => range);
-  let lastCut: CutCode | undefined;
+  const cutValues = lazy(() => cutValuesOf(page));
+  let lastCut: CutCode | CutValue | undefined;
   let swapped: JsxTag | undefined;
-  for (const problem of problems) {
+  let typeEnd = 0;
+  for (const found of problems) {
+    const problem = asPlaceholder(context, found);
     const { start, end } = problem.range;
     if (conflicts.length > 0 && rangesOf(problem).some((range) => isInAny(conflicts, range.start))) continue;
     // The cause is reported once.
-    const cutCode = cutCodeAt(cut(), start);
-    if (cutCode !== undefined && cutCode === lastCut) continue;
-    lastCut = cutCode;
+    const cutOff = cutCodeAt(cut(), start) ?? cutCodeAt(cutValues(), start);
+    if (cutOff !== undefined && cutOff === lastCut) continue;
+    lastCut = cutOff;
+    // Of a type within another only the outer one is reported.
+    if (start < typeEnd) continue;
+    typeEnd = genericTypeAt(context, problem)?.end ?? typeEnd;
     // `code/unclosed` reports the cause.
     if (isCausedBySlip(problem)) continue;
     // It is reported with the one before it.
@@ -115,6 +122,13 @@ export function* syntaxErrorsOf({ page, site }: PageContext): Iterable<PageProbl
     if (problem.kind === 'expression' && isVariable(site.config, text.slice(start, end))) continue;
     yield problem;
   }
+}
+
+/** Returns the error of a placeholder, rather than that of the closing tag that comes before one of its own. */
+function asPlaceholder(context: PageContext, problem: PageProblem): PageProblem {
+  if (problem.kind !== 'closedOver' || !isPlaceholderTag(context, problem.opening)) return problem;
+  const { opening, tag } = problem;
+  return { kind: 'unclosedTag', range: opening.range, tag: opening, endOfContainer: tag.range.start };
 }
 
 /** Returns the ranges of a syntax error and of the tags that it is about. */
@@ -149,26 +163,23 @@ function rangeOf(page: PageModel, problem: PageProblem): TextRange {
   return next?.range ?? problem.range;
 }
 
-/** Returns the first line of a tag over several lines, which is enough to show. */
-function shownRange(text: string, { start, end }: TextRange): TextRange {
-  const line = /^[^\r\n]*/.exec(text.slice(start, end))?.[0].trimEnd() ?? '';
-  return { start, end: start + Math.max(line.length, Math.min(1, end - start)) };
-}
-
 function relatedTo({ file, page }: PageContext, problem: PageProblem): readonly RelatedLocation[] {
   if (!('opening' in problem)) return [];
   const { range } = problem.opening;
   const name = shorten(page.text.slice(range.start, range.end), 40);
-  return [{ file, range: shownRange(page.text, range), message: `${code(name)} opens here.` }];
+  return [{ file, range: firstLine(page.text, range), message: `${code(name)} opens here.` }];
 }
 
 function fixesFor(context: PageContext, problem: PageProblem): readonly Fix[] {
+  const type = genericTypeAt(context, problem);
+  if (type !== undefined) return typeFixes(context, type);
   switch (problem.kind) {
     case 'unfinishedTag':
       return finishFixes(context, problem);
     case 'unclosedTag':
       return closeFixes(context, problem);
     case 'strayClosing':
+    case 'swapped':
     case 'otherName':
     case 'closedOver':
     case 'missingSlash':

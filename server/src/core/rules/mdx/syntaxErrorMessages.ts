@@ -3,15 +3,19 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { OutsideLines, PageProblem, ScriptError } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
+import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
-import { isOpenComment, looksLikeProse } from './textFixes.ts';
+import { isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith } from './pairFixes.ts';
-import { slipIn } from './unfinishedSlip.ts';
+import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
 export function wordingOf(context: PageContext, problem: PageProblem): string {
   const { text } = context.page;
   const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
+  const type = genericTypeAt(context, problem);
+  if (type !== undefined)
+    return `MDX reads ${written} as a tag. Format ${code(shorten(text.slice(type.start, type.end), 60))} as code.`;
   switch (problem.kind) {
     case 'strayLess':
       return 'Unexpected `<`: in MDX it starts a tag. Write `\\<`, or format the text as code.';
@@ -20,7 +24,7 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
     case 'htmlComment':
       return htmlComment(text, problem);
     case 'outsideLines':
-      return outsideLines(problem);
+      return outsideLines(text, problem);
     case 'openBrace':
       if (isOpenComment(text, problem.range.start)) return 'This comment is never closed. Add `*/}` where it ends.';
       return 'Unclosed `{`: in MDX it starts an expression. Add `}`, or write `\\{` for plain text.';
@@ -34,6 +38,8 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
       return unclosed(context, problem.tag);
     case 'strayClosing':
       return `Unexpected ${written}: no ${tagName(problem.tag)} is open here. Remove it, or add the opening tag.`;
+    case 'swapped':
+      return `${written} is above its content and ${tagName(problem.opening)} below it. Swap the two tags.`;
     case 'otherName':
       return `${written} doesn’t match the open tag ${tagName(problem.opening)}. Use the same name in both tags.`;
     case 'closedOver':
@@ -64,11 +70,13 @@ function script(text: string, { range, isProse, swallowed }: ScriptError): strin
     : 'This `import` or `export` is incomplete or isn’t valid JavaScript. Correct it, or the page can’t be built.';
 }
 
-function outsideLines({ fullTag, isInside }: OutsideLines): string {
-  const what = fullTag === undefined ? 'expression' : 'tag';
-  return isInside
-    ? `All lines of this ${what} must be indented like the list item that contains it.`
-    : `A multi-line ${what} can’t directly follow a list item or quote. Add a blank line before it, or indent it.`;
+function outsideLines(text: string, problem: OutsideLines): string {
+  const what = problem.fullTag === undefined ? 'expression' : 'tag';
+  if (!problem.isInside)
+    return `A multi-line ${what} can’t directly follow a list item or quote. Add a blank line before it, or indent it.`;
+  return isInQuote(text, problem)
+    ? `All lines of this ${what} must begin with ${code('>')}, like the quote that contains it.`
+    : `All lines of this ${what} must be indented like the list item that contains it.`;
 }
 
 function htmlComment(text: string, { range, isComment }: Extract<PageProblem, { kind: 'htmlComment' }>): string {
@@ -119,6 +127,8 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} isn’t closed. Add the closing ${slip.closings.length > 0 ? 'brace' : 'quote or brace'}.`;
     case 'innerQuote':
       return `The value of ${code(slip.attribute)} in ${tagName(tag)} contains the quotes that it is in. Use other quotes around it.`;
+    case 'surplusQuote':
+      return `The value of ${code(slip.attribute)} in ${tagName(tag)} is closed twice. Remove the second quote.`;
     case 'escapedQuote':
       return `A backslash doesn’t escape quotes in a tag, so the value of ${code(slip.attribute)} in ${tagName(tag)} ends there. Use other quotes around it.`;
     case 'comment':
@@ -128,6 +138,8 @@ function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinis
         ? `The closing tag ${code(`</${tag.name}`)} isn’t complete. Add ${tag.name === '' ? 'its name and `>`' : '`>`'}.`
         : `The tag ${tagName(tag, false)} isn’t complete. Add \`>\`, or write \`\\<\` for plain text.`;
     case 'unexpected':
+      if (isQuoteAfterValue(tag, slip))
+        return `Unexpected ${code(slip.character)} in the tag ${tagName(tag, false)}. Remove it, or use other quotes around the value.`;
       return `Unexpected ${code(slip.character)} in the tag ${tagName(tag, false)}. Write \`\\<\` for plain text.`;
   }
 }

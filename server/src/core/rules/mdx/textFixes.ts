@@ -1,4 +1,4 @@
-import { endOfLine, lineEndOf } from '../../text/lines.ts';
+import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { OutsideLines, PageProblem } from '../../page/pageProblem.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
@@ -139,7 +139,8 @@ function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const escaped = context.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
   return [
     pageFix(context, 'Escape the braces', [replacement(range, escaped)], { preferred: true }),
-    ...codeFix(context, range),
+    // The `$` of `${{ … }}` belongs to it.
+    ...codeFix(context, { ...range, start: range.start - (context.page.text.charAt(range.start - 1) === '$' ? 1 : 0) }),
   ];
 }
 
@@ -189,11 +190,18 @@ function outsideFixes(context: PageContext, { range, isInside }: OutsideLines): 
       { title: 'Add a blank line before it', edits: [insertion(lineStart, `${mark}${lineEndOf(text)}`)] },
     ]);
   }
-  const indent = prefix.replace(/[^\t>]/g, ' ');
-  const lines = [...text.slice(range.start, range.end).matchAll(/\n([ \t>]*)/g)];
+  const marks = /^(?:[ \t>]|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))*/.exec(prefix)?.[0] ?? '';
+  const indent = marks.replace(/[^\t>]/g, ' ');
+  const lines = [...text.slice(range.start, range.end).matchAll(/\n([ \t>]*)(?!\r?\n)/g)];
   const edits = lines.flatMap(({ index, 1: written = '' }) => {
     const start = range.start + index + 1;
     return written.length >= indent.length ? [] : [replacement({ start, end: start + written.length }, indent)];
   });
-  return verifiedFixes(context, [{ title: 'Indent its lines', edits }]);
+  const title = isInQuote(text, { range }) ? 'Continue the quote on its lines' : 'Indent its lines';
+  return verifiedFixes(context, [{ title, edits }]);
+}
+
+/** Whether the line on which a tag or expression begins is one of a quote. */
+export function isInQuote(text: string, { range }: Pick<OutsideLines, 'range'>): boolean {
+  return /^[ \t]*>/.test(text.slice(startOfLine(text, range.start), range.start));
 }

@@ -1,6 +1,6 @@
 import { endOfLine } from '../../text/lines.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
 import type { UnfinishedTag } from '../../page/pageProblem.ts';
 
 /** The reason why a tag is unfinished, if it is known. */
@@ -19,6 +19,8 @@ export type Slip =
   | { readonly kind: 'openValue'; readonly attribute: string; readonly closings: readonly TextEdit[] }
   /** `title="The "best" one"`: the value, from `start` to `end`, contains the quote that it is in. */
   | { readonly kind: 'innerQuote'; readonly attribute: string; readonly start: number; readonly end: number }
+  /** `title="Install""`: a second quote at `at`. */
+  | { readonly kind: 'surplusQuote'; readonly attribute: string; readonly at: number }
   /** `default="\"a\""`: the value, from `start` to `end`, escapes quotes, which only code can. */
   | { readonly kind: 'escapedQuote'; readonly attribute: string; readonly start: number; readonly end: number }
   /** An HTML or JavaScript comment between the attributes. */
@@ -49,17 +51,26 @@ export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
   return character === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', character };
 }
 
-/** Returns the slip of a quote that follows a value in the same quotes, if more of that value follows on the line. */
+/** Returns the slip of a quote that follows a value in the same quotes, if that value can end there or later on the line. */
 function innerQuote(text: string, attributes: readonly JsxAttribute[], brokenAt: number): Slip | undefined {
   const quote = text.charAt(brokenAt);
   const outer = attributes.findLast(({ value }) => value?.kind === 'text');
   if (!/["']/.test(quote) || outer?.value === undefined || quoteOf(text, outer) !== quote) return undefined;
-  const [rest = ''] = text.slice(brokenAt + 1, brokenAt + 1_000).split('\n', 1);
-  const length = rest.search(new RegExp(`${quote}(?=\\s+[\\w-]+=|\\s*/?>)`));
+  const { range, text: value } = outer.value;
+  const [rest = ''] = text.slice(brokenAt, brokenAt + 1_000).split('\n', 1);
+  // A name after the value may be an attribute that lacks its own quote.
+  const isDirect = /\S/.test(text.charAt(range.end));
+  const length = rest.slice(isDirect ? 0 : 1).search(quote === '"' ? lastDouble : lastSingle);
   if (length < 0) return undefined;
-  const { start } = outer.value.range;
-  return { kind: 'innerQuote', attribute: outer.name, start: start + 1, end: brokenAt + 1 + length };
+  if (brokenAt === range.end && length === 0 && !/[„“‟‚«]|\d$/.test(value))
+    return { kind: 'surplusQuote', attribute: outer.name, at: brokenAt };
+  const end = brokenAt + (isDirect ? 0 : 1) + length;
+  return { kind: 'innerQuote', attribute: outer.name, start: range.start + 1, end };
 }
+
+/** A quote at which a value may end: another attribute or the tag's end follows. */
+const lastDouble = /"(?=\s+[\w-]+=|\s*\/?>)/;
+const lastSingle = /'(?=\s+[\w-]+=|\s*\/?>)/;
 
 /** Returns the slip of a value that ends with a backslash, since an escaped quote was meant to be in it. */
 function escapedQuote(text: string, attributes: readonly JsxAttribute[]): Slip | undefined {
@@ -72,6 +83,11 @@ function escapedQuote(text: string, attributes: readonly JsxAttribute[]): Slip |
   return end === undefined || !/^[\s/>]/.test(line.slice(end + 1))
     ? undefined
     : { kind: 'escapedQuote', attribute: cut.name, start, end: start + end };
+}
+
+/** Whether an unexpected character is a quote in a tag with values, which surely was meant as a tag. */
+export function isQuoteAfterValue({ attributes }: JsxTag, { character }: { readonly character: string }): boolean {
+  return /["']/.test(character) && attributes.some(({ value }) => value !== undefined);
 }
 
 function quoteOf(text: string, { value }: JsxAttribute): string {
