@@ -14,7 +14,7 @@ import { indentBefore, pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
 import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
 
-type PairProblem = Extract<
+export type PairProblem = Extract<
   PageProblem,
   { readonly kind: 'strayClosing' | 'swapped' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
 >;

@@ -6,7 +6,7 @@ import { code, shorten } from '../../util/messageText.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
-import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith } from './pairFixes.ts';
+import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith, type PairProblem } from './pairFixes.ts';
 import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
 
 /** Returns the message for a syntax error: the problem first, then the fix. */
@@ -36,6 +36,14 @@ export function wordingOf(context: PageContext, problem: PageProblem): string {
       return unfinished(text, problem);
     case 'unclosedTag':
       return unclosed(context, problem.tag);
+    default:
+      return unpaired(context, problem, written);
+  }
+}
+
+/** Returns the message for opening and closing tags that don’t match. */
+function unpaired(context: PageContext, problem: PairProblem, written: string): string {
+  switch (problem.kind) {
     case 'strayClosing':
       return `Unexpected ${written}: no ${tagName(problem.tag)} is open here. Remove it, or add the opening tag.`;
     case 'swapped':
