@@ -97,14 +97,11 @@ describe('the sections of headings', () => {
   it('only the exact id is taken for one that readers reach', () => {
     const found = sections('## max_tokens\n\n## a - b\n\n## Step 1: go\n');
     const reached = (id: string): string | undefined => sectionWithId(found, id)?.title;
-    assert.deepEqual(['max_tokens', 'a-b', 'step-1-go', 'step-1:-go'].map(reached), [
-      'max_tokens',
-      'a - b',
-      'Step 1: go',
-      'Step 1: go',
-    ]);
+    assert.deepEqual(['max_tokens', 'a-b', 'step-1-go'].map(reached), ['max_tokens', 'a - b', 'Step 1: go']);
     assert.deepEqual(
-      ['max-tokens', 'a--b', '-a-b', 'a-b-', 'A-b', ':'].map(reached).filter((title) => title !== undefined),
+      ['step-1:-go', 'max-tokens', 'a--b', '-a-b', 'a-b-', 'A-b', ':']
+        .map(reached)
+        .filter((title) => title !== undefined),
       [],
     );
   });
@@ -117,6 +114,30 @@ describe('the sections of headings', () => {
     );
   });
 
+  it('ids that are given twice, or that another heading has, are numbered as well', () => {
+    assert.deepEqual(ids('## A\n\n## B {#a}\n'), ['a', 'a-2']);
+    assert.deepEqual(ids('## B {#a}\n\n## C {#a}\n\n## A\n\n## D {#a}\n'), ['a', 'a-2', 'a-3 | a', 'a-4']);
+    assert.deepEqual(ids('## B {#a-2}\n\n## A\n\n## A\n'), ['a-2', 'a', 'a-2-2 | a-2']);
+    assert.deepEqual(ids('<h2 id="a!">b</h2>\n\n## A\n\n<h2 id="a">c</h2>\n'), ['a', 'a-2 | a', 'a-3']);
+    assert.deepEqual(ids('<Accordion title="x">\n## B {#a}\n</Accordion>\n\n## B {#a}\n'), ['x', 'a', 'a']);
+  });
+
+  it('an id in braces may contain spaces, in front of its sign too', () => {
+    assert.deepEqual(ids('## Rules { #rules }\n\n## Set {#a b}\n\n## More{# more}\n'), ['rules', 'a-b', 'more']);
+    assert.deepEqual(
+      sections('## Rules { #rules }\n').map(({ title }) => title),
+      ['Rules'],
+    );
+  });
+
+  it('a quotation mark at the start of a heading closes after text, since the platform reads the page as one string', () => {
+    assert.deepEqual(ids('## "Busy"\n')[0]?.split(' | ')[0], '“busy”');
+    for (const before of ['Text.', 'Text', 'Really?', '| a |\n|---|\n| b |', '`code`\n\n```js\nx\n```\n\n---'])
+      assert.equal(ids(`${before}\n\n## "Busy"\n`)[0]?.split(' | ')[0], '”busy”', before);
+    for (const before of ['As follows:', '![a](/b.png)', '(a)'])
+      assert.equal(ids(`${before}\n\n## "Busy"\n`)[0]?.split(' | ')[0], '“busy”', before);
+  });
+
   it('half of a character in a heading breaks nothing', () => {
     assert.deepEqual(ids('## a\ud83d b\n'), ['a-b']);
   });
@@ -127,6 +148,33 @@ describe('the sections of headings', () => {
 });
 
 describe('the sections of components', () => {
+  it('updates are numbered with the headings around them, and their ids lose punctuation', () => {
+    const update = (attributes: string): string => `<Update ${attributes}>\nText\n</Update>\n\n`;
+    const setup = update('label="Setup"');
+    assert.deepEqual(ids(`## Setup\n\n${setup}${setup}## Setup\n`), [
+      'setup',
+      'setup-2',
+      'setup-3',
+      'setup-2-2 | setup-2',
+    ]);
+    assert.deepEqual(ids(`${update('label="May" id="may!"')}## May\n`), ['may', 'may-2 | may']);
+  });
+
+  it('the anchors of tabs stay encoded, and are numbered among tabs', () => {
+    const tabs = ['C#', 'Other: one', 'contraseña', '(a) b!', 'macOS', 'macOS'].map(
+      (title) => `<Tab title="${title}">\nText\n</Tab>\n`,
+    );
+    assert.deepEqual(ids(`<Tabs>\n${tabs.join('')}</Tabs>\n\n## macOS\n`), [
+      'c%23',
+      'other%3A-one',
+      'contrase%C3%B1a',
+      'a-b',
+      'macos',
+      'macos-2',
+      'macos',
+    ]);
+  });
+
   it('accordions, tabs, steps, updates and fields are reached by what they are called', () => {
     const text = [
       '<Accordion title="What: does it cost & why?">A</Accordion>',

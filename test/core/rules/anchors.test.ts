@@ -186,10 +186,40 @@ describe('link/anchor-not-found', () => {
     assert.deepEqual(unresolved(['/target#when-done,-restart'], anchor), ['/target#when-done,-restart']);
   });
 
-  it('takes what differs in escapes and in punctuation that the platform removes', () => {
-    const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#a-b', '#step-1:-go'].map((id) => `/target${id}`);
-    assert.deepEqual(unresolved(links, '## Größe\n\n## max_tokens\n\n## a - b\n\n## Step 1: go\n'), []);
+  it('takes what differs in escapes', () => {
+    const links = ['#gr%C3%B6%C3%9Fe', '#größe', '#max_tokens', '#a-b'].map((id) => `/target${id}`);
+    assert.deepEqual(unresolved(links, '## Größe\n\n## max_tokens\n\n## a - b\n'), []);
     assert.deepEqual(unresolved(['/target#Setup'], '## Setup\n'), ['/target#Setup']);
+  });
+
+  it('reports punctuation that the id lacks, written or escaped: the browser doesn’t scroll to it', () => {
+    const links = ['#step-1:-go', '#step-1%3A-go', '#config-(beta)', '#config-%28beta%29', '#really,-yes!', '#🚀-go'];
+    const target = '## Step 1: go\n\n## Config (beta)\n\n## Really, yes!\n\n## 🚀 Go\n';
+    assert.deepEqual(
+      unresolved(
+        links.map((id) => `/target${id}`),
+        target,
+      ),
+      links.map((id) => `/target${id}`),
+    );
+    for (const [link, id] of [
+      ['#step-1:-go', 'step-1-go'],
+      ['#config-(beta)', 'config-beta'],
+      ['#really,-yes!', 'really-yes'],
+    ] as const)
+      assert.equal(rule.fixed(`[a](${link})\n\n${target}`, `#${id}`), `[a](#${id})\n\n${target}`);
+  });
+
+  it('takes the title of a tab, whose anchor keeps its escapes, as a browser finds it', () => {
+    const target =
+      '<Tabs>\n  <Tab title="C#">\n    A\n  </Tab>\n  <Tab title="Contraseña">\n    B\n  </Tab>\n</Tabs>\n';
+    const links = ['#c%23', '#contraseña', '#contrase%C3%B1a'].map((id) => `/target${id}`);
+    assert.deepEqual(unresolved([...links, '/target#c'], target), ['/target#c']);
+    assert.deepEqual(
+      rule.found('[a](#c%23)\n', { 'guide.mdx': `${page('Guide')}\n<Tabs>\n<Tab title="C#">a</Tab>\n</Tabs>\n` })
+        .length,
+      1,
+    );
   });
 
   it('reports what differs in `_` and in hyphens: the browser compares exactly', () => {
@@ -223,7 +253,7 @@ describe('link/anchor-not-found', () => {
     const files = { 'guide.mdx': `${page('Guide')}\n##### On Linux\n\n###### On Mac {#mac}\n` };
     assert.match(
       rule.message('[a](/guide#on-linux)', files),
-      /has level 5 or 6, but only levels 1 to 4 get an anchor\. Use a higher level, or add an id: `\{#on-linux\}`\./,
+      /has level 5 or 6, but only levels 1 to 4 get an anchor\. Use a higher level\.$/,
     );
     assert.deepEqual(rule.found('[a](/guide#mac)', files), []);
   });

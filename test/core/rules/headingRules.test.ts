@@ -205,7 +205,9 @@ describe('heading/empty', () => {
   const rule = probe('heading/empty');
 
   it('reports headings of which readers see nothing', () => {
-    assert.deepEqual(rule.found('##\n\n## {#id}\n\n## ##\n\n## **\n'), ['##', '## {#id}', '## ##']);
+    assert.deepEqual(rule.found('##\n\n##  {#id}\n\n## ##\n\n## **\n'), ['##', '##  {#id}', '## ##']);
+    // An id without text before it is an error of its own.
+    assert.deepEqual(rule.found('## {#id}\n'), []);
   });
 
   it('leaves those alone that may show something', () => {

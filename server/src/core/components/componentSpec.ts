@@ -64,8 +64,11 @@ export interface AttributeChoice {
 export interface SectionSpec {
   /** The attribute whose value becomes the section's id; see `sectionAttributes` for its alternatives. */
   readonly from: string;
-  /** How the text becomes the id: as in headings, in accordions' titles or in parameters' names. */
-  readonly form: 'heading' | 'accordion' | 'param';
+  /**
+   * How the text becomes the id: as in headings, as in headings and numbered with them (`listed`), as there but still
+   * encoded, as in accordions' titles or in parameters' names.
+   */
+  readonly form: 'heading' | 'listed' | 'encoded' | 'accordion' | 'param';
 }
 
 export interface AttributeSpec {

@@ -13,7 +13,7 @@ const folding: ReadonlySet<string> = new Set(['Accordion', 'AccordionGroup', 'Ex
 /** Marks code in a heading's text, in which punctuation stays as it is. */
 const codeMark = '\uE000';
 
-/** Assigns ids to the headings of a page; call it in the order of the text. */
+/** Assigns ids to the headings of a page, and to what is numbered with them; call it in the order of the text. */
 export class HeadingIds {
   readonly #page: PageModel;
   /** The outermost elements that fold headings, from the current heading on. */
@@ -33,7 +33,7 @@ export class HeadingIds {
 
   /** Returns the ids of the next heading; none if it has no section. */
   next(heading: Heading): readonly string[] {
-    if (heading.id !== undefined) return [explicitId(heading.id.value)].filter((id) => id !== '');
+    if (heading.id !== undefined) return this.given(explicitId(heading.id.value), heading.range);
     if (heading.level > 4) return [];
     const isFolded = this.#isFolded(heading);
     const texts = this.#texts(heading);
@@ -45,18 +45,25 @@ export class HeadingIds {
     return distinct(ids).filter((id) => id !== '');
   }
 
+  /** Returns the ids of the next section whose id is given: the second of an id gets a number too, unless it is folded. */
+  given(id: string, range: TextRange): readonly string[] {
+    if (id === '') return [];
+    if (this.#isFolded({ range })) return [id];
+    return distinct(this.#counters.map((counter) => counter.given(id)));
+  }
+
   /** Whether a heading is among the sections that readers see listed. */
   isSure(heading: Heading): boolean {
     return heading.id !== undefined || (this.#hasIds && !this.#isFolded(heading));
   }
 
-  #isFolded({ range }: Heading): boolean {
+  #isFolded({ range }: Pick<Heading, 'range'>): boolean {
     let next = this.#folded.at(-1);
     while (next !== undefined && next.end <= range.start) {
       this.#folded.pop();
       next = this.#folded.at(-1);
     }
-    return next !== undefined && next.start <= range.start;
+    return next !== undefined && next.start < range.start;
   }
 
   /**
@@ -72,7 +79,8 @@ export class HeadingIds {
     const marked = visibleText(text, node, heading.content, codeMark);
     const pieces = marked.split(codeMark).map((piece, index) => ({ text: piece, isCode: index % 2 === 1 }));
     const words = pieces.map((piece) => ({ ...piece, isCode: false }));
-    return [smartPunctuation(pieces), heading.text, smartPunctuation(words)];
+    const before = /^["']/.test(heading.text) ? textBefore(text, node) : '';
+    return [smartPunctuation(pieces, before), heading.text, smartPunctuation(words, before)];
   }
 }
 
@@ -92,6 +100,11 @@ class IdCounter {
   /** Returns an independent copy, which continues from the current numbers. */
   copy(): IdCounter {
     return new IdCounter(this.#all.copy(), this.#shown.copy(), this.#listed?.copy());
+  }
+
+  /** Returns a given id with a number, if it needs one. */
+  given(id: string): string {
+    return this.#shown.next(id);
   }
 
   next(text: string, isFolded: boolean): readonly string[] {
@@ -120,4 +133,26 @@ function headingNode(inner: SyntaxNode): SyntaxNode | undefined {
   let node: SyntaxNode | null = inner;
   while (node !== null && !isHeadingNode(node.name)) node = node.parent;
   return node ?? undefined;
+}
+
+/** More nodes without text than these before a heading are taken for the start of the page. */
+const mostWithoutText = 20;
+
+const withoutText = new Set(['FencedCode', 'BlockMath', 'HorizontalRule', 'LinkReference', 'FrontMatter', 'Esm']);
+
+/** Returns the visible text of the node before a heading; empty if there is none. */
+function textBefore(text: string, heading: SyntaxNode): string {
+  let node: SyntaxNode | null = heading;
+  for (let step = 0; node !== null && step < mostWithoutText; step++) {
+    const { prevSibling, parent }: SyntaxNode = node;
+    const shown =
+      prevSibling === null || withoutText.has(prevSibling.name)
+        ? ''
+        : visibleText(text, prevSibling, { start: prevSibling.from, end: prevSibling.to });
+    // The marks between cells aren't text.
+    const words = shown.replace(/[\s|]+$/, '');
+    if (words !== '') return words;
+    node = prevSibling ?? parent;
+  }
+  return '';
 }

@@ -26,7 +26,8 @@ export function readHeading(text: string, node: SyntaxNode): Heading {
 }
 
 function headingId(text: string, node: SyntaxNode): LocatedText {
-  const range = { start: node.from + '{#'.length, end: node.to - 1 };
+  const start = text.indexOf('#', node.from) + 1;
+  const range = trimRange(text, { start, end: node.to - 1 });
   return { value: text.slice(range.start, range.end), range };
 }
 

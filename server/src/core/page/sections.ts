@@ -23,41 +23,45 @@ export interface Section {
 
 /** Returns the sections of a page in the order of its text. */
 export function sectionsOf(page: PageModel, catalogue: Catalogue): readonly Section[] {
-  const components = new ComponentSections(catalogue);
-  const componentSections = page.elements.flatMap((element) => components.sectionOf(element) ?? []);
   const headingIds = new HeadingIds(page);
-  const headings = page.headings.flatMap((heading): readonly Section[] => {
-    const ids = headingIds.next(heading);
-    if (ids.length === 0) return [];
-    return [{ ids, title: heading.text, range: heading.range, kind: 'heading', isSure: headingIds.isSure(heading) }];
-  });
-  return [...headings, ...componentSections].sort((a, b) => a.range.start - b.range.start);
+  const components = new ComponentSections(catalogue, headingIds);
+  const found: Section[] = [];
+  let at = 0;
+  const addHeadings = (end: number): void => {
+    for (let heading; (heading = page.headings[at]) !== undefined && heading.range.start < end; at++) {
+      const ids = headingIds.next(heading);
+      if (ids.length === 0) continue;
+      const isSure = headingIds.isSure(heading);
+      found.push({ ids, title: heading.text, range: heading.range, kind: 'heading', isSure });
+    }
+  };
+  for (const element of page.elements) {
+    addHeadings(element.opening.range.start);
+    const section = components.sectionOf(element);
+    if (section !== undefined) found.push(section);
+  }
+  addHeadings(Infinity);
+  return found;
 }
 
-/**
- * Returns the section that a link's fragment surely reaches: the one with this id. The platform removes from fragments
- * what it removes from ids, so `#step-1:-install` is found as well.
- */
+/** Returns the section that a link's fragment surely reaches: the one with this id. */
 export function sectionWithId<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
   fragment: string,
 ): Named | undefined {
-  const shown = shownSlug(fragment);
-  return (
-    sections.find(({ ids }) => ids.includes(fragment)) ??
-    (shown === fragment || shown === '' ? undefined : sections.find(({ ids }) => ids.includes(shown)))
-  );
+  return sections.find(({ ids }) => ids.includes(fragment));
 }
 
 /**
  * Returns the section that a link's fragment means, for navigation and renaming: the one with this id, or else one
- * whose id differs only in `_` and in the number and position of hyphens. Readers may not get there.
+ * whose id differs only in punctuation, `_`, and the number and position of hyphens. Readers may not get there.
  */
 export function sectionNamed<Named extends Pick<Section, 'ids'>>(
   sections: readonly Named[],
   fragment: string,
 ): Named | undefined {
-  const exact = sectionWithId(sections, fragment);
+  const shown = shownSlug(fragment);
+  const exact = sectionWithId(sections, fragment) ?? (shown === '' ? undefined : sectionWithId(sections, shown));
   if (exact !== undefined) return exact;
   const plain = plainId(fragment);
   const first = plain.charAt(0);
@@ -73,38 +77,50 @@ function plainId(id: string): string {
 /** Numbers the sections of components. */
 class ComponentSections {
   readonly #catalogue: Catalogue;
+  readonly #headingIds: HeadingIds;
   readonly #counters = new Map<string, SlugCounter>();
   /** The first id of each accordion so far: one inside another is addressed by both. */
   readonly #idOf = new Map<Element, string>();
 
-  constructor(catalogue: Catalogue) {
+  constructor(catalogue: Catalogue, headingIds: HeadingIds) {
     this.#catalogue = catalogue;
+    this.#headingIds = headingIds;
   }
 
   sectionOf(element: Element): Section | undefined {
     const spec = this.#catalogue.get(element.name);
-    if (spec === undefined || spec.isHtml === true) return idSection(element, isHtmlName(element.name));
+    if (spec === undefined || spec.isHtml === true) return this.#idSection(element);
     const { sections: form } = spec;
     const title = sectionTitle(element, spec);
     const takesId = form !== undefined || spec.attributes.some(({ name }) => name === 'id');
     const own = takesId ? decodedTextOfAttribute(element.opening, 'id') : undefined;
-    const slugs = form === undefined || title === undefined ? [] : this.#slugs(title, form, element);
-    const list = this.#withOuter(element, own === undefined ? slugs : [own]);
+    const list = this.#withOuter(element, this.#idsOf(element, form, title, own));
     if (list.length === 0) return undefined;
     return { ids: list, title: title ?? list[0] ?? '', range: element.opening.range, kind: 'component', isSure: true };
   }
 
-  #slugs(title: string, { form }: SectionSpec, element: Element): readonly string[] {
-    switch (form) {
-      case 'heading':
-        return [shownSlug(this.#counter(element.name, 2).next(headingSlug(title)))];
-      case 'accordion':
-        return distinct(
-          accordionSlugs(title).map((slug, reading) => this.#counter(`accordion ${reading}`, 1).next(slug)),
-        );
-      case 'param':
-        return [this.#counter('param', 1).next(paramSlug(title))];
-    }
+  /** Returns the ids of a component with a title, or with an id of its `own`. */
+  #idsOf(
+    element: Element,
+    spec: SectionSpec | undefined,
+    title: string | undefined,
+    own: string | undefined,
+  ): readonly string[] {
+    const { name, opening } = element;
+    const slug = (): string => own ?? (title === undefined ? '' : headingSlug(title));
+    // A heading that is written as a component is numbered with the others.
+    if (spec?.form === 'listed' || (name === 'Heading' && own !== undefined))
+      return this.#headingIds.given(shownSlug(slug()), opening.range);
+    if (spec?.form === 'encoded') return [this.#counter(name, 2).next(slug())];
+    if (spec?.form === 'heading' && own !== undefined) return [shownSlug(own)];
+    if (own !== undefined) return [own];
+    return spec === undefined || title === undefined ? [] : this.#slugs(title, spec, name);
+  }
+
+  #slugs(title: string, { form }: SectionSpec, name: string): readonly string[] {
+    if (form === 'param') return [this.#counter('param', 1).next(paramSlug(title))];
+    if (form !== 'accordion') return [shownSlug(this.#counter(name, 2).next(headingSlug(title)))];
+    return distinct(accordionSlugs(title).map((slug, reading) => this.#counter(`accordion ${reading}`, 1).next(slug)));
   }
 
   #withOuter(element: Element, ids: readonly string[]): readonly string[] {
@@ -119,6 +135,17 @@ class ComponentSections {
     return distinct([...actual, nested]);
   }
 
+  /** A link can point to the `id` of an HTML element; what a component of the site does with one is unknown. */
+  #idSection({ name, opening }: Element): Section | undefined {
+    const written =
+      decodedTextOfAttribute(opening, 'id') ?? (name === 'a' ? decodedTextOfAttribute(opening, 'name') : undefined);
+    if (written === undefined) return undefined;
+    const ids = /^h[1-4]$/.test(name) ? this.#headingIds.given(shownSlug(written), opening.range) : [written];
+    const [id] = ids;
+    if (id === undefined || id === '') return undefined;
+    return { ids, title: id, range: opening.range, kind: 'element', isSure: isHtmlName(name) };
+  }
+
   #counter(name: string, first: number): SlugCounter {
     const counter = this.#counters.get(name) ?? new SlugCounter(first);
     this.#counters.set(name, counter);
@@ -130,16 +157,6 @@ class ComponentSections {
 export function sectionTitle({ opening }: Element, spec: ComponentSpec): string | undefined {
   const texts = sectionAttributes(spec).map((name) => decodedTextOfAttribute(opening, name));
   return texts.find((text) => text !== undefined);
-}
-
-/** A link can point to the `id` of an HTML element; what a component of the site does with one is unknown. */
-function idSection(element: Element, isHtml: boolean): Section | undefined {
-  const { opening } = element;
-  const id =
-    decodedTextOfAttribute(opening, 'id') ??
-    (element.name === 'a' ? decodedTextOfAttribute(opening, 'name') : undefined);
-  if (id === undefined || id === '') return undefined;
-  return { ids: [id], title: id, range: opening.range, kind: 'element', isSure: isHtml };
 }
 
 /**

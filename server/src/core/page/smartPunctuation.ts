@@ -1,10 +1,12 @@
 /**
  * Returns the text as the platform's renderer writes it: curly quotes, long dashes and real ellipses. Code is
- * unchanged, but counts as words for the text around it.
+ * unchanged, but counts as words for the text around it. The renderer reads all texts of a page as one string, so what
+ * ends `before` this one, if anything, decides about a quote at its start.
  */
-export function smartPunctuation(pieces: readonly TextPiece[]): string {
-  const fullText = pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
-  let start = 0;
+export function smartPunctuation(pieces: readonly TextPiece[], before = ''): string {
+  const end = /[.!?…]$/.test(before) ? 'a' : before.slice(-1);
+  const fullText = end + pieces.map(({ text, isCode }) => (isCode ? 'a'.repeat(text.length) : text)).join('');
+  let start = end.length;
   return pieces
     .map(({ text, isCode }) => {
       const from = start;

@@ -60,6 +60,25 @@ export function encodeAddress(path: string): string {
 }
 
 /**
+ * Returns an id as the fragment of an address. An id with escapes of its own is found by the same ones; letters beyond
+ * ASCII are escaped by browsers.
+ */
+export function encodeFragment(id: string): string {
+  const hasEscapes = /%[\da-f]{2}/i.test(id);
+  return hasEscapes ? id.replace(/(?:%[89a-f][\da-f])+/gi, decodeEscapes) : encodeAddress(id);
+}
+
+/**
+ * Returns the ids that browsers look for when a fragment is opened, in their order: with all escapes, and with none.
+ */
+export function idsSought(fragment: string): readonly string[] {
+  const escaped = fragment.replace(/[^\x21-\x7E]|["<>`]/gu, (char) =>
+    /\p{Surrogate}/u.test(char) ? char : encodeURIComponent(char),
+  );
+  return [escaped, decodeEscapes(fragment)];
+}
+
+/**
  * Returns the rest of a path below the mount point of a larger site where this one may be served (`acme.com/docs`);
  * undefined for a path that begins otherwise. Files don't show where a site is served.
  */

@@ -1,5 +1,5 @@
 import { sectionWithId } from '../../page/sections.ts';
-import { encodeAddress, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, encodeFragment, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -173,7 +173,7 @@ function titledSections({ site, file: self }: PageContext, typed: string): reado
   return site.titles.sectionsLike(typed, mostSections).flatMap(({ file, section: { ids, title } }) => {
     const [id] = ids;
     if (id === undefined || pageKindOf(site, file) !== 'page') return [];
-    const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeAddress(id)}`;
+    const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeFragment(id)}`;
     const page = displayTitleOf(site, file);
     return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, searchText: title }];
   });
@@ -188,7 +188,7 @@ function sectionTargets(context: PageContext, typed: string, hasMarkdownSupport:
     const [id] = section.ids;
     if (id === undefined || !section.isSure) return [];
     if (hasMarkdownSupport && isMarkdownSection(context.site, file, section)) return [];
-    return [{ target: `#${encodeAddress(id)}`, kind: 'section', detail: section.title, from: hash }];
+    return [{ target: `#${encodeFragment(id)}`, kind: 'section', detail: section.title, from: hash }];
   });
 }
 

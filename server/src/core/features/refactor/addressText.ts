@@ -1,6 +1,6 @@
 import { unescapeMarkdown } from '../../page/entities.ts';
 import type { Reference } from '../../page/references.ts';
-import { encodeAddress } from '../../paths/address.ts';
+import { encodeAddress, encodeFragment } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -69,6 +69,7 @@ export function withFragment(value: string, id: string): string {
 
 /** The ids of nested components contain colons. */
 function escapeFragment(id: string, written: string): string {
+  if (/%[\da-f]{2}/i.test(id)) return encodeFragment(id);
   return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapeSegment(id).replaceAll('%3A', ':');
 }
 

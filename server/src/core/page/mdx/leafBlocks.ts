@@ -75,10 +75,13 @@ function closingMarks(line: string, level: number, end: number): number {
   return isWhitespace(line.charAt(at - 1)) ? at : end;
 }
 
+/** An id in braces, `{#id}`, or as some other systems write it, `{: #id}`. */
+const headingId = /\{[ \t]*:?[ \t]*#[ \t]*[^{}\s][^{}\n]*\}$/;
+
 /** Returns the content of a heading; an id in braces at its end is no expression. */
 export function headingContent(context: BlockContext, content: string, start: number): readonly TreeElement[] {
   const end = trimmedEnd(content);
-  const id = /\{#[^{}\n]+\}$/.exec(content.slice(0, end));
+  const id = content.charAt(end - 1) === '}' ? headingId.exec(content.slice(0, end)) : null;
   if (id === null) return context.parseInline(content, start);
   const inline = context.parseInline(content.slice(0, id.index), start);
   return [...inline, element('HeadingId', start + id.index, start + end)];

@@ -1,6 +1,7 @@
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
+import { canHaveId } from '../../page/explicitIds.ts';
 import { explicitId, headingSlug } from '../../page/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
@@ -9,7 +10,7 @@ import { code, count, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import { insertion } from '../../text/textEdit.ts';
 
@@ -31,15 +32,32 @@ export const duplicate: PageRule = {
       if (labels().includes(heading, first)) continue;
       const id = ids().of(heading);
       if (id === undefined) continue;
+      const orId = canHaveId(context.page, heading) ? ` or set an id: ${code('{#…}')}` : '';
       yield {
         range: heading.range,
-        message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading or set an id: ${code('{#…}')}.`,
+        message: `Another heading is also “${shorten(heading.text, 40)}”, so this anchor is ${code(`#${id}`)} and can change. Rename the heading${orId}.`,
         related: [{ file: context.file, range: first.range, message: 'The first heading with this text' }],
         fixes: fixesIfAny(() => keepIds(context, heading, ids())),
       };
     }
+    yield* repeatedIds(context);
   },
 };
+
+/** Yields the headings whose explicit id another section before them has, so that they get a number. */
+function* repeatedIds({ page, pageIndex }: PageContext): Iterable<Finding> {
+  if (!page.headings.some(({ id }) => id !== undefined)) return;
+  const actual = new Map(pageIndex.sections.map(({ range, ids: [first] }) => [range.start, first]));
+  for (const { id, range } of page.headings) {
+    const given = id === undefined ? '' : explicitId(id.value);
+    const first = actual.get(range.start);
+    if (id === undefined || first === undefined || first === given) continue;
+    yield {
+      range: id.range,
+      message: `Another section has the id ${code(given)}, so this anchor is ${code(`#${first}`)}. Use another id.`,
+    };
+  }
+}
 
 /** A heading with the context in which readers could confuse it with another. */
 interface HeadingContext {
@@ -158,6 +176,6 @@ function keepIds(context: PageContext, heading: Heading, ids: RepeatedIds): read
 }
 
 /** Whether an id can be appended to a heading, and is used as written. */
-function isPlain({ text }: PageModel, { content, range }: Heading, id: string): boolean {
-  return text.charAt(range.start) === '#' && content.end === range.end && explicitId(id) === id;
+function isPlain(page: PageModel, heading: Heading, id: string): boolean {
+  return canHaveId(page, heading) && explicitId(id) === id;
 }

@@ -1,3 +1,4 @@
+import { idMistakeAt } from '../../page/explicitIds.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
@@ -12,7 +13,7 @@ export const empty: PageRule = {
   checksSnippets: false,
   *check(context) {
     for (const heading of context.page.headings) {
-      if (!isEmptyHeading(context.page, heading)) continue;
+      if (!isEmptyHeading(context.page, heading) || isUnreadId(context.page, heading)) continue;
       yield {
         range: heading.range,
         message: 'This heading has no text. Add text, or remove the heading.',
@@ -21,6 +22,11 @@ export const empty: PageRule = {
     }
   },
 };
+
+/** Whether the heading has an id that isn’t read, which is reported for itself. */
+function isUnreadId(page: PageModel, heading: Heading): boolean {
+  return heading.id !== undefined && idMistakeAt(page, heading) !== undefined;
+}
 
 /** Whether a heading shows nothing; the output of tags, images and expressions is unknown here. */
 export function isEmptyHeading({ text }: PageModel, heading: Heading): boolean {

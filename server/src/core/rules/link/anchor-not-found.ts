@@ -1,6 +1,6 @@
 import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
 import type { Reference } from '../../page/references.ts';
-import { encodeAddress, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, encodeFragment, splitAddress } from '../../paths/address.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
@@ -142,7 +142,7 @@ function message(page: KnownPage, target: AnchorTarget, nearest: string | undefi
   if (nearest !== undefined) return `${missing}${original} Did you mean ${code(`#${withShownInvisible(nearest)}`)}?`;
   const isElsewhere = !target.isOfIncludingPages && target.file !== page.file;
   if (isWithoutAnchor(page, target)) {
-    return `${missing} Its heading has level 5 or 6, but only levels 1 to 4 get an anchor. Use a higher level, or add an id: ${code(`{#${target.fragment}}`)}.`;
+    return `${missing} Its heading has level 5 or 6, but only levels 1 to 4 get an anchor. Use a higher level.`;
   }
   return `${missing}${original} Use an existing section${isElsewhere ? ', or remove the section from the link' : ''}.`;
 }
@@ -164,7 +164,7 @@ function nearestFixes(page: KnownPage, reference: Reference, { names, isClear }:
   const range = fragmentRange(reference);
   if (range === undefined) return [];
   return names.map((id, index) =>
-    pageFix(page, `Change to ${code(`#${id}`)}`, [replacement(range, `#${encodeAddress(id)}`)], {
+    pageFix(page, `Change to ${code(`#${id}`)}`, [replacement(range, `#${encodeFragment(id)}`)], {
       preferred: isClear && index === 0,
     }),
   );

@@ -1,6 +1,8 @@
+import { idInBrackets } from '../../page/explicitIds.ts';
 import type { Reference } from '../../page/references.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import { sectionWithId } from '../../page/sections.ts';
+import { idsSought } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { includingPages } from '../../site/includingPages.ts';
@@ -36,9 +38,7 @@ export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarg
   const found = resolveReference(page.site, page.file, reference);
   if (found.kind !== 'page' || pageKindOf(page.site, found.file) !== 'page') return undefined;
   const fragment = namedSection(found.fragment);
-  // Browsers look for an id with the escapes of the link first, then for one with the characters that these encode.
-  const escaped = address.slice(address.indexOf('#') + 1);
-  const isFound = [escaped, fragment].some((id) => !isMissing(page.site, found.file, id));
+  const isFound = idsNamedBy(address).some((id) => !isMissing(page.site, found.file, id));
   return fragment === '' || isFound ? undefined : { file: found.file, fragment, isOfIncludingPages: false };
 }
 
@@ -46,11 +46,16 @@ export function missingAnchor(page: KnownPage, reference: Reference): AnchorTarg
 function missingInIncludingPages({ site, file, summary }: KnownPage, reference: Reference): AnchorTarget | undefined {
   const found = resolveReference(site, file, reference);
   const fragment = found.kind === 'page' ? namedSection(found.fragment) : '';
-  if (fragment === '' || sectionWithId(summary.sections, fragment) !== undefined) return undefined;
+  const ids = idsNamedBy(reference.value);
+  if (fragment === '' || ids.some((id) => sectionWithId(summary.sections, id) !== undefined)) return undefined;
   const pages = includingPages(site, file) ?? [];
   const [first] = pages;
-  if (first === undefined || !pages.every((page) => isMissing(site, page, fragment))) return undefined;
+  if (first === undefined || !pages.every((page) => ids.every((id) => isMissing(site, page, id)))) return undefined;
   return { file: first, fragment, isOfIncludingPages: true };
+}
+
+function idsNamedBy(address: string): readonly string[] {
+  return idsSought(namedSection(address.slice(address.indexOf('#') + 1)));
 }
 
 /** Whether a section certainly doesn't exist: false if the site redirects from the page. */
@@ -59,10 +64,14 @@ function isMissing(site: SiteSnapshot, file: SitePath, fragment: string): boolea
   return lacksSection(site, file, fragment) && !isHeadingToClean(site, file, fragment) && !isRedirected();
 }
 
-/** Whether a heading has this anchor except for invisible characters, which is reported at the heading. */
+/** Whether a heading has this anchor except for invisible characters or brackets, which is reported at the heading. */
 function isHeadingToClean(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
   const headings = knownSections(site, file).filter(({ kind }) => kind === 'heading');
-  return headings.some(({ ids }) => ids.some((id) => withoutInvisible(id) !== id && withoutInvisible(id) === fragment));
+  return headings.some(
+    ({ ids, title }) =>
+      ids.some((id) => withoutInvisible(id) !== id && withoutInvisible(id) === fragment) ||
+      idInBrackets(title) === fragment,
+  );
 }
 
 /** Returns the section of a fragment, empty for none: `:~:` begins a text fragment of the browser. */
