@@ -16,17 +16,14 @@ import { count, failuresText, logText, summaryLine, writeSummary } from './testi
 import { withSourcePositions } from './testing/sourceStacks.mjs';
 
 const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults'];
-/**
- * Few functions run long enough to repay being optimized, and most objects are gone after their test: with V8's own
- * values, a fifth of the processor time goes into both.
- */
-const V8_FLAGS = ['--interrupt-budget=1000000', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+/** Most objects are gone after their test. */
+const V8_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** The tests that start the built programs. */
 const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults)[\\/]/;
 
 /** Imported before the tests of a process. */
-const PREPARATION = path.join('test', 'support', 'propertyTests.ts');
+const PREPARATION = path.join('test', 'support', 'preparation.ts');
 
 const { values: options, positionals: texts } = parseArgs({
   allowPositionals: true,

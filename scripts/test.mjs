@@ -8,6 +8,7 @@ import { findChromiumOfSystem } from './editor/chromium.mjs';
 import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { setUp } from './setup.mjs';
+import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
 import { runTasks } from './testing/tasks.mjs';
 
@@ -47,9 +48,14 @@ await runMain(async () => {
   const ended = await runTasks([
     { name: 'packages', isLight: true, run: () => held(setUp) },
     { name: 'editor', isLight: true, run: () => held(installEditor) },
+    { name: 'nodes', isLight: true, run: () => held(installNodes) },
     { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
     check('package', 'Extension package', ['scripts/package.mjs']),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
+    {
+      ...check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs']),
+      after: ['package', 'nodes'],
+    },
     sourceCheck('lint', 'Lint', [tool('oxlint/bin/oxlint')]),
     sourceCheck('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
     sourceCheck('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),

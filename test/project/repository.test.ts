@@ -6,6 +6,9 @@ import { parse } from 'yaml';
 import packageJson from '../../package.json';
 
 const scripts = new Set(Object.keys(packageJson.scripts));
+/** The major versions of Node.js that the manifest allows. */
+const supported = [...packageJson.engines.node.matchAll(/(?:\^|>=)(\d+)/g)].map(([, major]) => Number(major));
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'), { strict: true });
 
@@ -71,8 +74,10 @@ describe('a workflow', () => {
     );
     assert.ok(matrices.length >= 2);
     for (const matrix of matrices) assert.deepEqual(matrix['os'], ['ubuntu-latest', 'macos-latest', 'windows-latest']);
-    const oldest = Number(/\d+/.exec(packageJson.engines.node)?.[0]);
-    assert.equal(matrices.flatMap((matrix) => matrix['node'] ?? [])[0], oldest);
+    assert.deepEqual(
+      matrices.flatMap((matrix) => matrix['node'] ?? []),
+      supported,
+    );
     assert.ok(stepsOf('.github/workflows/ci.yml').some(({ run }) => run === 'npm test'));
   });
 
@@ -157,7 +162,7 @@ describe('the repository', () => {
       readonly updates: readonly { readonly directories?: readonly string[]; readonly directory?: string }[];
     };
     const folders = updates.flatMap(({ directory, directories }) => directories ?? directory ?? []);
-    assert.deepEqual(new Set(folders), new Set(['/', '/scripts/icons', '/test/e2e']));
+    assert.deepEqual(new Set(folders), new Set(['/', '/scripts/icons', '/test/e2e', '/test/nodes']));
     for (const name of folders) assert.ok(existsSync(path.join('.', name, 'package-lock.json')), name);
   });
 
@@ -184,8 +189,20 @@ describe('the repository', () => {
     assert.deepEqual([...marked].sort(), [...new Set([...expected, 'schemas/drawings/**'])].sort());
   });
 
-  it('names a version of Node.js that the project runs with', () => {
-    const named = Number(readFileSync('.nvmrc', 'utf8'));
-    assert.ok(named >= Number(/\d+/.exec(packageJson.engines.node)?.[0]));
+  it('is worked on with the newest version of Node.js that is supported', () => {
+    assert.equal(Number(readFileSync('.nvmrc', 'utf8')), supported.at(-1));
+  });
+
+  it('has each supported version of Node.js for its tests', () => {
+    const { optionalDependencies } = readJson('test/nodes/package.json') as {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    const majors = new Set<number>();
+    for (const [name, specifier] of Object.entries(optionalDependencies)) {
+      const [, major = ''] = /^node(\d+)-/.exec(name) ?? [];
+      majors.add(Number(major));
+      assert.match(specifier, new RegExp(`^npm:node-[\\w-]+@${major}\\.\\d+\\.\\d+$`));
+    }
+    assert.deepEqual([...majors], supported);
   });
 });

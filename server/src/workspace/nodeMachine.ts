@@ -1,5 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import { Cache } from './cache/cacheFolder.ts';
+import { limitHeapGrowth } from './engine.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { nodeFileSystem } from './nodeFileSystem.ts';
 import type { PageReader } from './pageReader.ts';
@@ -22,9 +22,7 @@ export interface MachineOptions {
 
 /** Returns this machine, with its disk and its cores, and limits the growth of its heap from then on. */
 export function nodeMachine({ cache, readsHere = false }: MachineOptions = { cache: Cache.ofUser() }): Machine {
-  // What a keystroke in a long page allocates is garbage soon. By default, V8 would let it grow to twice the size of
-  // the site before it collects that.
-  setFlagsFromString('--heap-growing-percent=30');
+  limitHeapGrowth();
   const readMany = readerInThreads({ cache, readsHere });
   return { fileSystem: nodeFileSystem, readMany, pause: pauseForOthers };
 }

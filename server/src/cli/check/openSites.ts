@@ -1,5 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Cache } from '../../workspace/cache/cacheFolder.ts';
+import { optimizeLate } from '../../workspace/engine.ts';
 import type { FileSystem } from '../../workspace/fileSystem.ts';
 import type { ResourcePath } from '../../workspace/resourcePath.ts';
 import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
@@ -21,20 +21,13 @@ export interface OpenedSites {
   readonly checked: () => Promise<void>;
 }
 
-/**
- * How much of a function runs before V8 optimizes it, in bytes of its code. Each thread optimizes by itself, in the
- * background, and few functions of a run that takes seconds repay that: with V8’s own value of about a quarter, it
- * takes a third of the run’s processor time.
- */
-const optimizedAfter = 400_000;
-
 /** Opens the folders of the arguments; throws UsageError for folders without a site. */
 export async function openSites(
   options: CheckOptions,
   { cache, kept }: { readonly cache: Cache | undefined; readonly kept: KeptRun | undefined },
   io: Io,
 ): Promise<OpenedSites> {
-  setFlagsFromString(`--interrupt-budget=${optimizedAfter}`);
+  optimizeLate();
   const failures: unknown[] = [];
   const { readMany } = nodeMachine({ cache, readsHere: true });
   const fileSystem = kept?.trace.fileSystem ?? nodeFileSystem;
