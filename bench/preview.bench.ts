@@ -36,9 +36,9 @@ function render(page: PageModel, services: RenderServices, previous?: RenderedPa
 
 async function main(): Promise<void> {
   let page = readPage(text);
-  const services = await new Libraries().render((loaded) => {
+  const services = await new Libraries(() => undefined).render((loaded) => {
     render(page, loaded);
-    return loaded;
+    return Promise.resolve(loaded);
   });
   let rendered = render(page, services);
   const middle = text.indexOf('Some', text.length / 2);

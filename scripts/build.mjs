@@ -1,5 +1,5 @@
 // Bundles the programs into dist/: the extension (client.js), the language server (server.js), the command line
-// (cli.js), the thread that reads pages for both (reader.js), what these three share, and the files of the preview.
+// (cli.js), the threads that read pages (reader.js) and draw code and formulas of the preview (drawing.js) for both, what these share, and the files of the preview.
 //   node scripts/build.mjs [--watch] [--minify]
 import * as esbuild from 'esbuild';
 import { rmSync } from 'node:fs';

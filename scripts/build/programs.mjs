@@ -20,13 +20,14 @@ const shared = {
 /** The extension: the editor loads only this file. */
 export const extension = { ...shared, entryPoints: { client: 'client/src/extension.ts' }, format: 'cjs' };
 
-/** The server, the command line and their reader threads; shared code is in files of its own. */
+/** The server, the command line and their threads; shared code is in files of its own. */
 export const programs = {
   ...shared,
   entryPoints: {
     server: 'server/src/lsp/main.ts',
     cli: 'server/src/cli/main.ts',
     reader: 'server/src/workspace/readerThread.ts',
+    drawing: 'server/src/preview/drawingThread.ts',
     ...validators,
     ...lazyEntryPoints,
   },

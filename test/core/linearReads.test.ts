@@ -5,6 +5,8 @@ import { recordPage } from '../../server/src/core/page/pageRecord.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { renderPage } from '../../server/src/core/preview/renderPage.ts';
+import { noServices } from '../../server/src/core/preview/services.ts';
 import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 import { checkPage } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
@@ -31,7 +33,7 @@ function counted<Item>(list: readonly Item[], count: () => void): readonly Item[
   });
 }
 
-/** Returns how often items of each list of a page are read when it is recorded, checked and formatted. */
+/** Returns how often items of each list of a page are read when it is recorded, checked, formatted and previewed. */
 function readsOf(body: string): ReadonlyMap<string, number> {
   const page = readPage(`---\ntitle: Page\ndescription: About it.\n---\n\n${body.trimEnd()}\n`);
   const reads = new Map<string, number>();
@@ -46,6 +48,7 @@ function readsOf(body: string): ReadonlyMap<string, number> {
     throw new Error(rule, { cause: error });
   });
   formatPage(model);
+  renderPage(context, { resourceBase: '/files', allowsRemoteImages: false }, noServices);
   return reads;
 }
 

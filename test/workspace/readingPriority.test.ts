@@ -90,7 +90,7 @@ describe('the preview of a page while its site is read', () => {
     const file = 'page-0.mdx' as SitePath;
     await workspace.readyToShow(join(root, file));
     const options = { resourceBase: undefined, allowsRemoteImages: false };
-    const preview = await new Previewer().preview(site, file, options);
+    const preview = await new Previewer(() => undefined).preview(site, file, options);
     assert.match(preview?.frame.sidebar ?? '', /Title of page-0.*Short.*Title of page-19/s);
     assert.match(preview?.frame.pager ?? '', /First/);
     assert.deepEqual([...site.takeSnapshot().pages.keys()], [file]);

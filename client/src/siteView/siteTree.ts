@@ -87,7 +87,7 @@ export class SiteTree {
 
   /** Returns a unique id: siblings may have the same name, and the editor rejects duplicate ids. */
   #newId(parent: SiteViewNode | undefined, name: string): string {
-    const requested = `${parent?.id ?? this.site.config}/${encodeURIComponent(name)}`;
+    const requested = `${parent?.id ?? this.site.config}/${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
     let id = requested;
     for (let count = 2; this.#byId.has(id); count += 1) id = `${requested}/${count}`;
     return id;

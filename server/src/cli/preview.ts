@@ -25,7 +25,10 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
   const folders = await addFolders(workspace, [folder], io);
   await workspace.settled();
   const { configPath, root } = await onlySite(workspace, folders, folder, io);
-  const site = new SitePreview({ workspace, configPath, allowsRemoteImages: remoteImages });
+  const onError = (error: unknown, file: string): void => {
+    io.writeError(`The preview can’t show an element of ${file}: ${String(error)}\n`);
+  };
+  const site = new SitePreview({ workspace, configPath, allowsRemoteImages: remoteImages, onError });
   const server = new PreviewServer(site, {
     onPage: firstPage.reach,
     onError: (error) => {

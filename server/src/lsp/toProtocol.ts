@@ -30,6 +30,7 @@ import type { TextRange } from '../core/text/textRange.ts';
 import { resolve, toUri } from '../workspace/resourcePath.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
+import { encodePart } from '../core/text/encode.ts';
 import type { Position } from '../core/text/lines.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { LinePositions, LinesOf } from '../workspace/fileLines.ts';
@@ -217,7 +218,7 @@ export function toDiagnostic(
 
 /** Returns the URL that runs a command of the client with an argument. */
 function commandUrl(command: string, argument: string): string {
-  return `command:${command}?${encodeURIComponent(JSON.stringify([argument]))}`;
+  return `command:${command}?${encodePart(JSON.stringify([argument]))}`;
 }
 
 function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedLocation[] {

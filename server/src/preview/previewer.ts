@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
 import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
-import { renderPage, type RenderedPage } from '../core/preview/renderPage.ts';
-import type { RenderOptions } from '../core/preview/services.ts';
+import { renderingOf, type RenderedPage } from '../core/preview/renderPage.ts';
+import type { RenderOptions, RenderServices } from '../core/preview/services.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
+import { inSlices } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
+import { pauseForOthers } from '../workspace/threads.ts';
 import { Libraries } from './libraries.ts';
 import { UnreadPages } from './unreadPages.ts';
 
@@ -42,7 +44,7 @@ interface CachedFrame {
 
 /** Renders pages of sites; keeps what the next keystroke needs again. */
 export class Previewer {
-  readonly #libraries = new Libraries();
+  readonly #libraries: Libraries;
   readonly #unreadPages = new UnreadPages();
   readonly #frames: CachedFrame[] = [];
   /** The pages that were shown last, the newest first. */
@@ -50,17 +52,26 @@ export class Previewer {
   readonly #id = randomUUID();
   #seriesCount = 0;
 
+  /** `onError` is called for errors in the preview itself, which cost an element of the page. */
+  constructor(onError: RenderServices['onError']) {
+    this.#libraries = new Libraries(onError);
+  }
+
   /** Renders a page of a site, open or not; undefined for a file that is no page. */
   async preview(site: Site, file: SitePath, options: RenderOptions): Promise<Preview | undefined> {
+    this.#libraries.start();
     const page = await site.contextOf(file);
     if (page === undefined) return undefined;
     const known = this.#knownFrame(page.site, file, options);
     const around = known === undefined ? await this.#siteAround(site, page) : page.site;
     const before = this.#knownPage(site, file);
-    const rendered = await this.#libraries.render((services) => ({
-      page: renderPage(page, options, services, before?.page),
-      frame: known ?? renderFrame(around, file, options, services),
-    }));
+    const rendered = await this.#libraries.render<RenderedParts>(async (services, last) => {
+      const rendering = renderingOf(page, options, services, last?.page ?? before?.page);
+      return {
+        page: await finishInSlices(rendering),
+        frame: known ?? renderFrame(around, file, options, services),
+      };
+    });
     const series = this.#keepPage(site, file, rendered.page, before);
     const frame = known ?? this.#keep(page.site, file, options, rendered.frame);
     return { file, page: rendered.page, series, frame };
@@ -103,6 +114,21 @@ export class Previewer {
     this.#frames.unshift({ config, pages, files, file, options: JSON.stringify(options), frame: kept });
     this.#frames.splice(keptFrames);
     return kept;
+  }
+}
+
+interface RenderedParts {
+  readonly page: RenderedPage;
+  readonly frame: SiteFrame;
+}
+
+/** Renders a page while other requests get their turns. */
+async function finishInSlices(rendering: Generator<undefined, RenderedPage>): Promise<RenderedPage> {
+  const pauseIfLong = inSlices(pauseForOthers);
+  for (;;) {
+    const { done, value } = rendering.next();
+    if (done === true) return value;
+    await pauseIfLong();
   }
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Budget, costBetween } from '../../../server/src/core/util/budget.ts';
+import { Budget } from '../../../server/src/core/util/budget.ts';
 
 const limits = { nodes: 2, characters: 10, steps: 3 };
 
@@ -24,17 +24,24 @@ describe('a budget of an answer', () => {
     assert.equal(budget.isExhausted, true);
   });
 
-  it('takes a cost again that it had before', () => {
+  it('has room for a cost exactly as long as none of its limits would be exceeded', () => {
     const budget = new Budget(limits);
-    const before = budget.used;
-    budget.takeNodes();
-    budget.takeCharacters(4);
-    budget.takeSteps(2);
-    const cost = costBetween(before, budget.used);
-    assert.deepEqual(cost, { nodes: 1, characters: 4, steps: 2 });
-    assert.equal(budget.hasRoomFor(cost), false);
-    const other = new Budget({ nodes: 1, characters: 4, steps: 2 });
-    other.add(cost);
-    assert.equal(other.isExhausted, false);
+    budget.add({ nodes: 1, characters: 4, steps: 2 });
+    assert.deepEqual(budget.used, { nodes: 1, characters: 4, steps: 2 });
+    assert.equal(budget.hasRoomFor({ nodes: 1, characters: 6, steps: 1 }), true);
+    assert.equal(budget.hasRoomFor({ nodes: 1, characters: 4, steps: 2 }), false);
+  });
+
+  it('gives a part of the work no more than is left', () => {
+    const budget = new Budget(limits);
+    budget.takeCharacters(8);
+    const part = budget.within({ nodes: 1, characters: 100, steps: 100 });
+    assert.equal(part.hasRoomFor({ nodes: 1, characters: 2, steps: 3 }), true);
+    for (const more of [
+      { nodes: 2, characters: 0, steps: 0 },
+      { nodes: 0, characters: 3, steps: 0 },
+      { nodes: 0, characters: 0, steps: 4 },
+    ])
+      assert.equal(part.hasRoomFor(more), false);
   });
 });

@@ -32,7 +32,8 @@ export const copyLink: ViewCommand = {
       if (node.kind !== 'page') return [];
       const { label, entry } = node.outline;
       const title = label.replaceAll(/[[\]\\]/g, '\\$&');
-      return `[${title}](${encodeURI(entry.startsWith('/') ? entry : `/${entry}`)})`;
+      const address = `/${entry.replace(/^\//, '')}`.replace(/\p{Surrogate}/gu, '\uFFFD');
+      return `[${title}](${encodeURI(address)})`;
     });
     await vscode.env.clipboard.writeText(links.join('\n'));
   },

@@ -1,6 +1,6 @@
 import { splitAddress } from '../../core/paths/address.ts';
 import { namesFile } from '../../core/paths/fileKinds.ts';
-import { pageNameOf, routeOf } from '../../core/paths/route.ts';
+import { pageNameOf } from '../../core/paths/route.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { pageAddress } from '../../core/preview/links.ts';
 import { fileOfEntry } from '../../core/preview/frame/shownNavigation.ts';
@@ -25,17 +25,19 @@ interface PreviewSource {
   readonly workspace: Workspace;
   readonly configPath: ResourcePath;
   readonly allowsRemoteImages: boolean;
+  readonly onError: (error: unknown, file: SitePath) => void;
 }
 
 /** A site as the preview’s server shows it, even if its configuration is removed and comes back. */
 export class SitePreview {
   readonly #source: PreviewSource;
-  readonly #previewer = new Previewer();
+  readonly #previewer: Previewer;
   readonly #search = new SiteSearch();
   readonly #shown = new Set<ResourcePath>();
 
   constructor(source: PreviewSource) {
     this.#source = source;
+    this.#previewer = new Previewer(source.onError);
   }
 
   get name(): string {
@@ -122,6 +124,6 @@ export class SitePreview {
   /** Returns the pages that have some words. */
   async search(text: string): Promise<readonly Hit[]> {
     const site = this.#site();
-    return site === undefined ? [] : this.#search.find(site, text, routeOf);
+    return site === undefined ? [] : this.#search.find(site, text);
   }
 }

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { pageAddress } from '../../core/preview/links.ts';
 import { displayTitleOf } from '../../core/site/pageTitles.ts';
 import type { Site } from '../../workspace/site.ts';
 
@@ -34,7 +35,7 @@ export class SiteSearch {
     this.#index?.discard(known.id);
   }
 
-  async find(site: Site, text: string, routeOf: (file: SitePath) => string): Promise<readonly Hit[]> {
+  async find(site: Site, text: string): Promise<readonly Hit[]> {
     // Two searches at a time must not add a page twice.
     this.#work = this.#work.then(() => this.#update(site));
     await this.#work;
@@ -46,7 +47,7 @@ export class SiteSearch {
       return {
         title: displayTitleOf(snapshot, file),
         section: groups.map(({ title }) => title).join(' › '),
-        href: encodeURI(routeOf(file)),
+        href: pageAddress(file),
         text: excerpt(this.#texts.get(file)?.text ?? '', terms[0] ?? ''),
       };
     });

@@ -4,6 +4,7 @@ import { version } from '../../../../package.json';
 import { ruleMetas } from '../../core/rules/index.ts';
 import type { RuleMeta } from '../../core/rules/rule.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
+import { encodePart } from '../../core/text/encode.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { withoutComments } from '../check/listRules.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
@@ -83,6 +84,6 @@ function regionOf({ range: { start, end } }: CheckFinding): object {
 function encoded(file: string): string {
   return file
     .split('/')
-    .map((name) => encodeURIComponent(Buffer.from(name).toString()))
+    .map((name) => encodePart(Buffer.from(name).toString()))
     .join('/');
 }

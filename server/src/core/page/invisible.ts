@@ -1,3 +1,5 @@
+import { encodePart } from '../text/encode.ts';
+
 /**
  * Invisible characters that are copied with text from other sites: zero-width spaces and word joiners. Others, such as
  * joiners, belong to the spelling of some languages; a byte order mark counts as whitespace.
@@ -11,7 +13,7 @@ export function withoutInvisible(text: string): string {
 
 /** Returns a text with its invisible characters percent-encoded, as in an address. */
 export function withShownInvisible(text: string): string {
-  return text.replace(invisible, encodeURIComponent);
+  return text.replace(invisible, encodePart);
 }
 
 /** Returns the first invisible character of a text as people search for it: `U+200B`. */

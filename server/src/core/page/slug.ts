@@ -1,4 +1,5 @@
 import { slugify } from './slugify.ts';
+import { encodePart } from '../text/encode.ts';
 import { decodeEscapes } from '../util/strings.ts';
 
 /**
@@ -43,7 +44,7 @@ export function headingSlug(text: string): string {
     .toLowerCase()
     .trim()
     .replace(/\s+/g, '-');
-  const encoded = encodeURIComponent(words);
+  const encoded = encodePart(words);
   const isPlain = encoded === words;
   return slugify(encoded, { decamelize: false, lowercase: isPlain, keep: isPlain ? '_' : '%_' });
 }

@@ -1,4 +1,5 @@
 import { decodeEscapes } from '../util/strings.ts';
+import { encodePart } from '../text/encode.ts';
 import { ownValue } from '../util/values.ts';
 import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
@@ -56,7 +57,7 @@ function candidatesOf(from: SitePath, path: string): readonly string[] {
 /** Encodes a path for an address, in which spaces, brackets, quotes, `#` and `?` would end it. */
 export function encodeAddress(path: string): string {
   const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
-  return path.replace(/[\s()<>"'%#?]/g, (char) => ownValue(codes, char) ?? encodeURIComponent(char));
+  return path.replace(/[\s()<>"'%#?]/g, (char) => ownValue(codes, char) ?? encodePart(char));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Tree } from '@lezer/common';
 import { containerNames } from '../page/mdx/nodeTypes.ts';
 import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
+import type { Cost } from '../util/budget.ts';
 import type { Effect } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import type { Html } from './html.ts';
@@ -17,7 +18,7 @@ export interface RenderedBlock {
   readonly source: string;
   readonly html: Html;
   readonly effects: readonly Effect[];
-  readonly work: number;
+  readonly cost: Cost;
 }
 
 /** A block with the line of the page at which it begins. */

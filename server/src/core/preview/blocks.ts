@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { isHeadingNode } from '../page/blocks.ts';
 import { cellsIn } from '../page/mdx/tables.ts';
-import type { Fence } from '../page/pageModel.ts';
+import type { Fence, Heading } from '../page/pageModel.ts';
 import { claimId, sourceOf, type RenderContext } from './context.ts';
 import { codeBlockOf, renderCode } from './code.ts';
 import { tag, textOfHtml, type Html } from './html.ts';
@@ -12,10 +12,12 @@ import type { RenderNode, RenderTree } from './renderTree.ts';
 export class BlockRenderer {
   readonly #tree: RenderTree;
   readonly #fences: ReadonlyMap<number, Fence>;
+  readonly #headings: ReadonlyMap<number, Heading>;
 
   constructor({ page }: Pick<RenderContext, 'page'>, tree: RenderTree) {
     this.#tree = tree;
     this.#fences = new Map(page.fences.map((fence) => [fence.range.start, fence]));
+    this.#headings = new Map(page.headings.map((heading) => [heading.range.start, heading]));
   }
 
   /** Returns a block; undefined if the node is none. */
@@ -60,7 +62,7 @@ export class BlockRenderer {
 
   #heading(context: RenderContext, node: SyntaxNode): Html {
     const level = Number(node.name.at(-1));
-    const heading = context.page.headings.find(({ range }) => range.start === node.from);
+    const heading = this.#headings.get(node.from);
     const content = context.render(context, this.#tree.childrenOf(node, heading?.content)).trim();
     return headingHtml(context, { level, content, offset: node.from, id: context.idAt.get(node.from) });
   }
@@ -98,7 +100,11 @@ export class BlockRenderer {
     const [head, ...rows] = [...node.getChildren('TableHeader'), ...node.getChildren('TableRow')];
     const width = alignments.length;
     const rowHtml = (row: SyntaxNode, name: 'th' | 'td'): Html => {
+      const { budget } = context.collected;
+      if (budget.isExhausted) return '';
       const cells = this.#cells(context, row);
+      // Rows are filled up, so a wide head makes many rows large.
+      if (!budget.takeNodes(Math.max(0, width - cells.length))) return '';
       const parts = Array.from({ length: width }, (_, at) =>
         tag(name, { class: alignments[at], scope: name === 'th' ? 'col' : undefined }, cells[at] ?? ''),
       );

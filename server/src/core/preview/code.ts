@@ -117,6 +117,9 @@ const lineMarks: Readonly<Record<string, string>> = {
 const markPattern =
   /[ \t]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|highlight|hl|focus|error|warning)(?::\d+)?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
+/** A line of code takes much less time than a node. */
+const linesOfNode = 8;
+
 function linesOf(context: RenderContext, { code, language, highlighted, focused }: CodeBlock): readonly Html[] {
   const marked: string[] = [];
   const plain = code.split('\n').map((line, at) => {
@@ -124,15 +127,16 @@ function linesOf(context: RenderContext, { code, language, highlighted, focused 
     if (mark !== null) marked[at] = ownValue(lineMarks, mark[1] ?? '') ?? '';
     return mark === null ? line : line.slice(0, mark.index);
   });
+  if (!context.collected.budget.takeNodes(Math.ceil(plain.length / linesOfNode))) return [];
   const text = plain.join('\n');
   const html = (language === '' ? undefined : context.services.highlight(text, language)) ?? escapeHtml(text);
-  const [bright, sharp] = [linesNamed(highlighted), linesNamed(focused)];
+  const [bright, sharp] = [linesNamed(highlighted, plain.length), linesNamed(focused, plain.length)];
   const diff = language === 'diff' ? plain.map(diffClass) : [];
   return splitLines(html).map((line, at) => {
     const classes = [
       'line',
-      bright(at + 1) && 'is-highlighted',
-      sharp(at + 1) && 'is-focused',
+      bright[at + 1] === 1 && 'is-highlighted',
+      sharp[at + 1] === 1 && 'is-focused',
       marked[at],
       diff[at],
     ].filter(Boolean);
@@ -144,13 +148,18 @@ function diffClass(line: string): string {
   return line.startsWith('+') ? 'is-added' : line.startsWith('-') ? 'is-removed' : '';
 }
 
-/** Returns whether a line is among some numbers and ranges. */
-function linesNamed(written: string): (line: number) => boolean {
-  const ranges = [...written.matchAll(/(\d{1,6})(?:\s*-\s*(\d{1,6}))?/g)].map(([, first, last]) => [
-    Number(first),
-    Number(last ?? first),
-  ]);
-  return (line) => ranges.some(([first = 0, last = 0]) => first <= line && line <= last);
+/** Returns the lines that some numbers and ranges name, by their number; of no more lines than there are. */
+function linesNamed(written: string, count: number): Uint8Array {
+  // How many ranges begin before a line, and end: each may be as long as the block.
+  const changes = new Int32Array(count + 2);
+  for (const [, first = '', last = first] of written.matchAll(/(\d{1,6})(?:\s*-\s*(\d{1,6}))?/g)) {
+    const [start, end] = [Math.min(Number(first), count + 1), Math.min(Number(last), count)];
+    if (start > end) continue;
+    changes[start] = (changes[start] ?? 0) + 1;
+    changes[end + 1] = (changes[end + 1] ?? 0) - 1;
+  }
+  let open = 0;
+  return Uint8Array.from(changes, (change) => Number((open += change) > 0));
 }
 
 /** Splits highlighted code into lines, each with the spans that are open on it. */

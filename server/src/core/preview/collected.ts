@@ -1,3 +1,6 @@
+import type { PageModel } from '../page/pageModel.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { Budget } from '../util/budget.ts';
 import type { Html } from './html.ts';
 
 /** A row of “On this page”. */
@@ -27,9 +30,6 @@ export interface Effect {
   readonly result: Result;
 }
 
-/** More nodes would take longer than anybody waits. */
-const mostWork = 60_000;
-
 /**
  * What the rendering of one page collects, snippets included. Blocks depend on each other through it alone, so a block
  * can be used again if its effects have the same results as before.
@@ -41,23 +41,25 @@ export class Collected {
   readonly aside: Aside[] = [];
   /** The line of the page from which the lines of the current block count. */
   firstLine = 0;
-  /** How many nodes were rendered. */
-  work = 0;
   /** How many nodes are being rendered within each other. */
   depth = 0;
+  /** What the current block may use up. */
+  budget: Budget;
+  readonly #pages = new Map<SitePath, PageModel | undefined>();
+  readonly #viewAt = new Map<string, number>();
   readonly #ids = new Set<string>();
   readonly #keys = new Map<string, number>();
   readonly #footnotes = new Map<string, number>();
   #effects: Effect[] = [];
 
-  /** Whether rendering has to end: a page may be long, or include snippets many times over. */
-  get isExhausted(): boolean {
-    return this.work > mostWork;
+  constructor(budget: Budget) {
+    this.budget = budget;
   }
 
-  /** Whether as many further nodes are surely rendered to the last one. */
-  hasRoomFor(work: number): boolean {
-    return this.work + work <= mostWork;
+  /** Returns a snippet as a page: it may be included a thousand times. */
+  pageOf(file: SitePath, read: () => PageModel | undefined): PageModel | undefined {
+    if (!this.#pages.has(file)) this.#pages.set(file, read());
+    return this.#pages.get(file);
   }
 
   /** Claims an id; false if something else has it. */
@@ -103,9 +105,11 @@ export class Collected {
 
   /** Adds a view unless it is known; returns its index. */
   addView(view: View): number {
-    return this.#run(({ views }) => {
-      const known = views.findIndex(({ title }) => title === view.title);
-      return known < 0 ? views.push(view) - 1 : known;
+    return this.#run((collected) => {
+      const known = collected.#viewAt.get(view.title);
+      if (known !== undefined) return known;
+      collected.#viewAt.set(view.title, collected.views.length);
+      return collected.views.push(view) - 1;
     });
   }
 

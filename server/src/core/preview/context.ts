@@ -7,9 +7,10 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { LineIndex } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { mostReplaced } from '../util/limits.ts';
 import type { Collected } from './collected.ts';
-import type { Attributes, Html } from './html.ts';
-import type { RenderNode } from './renderTree.ts';
+import { pageId, type Attributes, type Html } from './html.ts';
+import type { RenderNode, RenderTree } from './renderTree.ts';
 import type { RenderOptions, RenderServices } from './services.ts';
 import { evaluate, type Scope, type Value } from './values.ts';
 
@@ -28,6 +29,7 @@ export interface RenderContext {
   readonly file: SitePath;
   readonly page: PageModel;
   readonly lines: LineIndex;
+  readonly tree: RenderTree;
   /** Whether the file is a snippet within the page. */
   readonly isIncluded: boolean;
   /** The files around this one that include it. */
@@ -111,19 +113,41 @@ export function sourceOf({ lines, isIncluded, file, firstLine }: RenderContext, 
 
 /** Returns a key by which the client recognizes a component after a change. */
 export function keyFor({ collected }: RenderContext, kind: string, title: string): string {
-  const name = `${kind}:${title}`;
+  const name = `${kind}:${shortened(title)}`;
   return `${name}:${collected.countKey(name)}`;
+}
+
+/** A key stands in several attributes; the titles of a component may be as long as the page. */
+const longestKey = 100;
+
+/** Returns a short text that differs where a long one differs, but for accidents. */
+function shortened(text: string): string {
+  return text.length <= longestKey ? text : `${text.slice(0, longestKey)}~${shortHash(text)}`;
+}
+
+/** Returns a few letters and digits for a text. */
+export function shortHash(text: string): string {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash >>> 0).toString(36);
 }
 
 /** Returns an id that nothing else on the page has. */
 export function claimId({ collected }: RenderContext, requested: string | undefined): string | undefined {
-  return requested !== undefined && requested !== '' && collected.claimId(requested) ? requested : undefined;
+  const id = pageId(requested);
+  return id !== undefined && collected.claimId(id) ? id : undefined;
 }
 
 /** Returns a text with the variables of docs.json replaced. */
 export function withVariables({ variables }: RenderContext, text: string): string {
   if (variables.size === 0 || !text.includes('{{')) return text;
-  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, name: string) => variables.get(name) ?? written);
+  let room = mostReplaced;
+  return text.replace(/\{\{([\w.-]+)\}\}/g, (written, name: string) => {
+    const value = variables.get(name);
+    if (value === undefined || value.length > room) return written;
+    room -= value.length;
+    return value;
+  });
 }
 
 /** Returns the content of an element. */
@@ -148,19 +172,25 @@ export type Renderers = Readonly<Record<string, (use: PreviewedComponent) => Htm
 
 /** Returns the attributes of an element with their values, as far as they are constant. */
 export function propsOf(context: RenderContext, { opening }: Pick<Element, 'opening'>): Props {
+  const { budget } = context.collected;
   const values = new Map<string, Value | undefined>();
   for (const { name, value } of opening.attributes) {
     if (name === '') {
       // `{...props}` adds what the object has.
       const source = /^\s*\.\.\.(.*)$/s.exec(value?.text ?? '')?.[1] ?? '';
-      const spread = evaluate(source, context.scope);
+      const spread = evaluate(source, context.scope, budget);
       if (typeof spread !== 'object' || spread === null || Array.isArray(spread)) continue;
-      for (const [key, one] of Object.entries(spread)) values.set(key, one);
+      const entries = Object.entries(spread);
+      if (budget.takeSteps(entries.length)) for (const [key, one] of entries) values.set(key, one);
       continue;
     }
     if (value === undefined) values.set(name, true);
-    else if (value.kind === 'expression') values.set(name, evaluate(value.text, context.scope));
-    else values.set(name, withVariables(context, value.text.replace(/&#?\w+;/g, decodeEntity)));
+    else if (value.kind === 'expression') values.set(name, evaluate(value.text, context.scope, budget));
+    else {
+      const text = withVariables(context, value.text.replace(/&#?\w+;/g, decodeEntity));
+      budget.takeSteps(text.length);
+      values.set(name, text);
+    }
   }
   return new Props(values);
 }

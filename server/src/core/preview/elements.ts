@@ -11,6 +11,7 @@ import { renderHtmlElement } from './htmlElements.ts';
 import type { RenderNode } from './renderTree.ts';
 import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
+import { deepestNode } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
 
 /** Every component that the preview can draw. */
@@ -23,20 +24,37 @@ export const componentRenderers: Renderers = {
   ...structureRenderers,
 };
 
-/** What is nested more deeply isn’t shown: nobody writes it, and thousands of levels would end the process. */
-const mostDepth = 300;
-
 /** Renders nodes of a page, whatever they are. */
 export function renderNodes(context: RenderContext, nodes: readonly RenderNode[]): Html {
   let html = '';
   const { collected } = context;
-  collected.depth++;
-  for (const node of nodes) {
-    if (collected.isExhausted || collected.depth > mostDepth) break;
-    collected.work++;
-    html += renderNode(context, node);
+  const { depth } = collected;
+  collected.depth = depth + 1;
+  if (collected.depth <= deepestNode) {
+    for (const node of nodes) {
+      if (!collected.budget.takeNodes()) break;
+      html += renderAlone(context, node);
+    }
   }
-  collected.depth--;
+  collected.depth = depth;
+  return html;
+}
+
+/** Renders a node; an error in it costs that node alone. */
+function renderAlone(context: RenderContext, node: RenderNode): Html {
+  const { collected, file } = context;
+  const { budget, depth } = collected;
+  const { characters } = budget;
+  let html: Html;
+  try {
+    html = renderNode(context, node);
+  } catch (error) {
+    collected.depth = depth;
+    context.services.onError(error, file);
+    html = tag('span', { class: 'break' }, 'The preview can’t show this.');
+  }
+  // What is inside it has been counted.
+  budget.takeCharacters(Math.max(0, html.length - (budget.characters - characters)));
   return html;
 }
 
@@ -103,7 +121,7 @@ function renderExpression(context: RenderContext, node: Extract<RenderNode, { ki
   if (context.slot !== undefined && (code === 'children' || code === 'props.children')) return context.slot;
   const message = context.breaks.get(start);
   if (message !== undefined) return breakHtml(context, start, written);
-  const value = evaluate(code, context.scope);
+  const value = evaluate(code, context.scope, context.collected.budget);
   if (value !== undefined) return escapeHtml(shown(value));
   const name = code.length > 300 ? `${code.slice(0, 300)}…` : code;
   return tag(

@@ -1,35 +1,48 @@
+import type { Catalogue } from '../components/catalogue.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { sectionsOf } from '../page/sections.ts';
 import { LineIndex } from '../text/lines.ts';
 import { BlockRenderer } from './blocks.ts';
+import type { Budget } from '../util/budget.ts';
 import type { RenderContext } from './context.ts';
 import { InlineRenderer } from './inline.ts';
 import { RenderTree } from './renderTree.ts';
 import { constantsIn, type Scope, type Value } from './values.ts';
 
 /** What is derived from a file’s own text. */
-type OfFile = 'page' | 'lines' | 'idAt' | 'firstLine' | 'scope' | 'syntax' | 'breaks';
+type OfFile = 'page' | 'lines' | 'tree' | 'idAt' | 'firstLine' | 'scope' | 'syntax' | 'breaks';
 
 /** What stays the same in the files that a page includes. */
 export type Surroundings = Omit<RenderContext, OfFile> & Partial<Pick<RenderContext, 'scope' | 'breaks' | 'idAt'>>;
 
 /** Returns the context in which a file is rendered. */
 export function contextFor(around: Surroundings, page: PageModel): RenderContext {
-  const { scope = new Map<string, Value>(), breaks = new Map<number, string>() } = around;
+  const { scope = new Map<string, Value>(), breaks = new Map<number, string>(), collected } = around;
+  const { lines, syntax, tree } = partsOf(page);
   return {
     ...around,
-    page,
-    lines: new LineIndex(page.text),
+    ...{ page, lines, syntax, tree, breaks },
     idAt: around.idAt ?? idsOf(around, page),
     firstLine: 0,
-    scope: scopeOf(page, scope),
-    breaks,
-    syntax: syntaxRenderer(page),
+    scope: scopeOf(page, scope, collected.budget),
   };
 }
 
-function syntaxRenderer(page: PageModel): RenderContext['syntax'] {
+type Parts = Pick<RenderContext, 'lines' | 'syntax' | 'tree'>;
+
+/** A snippet may be included a thousand times. */
+const partsIn = new WeakMap<PageModel, Parts>();
+
+function partsOf(page: PageModel): Parts {
+  const known = partsIn.get(page);
+  if (known !== undefined) return known;
   const tree = new RenderTree(page);
+  const parts = { lines: new LineIndex(page.text), tree, syntax: syntaxRenderer(page, tree) };
+  partsIn.set(page, parts);
+  return parts;
+}
+
+function syntaxRenderer(page: PageModel, tree: RenderTree): RenderContext['syntax'] {
   const inline = new InlineRenderer({ page }, tree);
   const blocks = new BlockRenderer({ page }, tree);
   return {
@@ -39,8 +52,19 @@ function syntaxRenderer(page: PageModel): RenderContext['syntax'] {
   };
 }
 
-/** Headings keep their ids where a step before them has the same title: the platform gives most steps none. */
+/** The ids of a page’s sections, with the catalogue that they depend on. */
+const idsIn = new WeakMap<PageModel, readonly [Catalogue, ReadonlyMap<number, string>]>();
+
 function idsOf({ catalogue }: Pick<RenderContext, 'catalogue'>, page: PageModel): ReadonlyMap<number, string> {
+  const known = idsIn.get(page);
+  if (known?.[0] === catalogue) return known[1];
+  const ids = sectionIds(catalogue, page);
+  idsIn.set(page, [catalogue, ids]);
+  return ids;
+}
+
+/** Headings keep their ids where a step before them has the same title: the platform gives most steps none. */
+function sectionIds(catalogue: Catalogue, page: PageModel): ReadonlyMap<number, string> {
   const sections = sectionsOf(page, catalogue);
   const ofHeadings = new Set(sections.flatMap(({ ids, kind }) => (kind === 'heading' ? ids.slice(0, 1) : [])));
   const steps = new Set(page.elements.flatMap(({ name, opening }) => (name === 'Step' ? [opening.range.start] : [])));
@@ -52,6 +76,9 @@ function idsOf({ catalogue }: Pick<RenderContext, 'catalogue'>, page: PageModel)
   );
 }
 
-function scopeOf({ script, text }: PageModel, scope: Scope): Scope {
-  return script.ranges.reduce<Scope>((found, { start, end }) => constantsIn(text.slice(start, end), found), scope);
+function scopeOf({ script, text }: PageModel, scope: Scope, budget: Budget): Scope {
+  return script.ranges.reduce<Scope>(
+    (found, { start, end }) => constantsIn(text.slice(start, end), found, budget),
+    scope,
+  );
 }

@@ -13,6 +13,19 @@ export function escapeHtml(text: string): Html {
 /** Values of attributes: `true` is a flag, and an attribute without a value is omitted. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
+/** Ids of the preview’s own elements begin with it; those of pages don’t. */
+const ownPrefix = '_docsight-';
+
+/** Returns the id of an element that is the preview’s own, so that nothing on a page takes its place. */
+export function ownId(name: string): string {
+  return `${ownPrefix}${name}`;
+}
+
+/** Returns an id that a page gives an element; undefined if it is empty or looks like one of the preview’s own. */
+export function pageId(id: string | undefined): string | undefined {
+  return id === undefined || id === '' || id.startsWith(ownPrefix) ? undefined : id;
+}
+
 /** Elements without content. */
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'source', 'col', 'wbr']);
 

@@ -1,6 +1,6 @@
 import { childrenOf, sourceOf, withVariables, type PreviewedComponent } from './context.ts';
 import { ownValue } from '../util/values.ts';
-import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
+import { escapeHtml, pageId, tag, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
 import type { RenderNode } from './renderTree.ts';
 import { classText, lengthText, styleText } from './style.ts';
@@ -66,7 +66,7 @@ function commonAttributes({ context, node, props }: PreviewedComponent): Attribu
       [classText(props.text('className', 'class')), align && /^(?:left|right|center)$/.test(align) ? `is-${align}` : '']
         .filter(Boolean)
         .join(' ') || undefined,
-    id: idOf(props.text('id')),
+    id: pageId(props.text('id')),
     title: props.text('title'),
     'data-style': styleText(props.get('style')),
     colspan: digits(props.text('colSpan', 'colspan')),
@@ -80,18 +80,13 @@ function digits(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{1,3}$/.test(text) ? text : undefined;
 }
 
-/** Ids of pages can’t be those of the preview’s own elements, which begin with an underscore. */
-function idOf(id: string | undefined): string | undefined {
-  return id === undefined || id === '' || id.startsWith('_') ? undefined : id;
-}
-
 function renderAnchor(use: PreviewedComponent): Html {
   const { context, props } = use;
   const href = props.text('href');
   const link = href === undefined ? {} : linkAttributes(context, href);
   return tag(
     'a',
-    { ...commonAttributes(use), 'data-line': undefined, id: idOf(props.text('id', 'name')), ...link },
+    { ...commonAttributes(use), 'data-line': undefined, id: pageId(props.text('id', 'name')), ...link },
     childrenOf(use, { isInLink: true }),
   );
 }

@@ -5,7 +5,7 @@ import type { LinkLike } from '../page/pageModel.ts';
 import { bareAddress } from '../page/readNodes.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { sourceOf, withVariables, type RenderContext } from './context.ts';
-import { escapeHtml, tag, textOfHtml, type Attributes, type Html } from './html.ts';
+import { escapeHtml, ownId, tag, textOfHtml, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage } from './links.ts';
 import type { RenderTree } from './renderTree.ts';
 
@@ -153,5 +153,5 @@ function titleIn(text: string, node: SyntaxNode): string | undefined {
 function footnoteReference({ around, file, collected }: RenderContext, written: string): Html {
   const label = written.slice('[^'.length, -1).toLowerCase();
   const number = collected.footnoteNumber([...around, file], label);
-  return tag('sup', { class: 'footnote' }, tag('a', { href: `#fn-${number}` }, String(number)));
+  return tag('sup', { class: 'footnote' }, tag('a', { href: `#${ownId(`fn-${number}`)}` }, String(number)));
 }

@@ -3,6 +3,7 @@ import { isImage } from '../paths/fileKinds.ts';
 import { routeOf } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from '../site/resolveLink.ts';
+import { encodePart, encodeWhole } from '../text/encode.ts';
 import { withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';
 import { colorText, classText, lengthText, styleText } from './style.ts';
@@ -21,7 +22,7 @@ export function linkAttributes(context: LinkContext, written: string): Attribute
   }
   const found = resolveLink(context.site, context.file, url);
   const { fragment } = splitAddress(url);
-  const hash = fragment === undefined ? '' : `#${encodeURIComponent(fragment)}`;
+  const hash = fragment === undefined ? '' : `#${encodePart(fragment)}`;
   switch (found.kind) {
     case 'page':
       if (found.file === context.file && hash !== '') return { href: hash };
@@ -50,7 +51,7 @@ function linkOnce(context: LinkContext, target: string): Attributes {
 
 /** Returns the address of a page in the preview. */
 export function pageAddress(file: SitePath): string {
-  return encodeURI(routeOf(file)).replace(/[?#]/g, encodeURIComponent);
+  return encodeWhole(routeOf(file)).replace(/[?#]/g, encodePart);
 }
 
 function fileAddress({ options }: LinkContext, file: SitePath): string {
@@ -58,7 +59,7 @@ function fileAddress({ options }: LinkContext, file: SitePath): string {
 }
 
 function resourceAddress(base: string, file: string): string {
-  return `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+  return `${base}/${file.split('/').map(encodePart).join('/')}`;
 }
 
 /** Where an image or a video comes from: an address that may be loaded, or why there is none. */

@@ -5,6 +5,8 @@ import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
 import { mostOfRule } from '../rules/rule.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
+import { Budget, noCost } from '../util/budget.ts';
+import { budgets } from '../util/limits.ts';
 import { conflictMessage } from '../util/messageText.ts';
 import { apiPage } from './api/apiPage.ts';
 import { BlockSources, KnownBlocks, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
@@ -13,10 +15,10 @@ import { Collected, type TocEntry } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
 import { contextFor, type Surroundings } from './fileContext.ts';
-import { escapeHtml, tag, type Html } from './html.ts';
+import { escapeHtml, ownId, tag, type Html } from './html.ts';
 import { headOf, modeOf, titleIn, type PageMode } from './pageHead.ts';
-import { RenderTree, type RenderNode } from './renderTree.ts';
-import type { RenderOptions, RenderServices } from './services.ts';
+import type { RenderNode, RenderTree } from './renderTree.ts';
+import { alone, type RenderOptions, type RenderServices } from './services.ts';
 import { importedConstants } from './snippets.ts';
 
 /** A rendered page. */
@@ -45,13 +47,27 @@ export function renderPage(
   services: RenderServices,
   previous?: RenderedPage,
 ): RenderedPage {
+  const rendering = renderingOf(page, options, services, previous);
+  for (;;) {
+    const { done, value } = rendering.next();
+    if (done === true) return value;
+  }
+}
+
+/** As {@link renderPage}, block by block: a caller may do something else after each. */
+export function* renderingOf(
+  page: PageContext,
+  options: RenderOptions,
+  services: RenderServices,
+  previous?: RenderedPage,
+): Generator<undefined, RenderedPage> {
   const inputs = inputsOf(page, options);
   const version = (previous?.version ?? 0) + 1;
   const isKnown = previous?.inputs.length === inputs.length && inputs.every((one, at) => one === previous.inputs[at]);
-  const render = (known: readonly BlockAtLine[]): RenderedPage | undefined =>
+  const render = (known: readonly BlockAtLine[]): Generator<undefined, RenderedPage | undefined> =>
     new PageRenderer(page, options, services, { known, inputs, version }).render();
   // A block may depend on what others before it claim, such as an id: then all are rendered.
-  const rendered = (isKnown ? render(previous.blocks) : undefined) ?? render([]);
+  const rendered = (isKnown ? yield* render(previous.blocks) : undefined) ?? (yield* render([]));
   if (rendered === undefined) throw new Error('A page without known blocks wasn’t rendered');
   return rendered;
 }
@@ -86,7 +102,8 @@ interface Rendering {
 class PageRenderer {
   readonly #page: PageContext;
   readonly #context: RenderContext;
-  readonly #collected = new Collected();
+  readonly #budget = new Budget(budgets.preview);
+  readonly #collected = new Collected(new Budget(budgets.previewBlock));
   readonly #known: KnownBlocks;
   readonly #rendering: Rendering;
   #blocks: BlockAtLine[] = [];
@@ -102,17 +119,21 @@ class PageRenderer {
   }
 
   /** Returns the page; undefined if a known block would be another one now. */
-  render(): RenderedPage | undefined {
+  *render(): Generator<undefined, RenderedPage | undefined> {
     const page = this.#page;
     const mode = modeOf(page);
     const document = page.page.parsed.tree.topNode;
-    const tree = new RenderTree(page.page);
-    if (!this.#renderBody(tree.childrenOf(document))) return undefined;
-    this.#addOwn('end', this.#endLine === undefined ? '' : endNote(this.#endLine));
+    const { tree } = this.#context;
+    if (!(yield* this.#renderBody(tree.childrenOf(document)))) return undefined;
+    this.#collected.budget = this.#budget.within(budgets.previewBlock);
+    this.#addOwn('end', this.#endLine === undefined ? '' : endNote('This page is', this.#endLine));
     const body = this.#takeBlocks();
-    const footnotes = footnotesOf(this.#context, document, tree);
+    const footnotes = alone(this.#context, () => footnotesOf(this.#context, document, tree), '');
     const api = apiPage(this.#context);
-    this.#addOwn('head', mode === 'custom' || mode === 'frame' ? '' : headOf(this.#context, page));
+    this.#addOwn(
+      'head',
+      mode === 'custom' || mode === 'frame' ? '' : alone(this.#context, () => headOf(this.#context, page), ''),
+    );
     this.#addOwn('views', viewsHtml(this.#collected));
     this.#addOwn('operation', api.bar);
     const before = this.#takeBlocks();
@@ -143,21 +164,22 @@ class PageRenderer {
   }
 
   /** Renders the blocks of the text, up to where it is too long; false if a known one would be another one now. */
-  #renderBody(nodes: readonly RenderNode[]): boolean {
+  *#renderBody(nodes: readonly RenderNode[]): Generator<undefined, boolean> {
     const sources = new BlockSources(this.#context);
     const collected = this.#collected;
     for (const node of nodes) {
+      yield;
       const { line } = this.#context.lines.positionAt(node.range.start);
-      if (collected.isExhausted) break;
+      if (this.#budget.isExhausted) break;
       collected.firstLine = line;
       const source = sources.of(node);
       const known = this.#known.take(source);
-      if (known === undefined || !collected.hasRoomFor(known.work)) this.#addRendered(node, source, line);
+      if (known === undefined || !this.#budget.hasRoomFor(known.cost)) this.#addRendered(node, source, line);
       else if (collected.repeat(known.effects)) {
-        collected.work += known.work;
+        this.#budget.add(known.cost);
         this.#blocks.push({ block: known, line });
       } else return false;
-      if (!collected.hasRoomFor(0)) this.#endLine = line;
+      if (!this.#budget.hasRoomFor(noCost)) this.#endLine = line;
     }
     collected.firstLine = 0;
     return true;
@@ -165,22 +187,29 @@ class PageRenderer {
 
   #addRendered(node: RenderNode, source: string, line: number): void {
     const collected = this.#collected;
-    const workBefore = collected.work;
+    const { services } = this.#context;
+    const lacks = services.lacks();
     collected.takeEffects();
+    const budget = this.#budget.within(budgets.previewBlock);
+    collected.budget = budget;
     const html = renderNodes({ ...this.#context, firstLine: line }, [node]);
     const effects = collected.takeEffects();
-    // A block of which only a part is shown is no longer the same once there is room for more.
-    this.#add(collected.isExhausted ? '' : source, html, line, { effects, work: collected.work - workBefore });
+    this.#budget.add(budget.used);
+    const isWhole = !budget.isExhausted;
+    // What lacks something, or is only a part of its block, may be more the next time.
+    const isFinal = isWhole && services.lacks() === lacks;
+    const note = isWhole || this.#budget.isExhausted ? '' : endNote('This part of the page is', line);
+    this.#add(isFinal ? source : '', `${html}${note}`, line, { effects, cost: budget.used });
   }
 
   /** Adds what isn’t from the text of the page; it is the known block if it is equal. */
   #addOwn(source: string, html: Html): void {
     const known = this.#known.take(source);
     if (known?.html === html) this.#blocks.push({ block: known, line: 0 });
-    else if (html !== '') this.#add(source, html, 0, { effects: [], work: 0 });
+    else if (html !== '') this.#add(source, html, 0, { effects: [], cost: noCost });
   }
 
-  #add(source: string, html: Html, line: number, rest: Pick<RenderedBlock, 'effects' | 'work'>): void {
+  #add(source: string, html: Html, line: number, rest: Pick<RenderedBlock, 'effects' | 'cost'>): void {
     const { version } = this.#rendering;
     const id = `${version}.${this.#count++}`;
     this.#blocks.push({ block: { id, version, source, html, ...rest }, line });
@@ -198,7 +227,7 @@ function surroundingsOf(
     ...{ site, catalogue, options, services, file, collected },
     isIncluded: false,
     around: [],
-    scope: importedConstants({ site, file, page: page.page }),
+    scope: importedConstants({ site, file, page: page.page }, collected.budget),
     variables: new Map(site.config.variables.map(({ name, value }) => [name, value])),
     breaks: breaksOf(page),
     isListed: true,
@@ -224,8 +253,8 @@ function breaksOf(page: PageContext): RenderContext['breaks'] {
 }
 
 /** Returns what is shown where a page stops that is too long. */
-function endNote(line: number): Html {
-  const text = `This page is too long for the preview, which ends here, in what begins at line ${line + 1}. Readers of the site see all of it.`;
+function endNote(subject: string, line: number): Html {
+  const text = `${subject} too long for the preview, which ends here, in what begins at line ${line + 1}. Readers of the site see all of it.`;
   return tag('div', { class: 'box' }, tag('p', { class: 'box-label' }, escapeHtml(text)));
 }
 
@@ -250,7 +279,7 @@ function footnotesOf(context: RenderContext, document: SyntaxNode, tree: RenderT
     if (number === undefined) return [];
     const { line } = lines.positionAt(node.from);
     const content = renderNodes(context, tree.childrenOf(node));
-    return [{ number, html: tag('li', { id: `fn-${number}`, value: number, 'data-line': line }, content) }];
+    return [{ number, html: tag('li', { id: ownId(`fn-${number}`), value: number, 'data-line': line }, content) }];
   });
   items.sort((a, b) => a.number - b.number);
   return items.length === 0 ? '' : tag('ol', { class: 'footnotes' }, items.map(({ html }) => html).join(''));

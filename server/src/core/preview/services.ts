@@ -1,3 +1,4 @@
+import type { SitePath } from '../paths/sitePath.ts';
 import type { Html } from './html.ts';
 
 /** An icon’s drawing: the content of an `svg` element and how it is drawn. */
@@ -14,6 +15,10 @@ export interface RenderServices {
   /** Returns a formula as MathML. */
   math(formula: string, isBlock: boolean): Html | undefined;
   icon(name: string, library: string, style: string | undefined): IconDrawing | undefined;
+  /** Returns how often something was asked for that may be there in the next rendering. */
+  lacks(): number;
+  /** Reports an error in the preview itself, on a page. */
+  onError(error: unknown, file: SitePath): void;
 }
 
 /** Services that know nothing: a page without them is plain, but complete. */
@@ -21,7 +26,23 @@ export const noServices: RenderServices = {
   highlight: () => undefined,
   math: () => undefined,
   icon: () => undefined,
+  lacks: () => 0,
+  onError: () => undefined,
 };
+
+/** Returns a part of a page, or something else if an error in the preview prevents it: the rest stays. */
+export function alone<Part>(
+  { services, file }: { readonly services: RenderServices; readonly file: SitePath },
+  render: () => Part,
+  otherwise: Part,
+): Part {
+  try {
+    return render();
+  } catch (error) {
+    services.onError(error, file);
+    return otherwise;
+  }
+}
 
 /** How the page is shown. */
 export interface RenderOptions {

@@ -1,18 +1,17 @@
 import type { Element } from '../page/elements.ts';
 import { rootOf } from '../page/inclusions.ts';
 import { exceededBound } from '../page/pageBounds.ts';
+import type { PageModel } from '../page/pageModel.ts';
 import { readPage } from '../page/readPage.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveImport, resolveSnippet } from '../site/resolveLink.ts';
+import type { Budget } from '../util/budget.ts';
+import { deepestSnippet } from '../util/limits.ts';
 import { childrenOf, sourceOf, type PreviewedComponent, type RenderContext } from './context.ts';
 import { contextFor, type Surroundings } from './fileContext.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
-import { RenderTree } from './renderTree.ts';
-import { constantsIn, type Scope, type Value } from './values.ts';
-
-/** Snippets include each other, but not more deeply than this. */
-const deepest = 12;
+import { constantsIn, objectOf, type Scope, type Value } from './values.ts';
 
 /** What a name on a page comes from. */
 export type Origin =
@@ -25,12 +24,12 @@ export type Origin =
 export function originOf(context: RenderContext, { name }: Element, file: string | undefined): Origin | undefined {
   const { page, site } = context;
   const root = rootOf(name);
-  for (const { source, names } of page.script.imports) {
-    const used = names.find(({ local }) => local === root);
-    if (used === undefined) continue;
+  const used = importsOf(page).get(root);
+  if (used !== undefined) {
+    const { source, imported } = used;
     const found = resolveImport(site, context.file, source);
     if (found.kind === 'missing' || found.kind === 'outside') return { kind: 'missing', source };
-    const isSnippet = found.kind === 'file' && isMarkdown(found.file) && used.imported === 'default';
+    const isSnippet = found.kind === 'file' && isMarkdown(found.file) && imported === 'default';
     return isSnippet ? { kind: 'snippet', file: found.file } : { kind: 'script', source };
   }
   if (page.script.names.has(root)) return { kind: 'script', source: 'this page' };
@@ -39,20 +38,44 @@ export function originOf(context: RenderContext, { name }: Element, file: string
   return found.kind === 'file' ? { kind: 'snippet', file: found.file } : { kind: 'missing', source: file };
 }
 
+interface ImportedName {
+  readonly source: string;
+  readonly imported: string;
+}
+
+/** The first import of each name of a page. */
+const importsIn = new WeakMap<PageModel, ReadonlyMap<string, ImportedName>>();
+
+function importsOf(page: PageModel): ReadonlyMap<string, ImportedName> {
+  const known = importsIn.get(page);
+  if (known !== undefined) return known;
+  const found = new Map<string, ImportedName>();
+  for (const { source, names } of page.script.imports) {
+    for (const { local, imported } of names) if (!found.has(local)) found.set(local, { source, imported });
+  }
+  importsIn.set(page, found);
+  return found;
+}
+
 /** Returns the text of a snippet with its properties; undefined if it includes itself or isn’t read. */
 export function renderSnippet(use: PreviewedComponent, file: SitePath): Html | undefined {
   const { context, props } = use;
   const around = [...context.around, context.file];
   const text = context.site.snippets.get(file);
-  if (text === undefined || around.includes(file) || around.length > deepest) return undefined;
-  if (exceededBound(text) !== undefined) return undefined;
-  const page = readPage(text);
+  if (text === undefined || around.includes(file) || around.length > deepestSnippet) return undefined;
+  const page = context.collected.pageOf(file, () => pageOfSnippet(context, text));
+  if (page === undefined) return undefined;
   const values = [...props.entries()].filter((entry): entry is [string, Value] => entry[1] !== undefined);
-  const scope: Scope = new Map<string, Value>([...values, ['props', Object.fromEntries(values)]]);
+  const scope: Scope = new Map<string, Value>([...values, ['props', objectOf(values)]]);
   const slot = childrenOf(use);
   const inner = contextFor({ ...withoutOwn(context), file, around, scope, slot, isIncluded: true }, page);
-  const content = inner.render(inner, new RenderTree(page).childrenOf(page.parsed.tree.topNode));
+  const content = inner.render(inner, inner.tree.childrenOf(page.parsed.tree.topNode));
   return tag('div', { class: 'snippet', ...sourceOf(context, use.node.range) }, content);
+}
+
+function pageOfSnippet({ collected }: RenderContext, text: string): PageModel | undefined {
+  if (exceededBound(text) !== undefined) return undefined;
+  return collected.budget.takeSteps(text.length) ? readPage(text) : undefined;
 }
 
 /** Returns a context without what is the including file’s own. */
@@ -64,14 +87,18 @@ function withoutOwn(context: RenderContext): Surroundings {
 }
 
 /** Returns the constants that a page imports from other files. */
-export function importedConstants({ site, file, page }: Pick<RenderContext, 'site' | 'file' | 'page'>): Scope {
+export function importedConstants(
+  { site, file, page }: Pick<RenderContext, 'site' | 'file' | 'page'>,
+  budget: Budget,
+): Scope {
   const scope = new Map<string, Value>();
+  const byFile = new Map<SitePath, Scope>();
   for (const { source, names } of page.script.imports) {
     const found = resolveImport(site, file, source);
     const text = found.kind === 'file' ? site.snippets.get(found.file) : undefined;
-    if (text === undefined) continue;
-    const script = found.kind === 'file' && isMarkdown(found.file) ? scriptOf(text) : text;
-    const constants = constantsIn(script, new Map());
+    if (found.kind !== 'file' || text === undefined || names.length === 0) continue;
+    const constants = byFile.get(found.file) ?? constantsOf(found.file, text, budget);
+    byFile.set(found.file, constants);
     for (const { local, imported } of names) {
       const value = constants.get(imported);
       if (value !== undefined) scope.set(local, value);
@@ -80,8 +107,13 @@ export function importedConstants({ site, file, page }: Pick<RenderContext, 'sit
   return scope;
 }
 
-function scriptOf(text: string): string {
-  if (exceededBound(text) !== undefined) return '';
+function constantsOf(file: SitePath, text: string, budget: Budget): Scope {
+  const script = isMarkdown(file) ? scriptOf(text, budget) : text;
+  return constantsIn(script, new Map(), budget);
+}
+
+function scriptOf(text: string, budget: Budget): string {
+  if (exceededBound(text) !== undefined || !budget.takeSteps(text.length)) return '';
   return readPage(text)
     .script.ranges.map(({ start, end }) => text.slice(start, end))
     .join('\n');

@@ -1,4 +1,6 @@
 import type { AnyNode, Expression, ObjectExpression } from 'acorn';
+import type { Budget } from '../util/budget.ts';
+import { longestExpression, longestValue } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
 
@@ -8,18 +10,50 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 /** The names that expressions of a page may use. */
 export type Scope = ReadonlyMap<string, Value>;
 
-/** Longer expressions are code rather than values. */
-const longest = 5000;
+/** The size of lists and objects as text, about: constants contain each other, so a few lines may mean a gigabyte. */
+const sizes = new WeakMap<object, number>();
+
+function sizeOf(value: Value | undefined): number {
+  if (typeof value === 'string') return value.length + 1;
+  return typeof value === 'object' && value !== null ? (sizes.get(value) ?? longestValue) : 1;
+}
+
+/** Returns a list or an object if it isn’t too large; `parts` are what it contains. */
+function bounded<Whole extends Value & object>(whole: Whole, parts: Iterable<Value>): Whole | undefined {
+  let size = sizeOfNesting;
+  for (const part of parts) size += sizeOf(part);
+  if (size > longestValue) return undefined;
+  sizes.set(whole, size);
+  return whole;
+}
+
+/** Counts for each list within another, so that they aren’t thousands of levels deep. */
+const sizeOfNesting = 10;
+
+/** Returns an object of values, without those for which there is no room. */
+export function objectOf(entries: Iterable<readonly [string, Value]>): Value {
+  const kept: (readonly [string, Value])[] = [];
+  let size = sizeOfNesting;
+  for (const entry of entries) {
+    const own = entry[0].length + sizeOf(entry[1]);
+    if (size + own > longestValue) continue;
+    size += own;
+    kept.push(entry);
+  }
+  const object = Object.fromEntries(kept);
+  sizes.set(object, size);
+  return object;
+}
 
 /**
  * Returns the value of an expression that consists of constants; undefined for anything that would have to be run.
  * Nothing of a page is ever executed.
  */
-export function evaluate(text: string, scope: Scope): Value | undefined {
+export function evaluate(text: string, scope: Scope, budget: Budget): Value | undefined {
   const plain = /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*$/.exec(text);
   if (plain !== null) return plain[1] ?? plain[2];
   if (/^\s*\d{1,15}\s*$/.test(text)) return Number(text);
-  if (text.length > longest || text.trim() === '') return undefined;
+  if (text.length > longestExpression || text.trim() === '' || !budget.takeSteps(text.length)) return undefined;
   try {
     return valueOf(scriptParser.parseExpressionAt(`(${text}\n)`, 0, scriptOptions), scope);
   } catch {
@@ -43,9 +77,9 @@ function valueOf(node: AnyNode, scope: Scope): Value | undefined {
       return node.operator === '!' && value !== undefined ? !value : undefined;
     }
     case 'ArrayExpression':
-      return node.elements.map((item) => (item === null ? null : (valueOf(item, scope) ?? null)));
+      return listOf(node.elements, scope);
     case 'ObjectExpression':
-      return objectOf(node, scope);
+      return objectIn(node, scope);
     case 'MemberExpression':
       return memberOf(node, scope);
     case 'LogicalExpression':
@@ -66,6 +100,7 @@ function templateText(
 ): string | undefined {
   const values = expressions.map((one) => valueOf(one, scope));
   if (values.some((value) => typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  if (values.reduce<number>((size, value) => size + sizeOf(value), 0) > longestValue) return undefined;
   return quasis.map(({ value }, at) => `${value.cooked ?? ''}${plainText(values[at])}`).join('');
 }
 
@@ -73,7 +108,12 @@ function plainText(value: Value | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function objectOf(node: ObjectExpression, scope: Scope): Value {
+function listOf(items: readonly (AnyNode | null)[], scope: Scope): Value | undefined {
+  const list = items.map((item) => (item === null ? null : (valueOf(item, scope) ?? null)));
+  return bounded(list, list);
+}
+
+function objectIn(node: ObjectExpression, scope: Scope): Value | undefined {
   const entries: [string, Value][] = [];
   for (const property of node.properties) {
     if (property.type !== 'Property' || property.computed) continue;
@@ -82,7 +122,8 @@ function objectOf(node: ObjectExpression, scope: Scope): Value {
     const value = valueOf(property.value, scope);
     if (name !== undefined && value !== undefined) entries.push([name, value]);
   }
-  return Object.fromEntries(entries);
+  const object = Object.fromEntries(entries);
+  return bounded(object, Object.entries(object).flat());
 }
 
 function memberOf(node: Extract<AnyNode, { type: 'MemberExpression' }>, scope: Scope): Value | undefined {
@@ -101,9 +142,9 @@ function logicalOf(node: Extract<AnyNode, { type: 'LogicalExpression' }>, scope:
 }
 
 /** Returns the constants that a script exports or declares, with those of `scope` that it may use. */
-export function constantsIn(script: string, scope: Scope): Scope {
+export function constantsIn(script: string, scope: Scope, budget: Budget): Scope {
+  if (!/\b(?:const|let|var)\b/.test(script) || !budget.takeSteps(script.length)) return scope;
   const found = new Map(scope);
-  if (!/\b(?:const|let|var)\b/.test(script)) return found;
   try {
     for (const statement of scriptParser.parse(script, scriptOptions).body) {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

@@ -1,4 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
+import { groupBy } from '../util/collections.ts';
 import type { ApiOperation } from './apiDescription.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -7,11 +8,28 @@ export interface KnownOperation extends ApiOperation {
   readonly file: SitePath;
 }
 
-/** Returns the operations of all API descriptions of a site, each with its file. */
-export function operationsOf({ apiDescriptions }: SiteSnapshot): readonly KnownOperation[] {
-  return [...apiDescriptions].flatMap(([file, { operations }]) =>
+interface Operations {
+  readonly all: readonly KnownOperation[];
+  readonly byName: ReadonlyMap<string, readonly KnownOperation[]>;
+}
+
+/** A navigation may name each of thousands of operations. */
+const operationsIn = new WeakMap<SiteSnapshot['apiDescriptions'], Operations>();
+
+function indexOf({ apiDescriptions }: SiteSnapshot): Operations {
+  const known = operationsIn.get(apiDescriptions);
+  if (known !== undefined) return known;
+  const all = [...apiDescriptions].flatMap(([file, { operations }]) =>
     operations.map((operation) => ({ ...operation, file })),
   );
+  const found = { all, byName: groupBy(all, ({ method, path }) => `${method} ${path}`) };
+  operationsIn.set(apiDescriptions, found);
+  return found;
+}
+
+/** Returns the operations of all API descriptions of a site, each with its file. */
+export function operationsOf(site: SiteSnapshot): readonly KnownOperation[] {
+  return indexOf(site).all;
 }
 
 /**
@@ -21,9 +39,8 @@ export function operationsOf({ apiDescriptions }: SiteSnapshot): readonly KnownO
 export function operationFor(site: SiteSnapshot, written: string): KnownOperation | undefined {
   const words = written.trim().split(/\s+/);
   const [path, method, file] = [words.at(-1), words.at(-2)?.toUpperCase(), words.at(-3)];
-  return operationsOf(site).find(
-    (one) => one.path === path && one.method === method && (file === undefined || isSameFile(one.file, file)),
-  );
+  const named = indexOf(site).byName.get(`${method ?? ''} ${path ?? ''}`) ?? [];
+  return named.find((one) => file === undefined || isSameFile(one.file, file));
 }
 
 /** Whether a text names a description, wherever its path begins. */

@@ -50,13 +50,31 @@ export class Budget {
     this.#steps += steps;
   }
 
+  /** Returns a budget for a part of the work: as much as is left, and at most some limits. */
+  within(limits: Cost): Budget {
+    const left = (most: number, used: number, limit: number): number => Math.max(0, Math.min(most - used, limit));
+    const { nodes, characters, steps } = this.#limits;
+    return new Budget(
+      {
+        nodes: left(nodes, this.#nodes, limits.nodes),
+        characters: left(characters, this.#characters, limits.characters),
+        steps: left(steps, this.#steps, limits.steps),
+      },
+      this.#isOver,
+    );
+  }
+
   get used(): Cost {
     return { nodes: this.#nodes, characters: this.#characters, steps: this.#steps };
   }
 
+  get characters(): number {
+    return this.#characters;
+  }
+
   /** Whether the work has to end. */
   get isExhausted(): boolean {
-    return !this.hasRoomFor(nothing) || this.#isOver();
+    return !this.hasRoomFor(noCost) || this.#isOver();
   }
 
   hasRoomFor({ nodes, characters, steps }: Cost): boolean {
@@ -69,13 +87,4 @@ export class Budget {
   }
 }
 
-const nothing: Cost = { nodes: 0, characters: 0, steps: 0 };
-
-/** Returns the cost of what was done between two moments. */
-export function costBetween(before: Cost, after: Cost): Cost {
-  return {
-    nodes: after.nodes - before.nodes,
-    characters: after.characters - before.characters,
-    steps: after.steps - before.steps,
-  };
-}
+export const noCost: Cost = { nodes: 0, characters: 0, steps: 0 };

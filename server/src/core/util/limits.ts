@@ -6,5 +6,39 @@ import type { Cost } from './budget.ts';
 /** The answers that a text decides, each with its budget. */
 export const budgets = {
   /** 60,000 nodes take a second and are 4 MB of HTML. */
-  preview: { nodes: 60_000, characters: 10_000_000, steps: 4_000_000 },
+  preview: { nodes: 60_000, characters: 10_000_000, steps: 2_000_000 },
+  /** One block of it at its top level: nothing else is answered meanwhile, so it takes a fifth of a second at most. */
+  previewBlock: { nodes: 20_000, characters: 2_000_000, steps: 400_000 },
+  /** What is around a page: four times the entries of the largest site’s navigation, in one list. */
+  frame: { nodes: 30_000, characters: 10_000_000, steps: 2_000_000 },
 } satisfies Readonly<Record<string, Cost>>;
+
+/** Longer expressions are code rather than values. */
+export const longestExpression = 5000;
+
+/** The size of a constant as text: a page shows no longer ones, and may use one in each of its attributes. */
+export const longestValue = 100_000;
+
+/** The characters that variables of docs.json add to one text: each may be used a thousand times in it. */
+export const mostReplaced = 100_000;
+
+/** What is nested more deeply isn’t shown: nobody writes it, and thousands of levels would end the process. */
+export const deepestNode = 300;
+
+/** Snippets include each other, but not more deeply than this. */
+export const deepestSnippet = 12;
+
+/** Longer texts of attributes that support Markdown are cut off. */
+export const longestAttributeText = 2000;
+
+/** Reading Markdown takes about as long as parsing eight times as much JavaScript. */
+export const stepsPerMarkdown = 8;
+
+/** Longer code is shown without colors. */
+export const longestCode = 100_000;
+
+/** Longer formulas are shown as their source. */
+export const longestFormula = 10_000;
+
+/** A drawing of code or a formula with more HTML is shown as its source. */
+export const longestDrawing = 2_000_000;

@@ -22,7 +22,11 @@ export const previewRequests: readonly RequestRow[] = [
   {
     capability: {},
     register: (connection, _answer, answerForAll) => {
-      const previewer = new Previewer();
+      const previewer = new Previewer((error, file) => {
+        connection.console.error(
+          `The preview can’t show an element of ${file}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+        );
+      });
       connection.onRequest(
         previewRequest,
         answerForAll<PreviewParams, PreviewAnswer | null>(

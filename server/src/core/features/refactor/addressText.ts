@@ -3,6 +3,7 @@ import type { Reference } from '../../page/references.ts';
 import { encodeAddress, encodeFragment } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { encodePart } from '../../text/encode.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
@@ -70,7 +71,7 @@ export function withFragment(value: string, id: string): string {
 /** The ids of nested components contain colons. */
 function escapeFragment(id: string, written: string): string {
   if (/%[\da-f]{2}/i.test(id)) return encodeFragment(id);
-  return /%[89a-f][\da-f]/i.test(written) ? encodeURIComponent(id) : escapeSegment(id).replaceAll('%3A', ':');
+  return /%[89a-f][\da-f]/i.test(written) ? encodePart(id) : escapeSegment(id).replaceAll('%3A', ':');
 }
 
 function escapeLike(path: string, written: string, { form, kind }: WrittenAddress): string {
@@ -79,8 +80,7 @@ function escapeLike(path: string, written: string, { form, kind }: WrittenAddres
   const letters = /%[89a-f][\da-f]/i.test(written);
   // Links are written as URLs, images and other files as names.
   const keepsSpaces = kind !== 'link' && form === 'attribute' && !written.includes('%20');
-  const escape = (segment: string): string =>
-    letters ? encodeURIComponent(segment) : escapeSegment(segment, keepsSpaces);
+  const escape = (segment: string): string => (letters ? encodePart(segment) : escapeSegment(segment, keepsSpaces));
   return path
     .split('/')
     .map((segment) => known.get(segment) ?? escape(segment))

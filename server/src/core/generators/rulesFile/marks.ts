@@ -1,3 +1,5 @@
+import { encodePart } from '../../text/encode.ts';
+
 /** A block of a rules file that Docsight wrote, between its markers. */
 export interface ManagedBlock {
   /** The folder of its site, from the repository's root. */
@@ -56,7 +58,7 @@ export function hasLooseMark(text: string): boolean {
 function encodeFolder(folder: string): string {
   if (folder === '') return '.';
   const fullText = folder.replaceAll(/\p{Cs}/gu, '\uFFFD');
-  return encodeURIComponent(fullText).replaceAll('%2F', '/').replaceAll('--', '-%2D');
+  return encodePart(fullText).replaceAll('%2F', '/').replaceAll('--', '-%2D');
 }
 
 function decodeFolder(folder: string): string {

@@ -9,6 +9,7 @@ import { panelsHtml, type Panel } from '../components/structure.ts';
 import type { RenderContext } from '../context.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import type { RenderNode } from '../renderTree.ts';
+import { alone } from '../services.ts';
 import { SchemaFields } from './schemaFields.ts';
 
 /** The parts of a page that an API description provides. */
@@ -23,6 +24,10 @@ const nothing: ApiPage = { bar: '', html: '', aside: '' };
 
 /** Returns what the description of the page’s operation says; the playground is shown, but sends nothing. */
 export function apiPage(context: RenderContext): ApiPage {
+  return alone(context, () => describedPage(context), nothing);
+}
+
+function describedPage(context: RenderContext): ApiPage {
   const { frontMatter } = context.page;
   const text = (key: string): string | undefined => {
     const value = frontMatter === undefined ? undefined : frontMatterEntry(frontMatter, key)?.value;

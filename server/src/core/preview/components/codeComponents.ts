@@ -1,4 +1,4 @@
-import type { Fence } from '../../page/pageModel.ts';
+import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { codeBlockOf, codeIcon, renderCode, type CodeBlock } from '../code.ts';
 import {
   childrenOf,
@@ -51,9 +51,18 @@ function linesText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : typeof value === 'string' ? value : '';
 }
 
+/** The fences of a page by their offset. */
+const fencesIn = new WeakMap<PageModel, ReadonlyMap<number, Fence>>();
+
+function fencesOf(page: PageModel): ReadonlyMap<number, Fence> {
+  const fences = fencesIn.get(page) ?? new Map(page.fences.map((fence) => [fence.range.start, fence]));
+  fencesIn.set(page, fences);
+  return fences;
+}
+
 function fenceIn({ page }: RenderContext, nodes: readonly RenderNode[]): Fence | undefined {
   const found = nodes.find((node) => node.kind === 'syntax' && node.node.name === 'FencedCode');
-  return found && page.fences.find(({ range }) => range.start === found.range.start);
+  return found && fencesOf(page).get(found.range.start);
 }
 
 /** Returns the code blocks directly in a group, snippets of one block included. */

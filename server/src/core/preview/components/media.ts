@@ -8,7 +8,7 @@ import {
   type RenderContext,
   type Renderers,
 } from '../context.ts';
-import { escapeHtml, tag, type Html } from '../html.ts';
+import { escapeHtml, ownId, tag, type Html } from '../html.ts';
 import { renderIcon, linkAttributes } from '../links.ts';
 import { renderPlainMarkdown } from '../plainMarkdown.ts';
 import { classText, colorText } from '../style.ts';
@@ -33,7 +33,7 @@ function tooltip(use: PreviewedComponent): Html {
   const link =
     href === undefined || cta === undefined ? '' : tag('a', linkAttributes(context, href), `${escapeHtml(cta)} ›`);
   const head = headline === undefined ? '' : tag('strong', {}, escapeHtml(headline));
-  const id = `_${keyFor(context, 'tip', '').replace(/\W+/g, '-')}`;
+  const id = ownId(`tip-${context.collected.countKey('tip')}`);
   const side = /^(?:top|bottom|left|right)$/.exec(props.text('side') ?? '')?.[0] ?? 'top';
   const align = /^(?:start|center|end)$/.exec(props.text('align') ?? '')?.[0];
   const classes = align === undefined ? `is-${side}` : `is-${side} at-${align}`;

@@ -1,8 +1,10 @@
+import type { Element } from '../../page/elements.ts';
 import { headingHtml } from '../blocks.ts';
 import {
   childElements,
   childrenOf,
   claimId,
+  shortHash,
   keyFor,
   propsOf,
   sourceOf,
@@ -10,7 +12,7 @@ import {
   type RenderContext,
   type Renderers,
 } from '../context.ts';
-import { escapeHtml, tag, type Html } from '../html.ts';
+import { escapeHtml, ownId, tag, type Html } from '../html.ts';
 import { renderIcon } from '../links.ts';
 import type { RenderNode } from '../renderTree.ts';
 
@@ -58,13 +60,26 @@ function step(use: PreviewedComponent): Html {
 /** Returns the size of titles that `Steps` gives to its steps. */
 function sizeOfAll({ context, node }: PreviewedComponent): string | undefined {
   const { parent } = node.element;
-  return parent?.name === 'Steps' ? propsOf(context, parent).text('titleSize') : undefined;
+  if (parent?.name !== 'Steps') return undefined;
+  // Its other attributes aren’t read again for each step.
+  const attributes = parent.opening.attributes.filter(({ name }) => name === 'titleSize' || name === '');
+  return propsOf(context, { opening: { ...parent.opening, attributes } }).text('titleSize');
 }
+
+/** The numbers of the steps in each parent: to look for each among its siblings would take quadratic time. */
+const numbersIn = new WeakMap<Element, ReadonlyMap<Element, number>>();
 
 /** Returns the number of a step among its siblings. */
 function positionIn({ element }: ElementNode): number {
-  const siblings = element.parent?.children.filter(({ name }) => name === element.name) ?? [element];
-  return Math.max(1, siblings.indexOf(element) + 1);
+  const { parent } = element;
+  if (parent === undefined) return 1;
+  const numbers = numbersIn.get(parent) ?? numbersOf(parent.children.filter(({ name }) => name === element.name));
+  numbersIn.set(parent, numbers);
+  return numbers.get(element) ?? 1;
+}
+
+function numbersOf(elements: readonly Element[]): ReadonlyMap<Element, number> {
+  return new Map(elements.map((element, at) => [element, at + 1]));
 }
 
 /** One of several contents, of which one is shown at a time. */
@@ -87,7 +102,7 @@ export interface PanelsLook {
 export function panelsHtml(context: RenderContext, node: RenderNode, panels: readonly Panel[], look: PanelsLook): Html {
   const key = keyFor(context, look.kind, panels.map(({ title }) => title).join('|'));
   const chosen = Math.min(Math.max(0, look.selected ?? 0), Math.max(0, panels.length - 1));
-  const name = `_${key.replace(/[^\w-]+/g, '-')}`;
+  const name = ownId(shortHash(key));
   const bodies = panels.map(({ content }, at) =>
     tag(
       'div',
@@ -135,7 +150,8 @@ function tabs(use: PreviewedComponent): Html {
     return { title, label: `${ownIcon(inner)}${escapeHtml(title)}`, content: childrenOf(inner), id };
   });
   if (panels.length === 0) return childrenOf(use);
-  const others = node.children.filter((child) => !(children as readonly RenderNode[]).includes(child));
+  const shown = new Set<RenderNode>(children);
+  const others = node.children.filter((child) => !shown.has(child));
   const look = { kind: 'tabs', selected: props.number('defaultTabIndex') ?? 0, isSynced: props.get('sync') !== false };
   const className = props.flag('borderBottom') ? 'has-border' : '';
   return `${panelsHtml(context, node, panels, { ...look, className })}${context.render(context, others)}`;

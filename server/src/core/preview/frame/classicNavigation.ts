@@ -8,17 +8,18 @@ import { firstPage, type Choice, type ShownNavigation } from './shownNavigation.
 /** In the classic generation tabs and anchors claim folders, and groups name their version. */
 export function classicNavigation(context: FrameContext, nodes: readonly NavigationNode[]): ShownNavigation {
   const { site, file, raw } = context;
-  const claimed = ['tabs', 'anchors']
-    .flatMap((key) => listOf(ownValue(raw, key)).map((one) => folderOf(one['url'])))
-    .filter((folder) => folder !== undefined)
-    .sort((a, b) => b.length - a.length);
-  const own = claimed.find((folder) => isBelow(file, folder));
+  const claimed = new Set(
+    ['tabs', 'anchors']
+      .flatMap((key) => listOf(ownValue(raw, key)).map((one) => folderOf(one['url'])))
+      .filter((folder) => folder !== undefined),
+  );
+  const own = longestAround(file, claimed);
   const versions = listOf(raw['versions'], 'name').map((one) => textOf(one['name']) ?? '');
   const groups = nodes.filter((node) => node.kind === 'group');
-  const isShown = groupsByFolder(groups, claimed);
+  const folders = groupsByFolder(groups, claimed);
   const version =
     site.config.navigation.entriesOf(file)[0]?.groups.find((group) => group.version)?.version ?? versions[0];
-  const tabs = tabChoices(context, groups, own, isShown);
+  const tabs = tabChoices(context, { groups, folders }, own);
   return {
     switches: [
       ...(versions.length > 0
@@ -26,25 +27,30 @@ export function classicNavigation(context: FrameContext, nodes: readonly Navigat
         : []),
       ...(tabs.length > 1 ? [{ kind: 'tab' as const, choices: tabs }] : []),
     ],
-    nodes: groups.filter((group) => isShown(group, own) && (group.version === undefined || group.version === version)),
+    nodes: groups.filter(
+      (group) => folders.get(group)?.has(own) === true && (group.version === undefined || group.version === version),
+    ),
   };
 }
 
 /** Returns the tabs of a site, the one of all that no tab claims first; `own` is the folder of the page's tab. */
 function tabChoices(
   { site, raw }: FrameContext,
-  groups: readonly NavigationGroup[],
+  { groups, folders }: ClaimedGroups,
   own: string | undefined,
-  isShown: IsShown,
 ): readonly Choice[] {
+  const firstIn = new Map<string | undefined, NavigationGroup>();
+  for (const group of groups) {
+    for (const folder of folders.get(group) ?? []) if (!firstIn.has(folder)) firstIn.set(folder, group);
+  }
   const tabs = listOf(raw['tabs']).map((tab): Choice => {
     const folder = folderOf(tab['url']);
-    const target = groups.find((group) => folder !== undefined && isShown(group, folder));
+    const target = folder === undefined ? undefined : firstIn.get(folder);
     const file = firstPage(site, target?.children ?? []);
     return choice(textOf(tab['name']) ?? '', folder !== undefined && folder === own, file, tab['url']);
   });
   const main = textOf(asObject(raw['primaryTab'])?.['name']) ?? 'Documentation';
-  const unclaimed = groups.filter((group) => isShown(group, undefined));
+  const unclaimed = groups.filter((group) => folders.get(group)?.has(undefined) === true);
   return [choice(main, !tabs.some((tab) => tab.isCurrent), firstPage(site, unclaimed), undefined), ...tabs];
 }
 
@@ -65,26 +71,35 @@ function choice(label: string, isCurrent: boolean, file: SitePath | undefined, h
   return { label, isCurrent, file, href: address, icon: '' };
 }
 
-/** Whether a group has a page in the folder of a tab or anchor; undefined for pages that none of these claims. */
-type IsShown = (group: NavigationGroup, folder: string | undefined) => boolean;
+/** The folders of tabs and anchors in which each group has pages; undefined for pages that none of these claims. */
+type FoldersOfGroups = ReadonlyMap<NavigationGroup, ReadonlySet<string | undefined>>;
+
+interface ClaimedGroups {
+  readonly groups: readonly NavigationGroup[];
+  readonly folders: FoldersOfGroups;
+}
 
 /**
  * Looks at each page once: a large site has thousands of pages, and each tab asks for its groups.
- * @param claimed the folders of tabs and anchors, the longest first
+ * @param claimed the folders of tabs and anchors
  */
-function groupsByFolder(groups: readonly NavigationGroup[], claimed: readonly string[]): IsShown {
+function groupsByFolder(groups: readonly NavigationGroup[], claimed: ReadonlySet<string>): FoldersOfGroups {
   const folderOfPage = ({ entry }: PageEntry): string | undefined => {
     const page = entry.replace(/^\//, '');
-    return claimed.find((folder) => isBelow(page, folder));
+    return longestAround(page, claimed);
   };
   const foldersOf = ({ children }: NavigationGroup): ReadonlySet<string | undefined> =>
     new Set([...nodesIn(children)].filter((node) => node.kind === 'page').map(folderOfPage));
-  const folders = new Map(groups.map((group) => [group, foldersOf(group)]));
-  return (group, folder) => folders.get(group)?.has(folder) === true;
+  return new Map(groups.map((group) => [group, foldersOf(group)]));
 }
 
-function isBelow(path: string, folder: string): boolean {
-  return path === folder || path.startsWith(`${folder}/`);
+/** Returns the deepest of some folders that a path is in, or is. */
+function longestAround(path: string, folders: ReadonlySet<string>): string | undefined {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const folder = path.slice(0, end);
+    if (folders.has(folder)) return folder;
+  }
+  return undefined;
 }
 
 function folderOf(url: unknown): string | undefined {

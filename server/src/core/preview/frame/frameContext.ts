@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { Budget } from '../../util/budget.ts';
 import { tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress } from '../links.ts';
 import type { RenderOptions, RenderServices } from '../services.ts';
@@ -17,7 +18,26 @@ export interface FrameContext {
   readonly options: RenderOptions;
   readonly services: RenderServices;
   readonly variables: ReadonlyMap<string, string>;
+  readonly budget: Budget;
 }
+
+/** Returns the entries of a list, as far as there is room for them. */
+export function entriesHtml<Entry>(
+  { budget }: FrameContext,
+  entries: Iterable<Entry>,
+  render: (entry: Entry) => Html,
+): Html {
+  let html = '';
+  for (const entry of entries) {
+    if (!budget.takeNodes()) return `${html}${endOfList}`;
+    const own = render(entry);
+    budget.takeCharacters(own.length);
+    html += own;
+  }
+  return html;
+}
+
+const endOfList = tag('li', {}, 'The preview shows no more entries.');
 
 /** Returns the drawing of an icon by its name; nothing for files and addresses. */
 export function frameIcon({ site, services }: FrameContext, name: string | undefined, style?: string): Html {

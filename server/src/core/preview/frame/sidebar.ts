@@ -3,7 +3,7 @@ import { memberOf, nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import { containerTitle } from '../../features/site/outline.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { classicNavigation } from './classicNavigation.ts';
-import { frameIcon, frameLink, type FrameContext } from './frameContext.ts';
+import { entriesHtml, frameIcon, frameLink, type FrameContext } from './frameContext.ts';
 import { firstPage, type Choice, type ShownNavigation, type Switch } from './shownNavigation.ts';
 
 /** Returns the part of the navigation around a page, and the ways to the other parts. */
@@ -62,7 +62,7 @@ export function switchHtml(context: FrameContext, { kind, choices }: Switch): Ht
     const attributes = { ...frameLink(context, one), 'aria-current': one.isCurrent ? 'true' : undefined };
     return tag('a', attributes, `${one.icon}${tag('span', {}, escapeHtml(one.label))}`);
   };
-  const items = choices.map((one) => tag('li', {}, link(one))).join('');
+  const items = entriesHtml(context, choices, (one) => tag('li', {}, link(one)));
   if (kind === 'tab' || kind === 'anchor') return tag('ul', { class: `switch-${kind}` }, items);
   const current = choices.find(({ isCurrent }) => isCurrent) ?? choices[0];
   const summary = tag('summary', {}, escapeHtml(current?.label ?? kind));

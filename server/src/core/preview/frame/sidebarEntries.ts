@@ -7,16 +7,16 @@ import { isSameFile, operationFor, operationsOf, formatOperation } from '../../s
 import { asObject } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';
-import { frameIcon, type FrameContext } from './frameContext.ts';
+import { entriesHtml, frameIcon, type FrameContext } from './frameContext.ts';
 import { fileOfEntry } from './shownNavigation.ts';
 
 /** Returns the sidebar: groups with their pages, the current page marked. */
 export function sidebarHtml(context: FrameContext, nodes: readonly NavigationNode[], depth = 0): Html {
-  const items = nodes.map((node) => {
+  const items = entriesHtml(context, nodes, (node) => {
     if (node.kind === 'page') return entryHtml(context, node);
     return node.kind === 'group' ? groupHtml(context, node, depth) : '';
   });
-  return tag('ul', {}, items.join(''));
+  return tag('ul', {}, items);
 }
 
 function groupHtml(context: FrameContext, group: NavigationGroup, depth: number): Html {
@@ -86,13 +86,17 @@ function operationHtml({ method, path, summary }: Pick<ApiOperation, 'method' | 
 const mostOperations = 200;
 
 /** Returns the operations of the API description from which a group or a division without pages is filled. */
-function generatedEntriesHtml({ site }: FrameContext, path: JsonPath): Html {
+function generatedEntriesHtml(context: FrameContext, path: JsonPath): Html {
+  const { site } = context;
   const written = memberOf(nodeAt(site.config.composed.root, path), 'openapi');
   const value = written && valueOf(written);
   const sources = [value].flat().flatMap((one) => asObject(one)?.['source'] ?? one);
-  const operations = operationsOf(site).filter(({ file }) =>
-    sources.some((source) => typeof source === 'string' && isSameFile(file, source)),
-  );
-  const distinct = new Map(operations.map((operation) => [formatOperation(operation), operation]));
-  return tag('ul', {}, [...distinct.values()].slice(0, mostOperations).map(operationHtml).join(''));
+  const distinct = new Map<string, ApiOperation>();
+  for (const operation of sources.length === 0 ? [] : operationsOf(site)) {
+    // Thousands of groups may each name a description of thousands of operations.
+    if (distinct.size === mostOperations || !context.budget.takeSteps(sources.length)) break;
+    if (sources.some((source) => typeof source === 'string' && isSameFile(operation.file, source)))
+      distinct.set(formatOperation(operation), operation);
+  }
+  return tag('ul', {}, entriesHtml(context, distinct.values(), operationHtml));
 }

@@ -2,11 +2,13 @@ import { nodesIn, type NavigationNode, type PageEntry } from '../../config/navig
 import type { SitePath } from '../../paths/sitePath.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { Budget } from '../../util/budget.ts';
+import { budgets } from '../../util/limits.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
-import { noServices, type RenderOptions, type RenderServices } from '../services.ts';
-import { frameIcon, type FrameContext } from './frameContext.ts';
+import { alone, noServices, type RenderOptions, type RenderServices } from '../services.ts';
+import { entriesHtml, frameIcon, type FrameContext } from './frameContext.ts';
 import { fileOfEntry } from './shownNavigation.ts';
 import { navigationAround, switchHtml } from './sidebar.ts';
 import { sidebarHtml } from './sidebarEntries.ts';
@@ -32,7 +34,8 @@ export function renderFrame(
 ): SiteFrame {
   const context = contextOf(site, file, options, services);
   const { raw } = context;
-  const { switches, nodes } = navigationAround(context);
+  const around = alone(context, () => navigationAround(context), { switches: [], nodes: [] });
+  const { switches, nodes } = around;
   const tabs = switches.filter(({ kind }) => kind === 'tab').map((one) => switchHtml(context, one));
   const menus = switches
     .filter(({ kind }) => kind !== 'tab' && kind !== 'anchor')
@@ -42,10 +45,10 @@ export function renderFrame(
   return {
     siteName: site.config.name ?? 'Documentation',
     theme: themeOf(raw),
-    header: headerHtml(context, menus.join(''), tabs.join('')),
-    sidebar: `${globalAnchors(context)}${anchors.join('')}${sidebarHtml(context, nodes)}`,
-    pager: pagerHtml(context, entries),
-    footer: footerHtml(context),
+    header: alone(context, () => headerHtml(context, menus.join(''), tabs.join('')), ''),
+    sidebar: `${anchors.join('')}${alone(context, () => `${globalAnchors(context)}${sidebarHtml(context, nodes)}`, '')}`,
+    pager: alone(context, () => pagerHtml(context, entries), ''),
+    footer: alone(context, () => footerHtml(context), ''),
   };
 }
 
@@ -53,7 +56,7 @@ function contextOf(site: SiteSnapshot, file: SitePath, options: RenderOptions, s
   const raw = rawConfig(site.config);
   const variables = new Map(site.config.variables.map(({ name, value }) => [name, value]));
   const current = site.config.navigation.entriesOf(file)[0];
-  return { site, file, current, raw, options, services, variables };
+  return { site, file, current, raw, options, services, variables, budget: new Budget(budgets.frame) };
 }
 
 function entriesIn(nodes: readonly NavigationNode[]): readonly PageEntry[] {
@@ -157,12 +160,10 @@ function topLinks(context: FrameContext): Html {
   const buttons = [cta && linkFrom(cta, 'name', 'url'), primary && linkFrom(primary, 'label', 'href')].flatMap((one) =>
     one === undefined ? [] : [{ ...one, isPrimary: true }],
   );
-  return [...links, ...buttons]
-    .map(({ label, href, isPrimary }: TopLink) => {
-      const attributes = linkAttributes({ ...context, file: site.config.file }, href);
-      return tag('a', { ...attributes, class: isPrimary === true ? 'is-primary' : undefined }, escapeHtml(label));
-    })
-    .join('');
+  return entriesHtml(context, [...links, ...buttons], ({ label, href, isPrimary }: TopLink) => {
+    const attributes = linkAttributes({ ...context, file: site.config.file }, href);
+    return tag('a', { ...attributes, class: isPrimary === true ? 'is-primary' : undefined }, escapeHtml(label));
+  });
 }
 
 function linkFrom(one: Readonly<Record<string, unknown>>, label: string, href: string): TopLink {
@@ -180,10 +181,10 @@ function globalAnchors(context: FrameContext): Html {
     linkFrom(one, 'anchor', 'href'),
   );
   const classic = listOf(raw['anchors']).map((one) => linkFrom(one, 'name', 'url'));
-  const items = [...current, ...classic].map(({ label, href }) =>
+  const items = entriesHtml(context, [...current, ...classic], ({ label, href }) =>
     tag('li', {}, tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label))),
   );
-  return items.length === 0 ? '' : tag('ul', { class: 'switch-anchor' }, items.join(''));
+  return items === '' ? '' : tag('ul', { class: 'switch-anchor' }, items);
 }
 
 function pagerHtml({ site, current }: FrameContext, entries: readonly PageEntry[]): Html {
@@ -204,16 +205,16 @@ function footerHtml(context: FrameContext): Html {
   const socials = asObject(footer?.['socials']) ?? asObject(raw['footerSocials']) ?? {};
   const link = (label: string, href: string): Html =>
     tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label));
-  const columns = listOf(footer?.['links']).map((column) => {
+  const columns = entriesHtml(context, listOf(footer?.['links']), (column) => {
     const items = listOf(column['items']).map((one) => linkFrom(one, 'label', 'href'));
-    const list = tag('ul', {}, items.map(({ label, href }) => tag('li', {}, link(label, href))).join(''));
-    return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${list}`);
+    const list = entriesHtml(context, items, ({ label, href }) => tag('li', {}, link(label, href)));
+    return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${tag('ul', {}, list)}`);
   });
-  const people = Object.entries(socials).flatMap(([name, url]) =>
-    typeof url === 'string' ? [socialLink(context, name, url)] : [],
+  const people = entriesHtml(context, Object.entries(socials), ([name, url]) =>
+    typeof url === 'string' ? socialLink(context, name, url) : '',
   );
-  const row = people.length === 0 ? '' : tag('div', { class: 'socials' }, people.join(''));
-  return `${columns.length === 0 ? '' : tag('div', { class: 'footer-columns' }, columns.join(''))}${row}`;
+  const row = people === '' ? '' : tag('div', { class: 'socials' }, people);
+  return `${columns === '' ? '' : tag('div', { class: 'footer-columns' }, columns)}${row}`;
 }
 
 /** The names in icon libraries of what docs.json names differently. */
