@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { repositoryOf } from '../workspace/fileSystem.ts';
+import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
-import type { ResourcePath } from '../workspace/resourcePath.ts';
+import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { previewLine } from './commandLines.ts';
 import { addFolders, onlySite } from './folders.ts';
@@ -8,6 +9,7 @@ import { UsageError, type Io } from './io.ts';
 import { PreviewServer } from './preview/previewServer.ts';
 import { SitePreview } from './preview/sitePreview.ts';
 import { watchSite, type SiteWatcher } from './preview/watchSite.ts';
+import { startProgram } from './processes.ts';
 import { readArguments } from './readArguments.ts';
 
 interface PreviewOptions {
@@ -39,7 +41,7 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
     io.writeError(`Port ${busy} is in use. Trying ${next}.\n`);
   });
   io.write(`Preview of “${site.name}”: ${address}\nPress Ctrl+C to stop.\n`);
-  if (opens) openBrowser(address, io);
+  if (opens) await openBrowser(address, root, io);
   setTimeout(firstPage.reach, longestWaitMs).unref();
   const following = firstPage.reached.then(() => follow({ workspace, root, site, server }));
   server.followWhen(following.then(({ isWatching }) => isWatching));
@@ -111,15 +113,14 @@ function interrupted(): Promise<void> {
 }
 
 /** Opens the browser; without one, the address that was printed is enough. */
-function openBrowser(address: string, io: Io): void {
-  const [command, ...args] = { win32: ['cmd', '/c', 'start', ''], darwin: ['open'] }[process.platform as string] ?? [
-    'xdg-open',
-  ];
-  const started = spawn(command ?? 'xdg-open', [...args, address], { stdio: 'ignore', detached: true });
-  started.on('error', () => {
+async function openBrowser(address: string, root: ResourcePath, io: Io): Promise<void> {
+  const [name = 'xdg-open', ...args] = { win32: ['cmd', '/c', 'start', ''], darwin: ['open'] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  const repository = toFsPath((await repositoryOf(nodeFileSystem, root)) ?? root);
+  startProgram({ name, args: [...args, address], repository }, () => {
     io.writeError(`No browser could be opened. Open ${address} in one.\n`);
   });
-  started.unref();
 }
 
 function parseOptions(args: readonly string[]): PreviewOptions {

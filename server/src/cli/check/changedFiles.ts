@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { repositoryOf } from '../../workspace/fileSystem.ts';
+import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
 import { toFsPath } from '../../workspace/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { UsageError } from '../io.ts';
-
-const run = promisify(execFile);
+import { Git } from './git.ts';
 
 /** The default revision is the last commit: what isn’t committed yet has changed. */
 const lastCommit = 'HEAD';
@@ -35,54 +34,37 @@ export function withRevision(args: readonly string[], cwd: string): readonly str
  */
 export async function changedSince(site: Site, revision: string): Promise<ReadonlySet<SitePath>> {
   const folder = toFsPath(site.root);
-  if (revision === lastCommit && (await hasNoCommit(folder))) {
-    const all = await git(folder, ['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
-    return filesIn(all);
+  const repository = await repositoryOf(nodeFileSystem, site.root);
+  if (repository === undefined) throw new UsageError(`--changed: “${folder}” isn’t in a git repository.`);
+  const git = await Git.in(folder, toFsPath(repository));
+  if (revision === lastCommit && (await git.tell('rev-list', '--all', '--max-count=1')) === '') {
+    return filesIn(await git.tell('ls-files', '--cached', '--others', '--exclude-standard', '-z'));
   }
-  const commit = await commitOf(folder, revision);
+  const commit = await commitOf(git, revision);
   // Without a common ancestor, as in a shallow clone, the revision itself is compared.
-  const base = await git(folder, ['merge-base', commit, lastCommit]).catch(() => commit);
-  const diff = ['diff', '--name-only', '--no-renames', '--no-ext-diff', '--relative', '-z', base.trim(), '--'];
-  const edited = await git(folder, diff);
-  const untracked = await git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const base = (await git.ask('merge-base', commit, lastCommit)) ?? commit;
+  const edited = await git.tell('diff', ...comparing, base.trim(), '--');
+  const untracked = await git.tell('ls-files', '--others', '--exclude-standard', '-z');
   return filesIn(edited + untracked);
 }
+
+/** A submodule has settings of its own, which nothing turns off. */
+const comparing = [
+  ...['--name-only', '--no-renames', '--relative', '-z'],
+  ...['--no-ext-diff', '--no-textconv', '-O/dev/null', '--ignore-submodules=all'],
+];
 
 /** Returns the files of a list in which each name ends with a zero. */
 function filesIn(list: string): ReadonlySet<SitePath> {
   return new Set(list.split('\0').filter((name) => name !== '') as SitePath[]);
 }
 
-/** Whether a repository has no commit yet. */
-async function hasNoCommit(folder: string): Promise<boolean> {
-  const isKnown = await git(folder, ['rev-parse', '--git-dir']).then(
-    () => true,
-    () => false,
-  );
-  return isKnown && (await git(folder, ['rev-list', '--all', '--max-count=1'])) === '';
-}
-
-async function commitOf(folder: string, revision: string): Promise<string> {
+async function commitOf(git: Git, revision: string): Promise<string> {
+  // An option, which git has too many of.
   if (revision.startsWith('-')) throw new UsageError(`“${revision}” is no revision.`);
-  try {
-    return (await git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new UsageError('--changed needs git.');
-    const isRepository = await git(folder, ['rev-parse', '--git-dir']).then(
-      () => true,
-      () => false,
-    );
-    throw new UsageError(
-      isRepository
-        ? `--changed: “${revision}” is neither a folder nor a revision that git knows. In CI, fetch it first.`
-        : `--changed: “${folder}” isn’t in a git repository.`,
-    );
-  }
-}
-
-/** Runs git without the programs that the settings of a repository could make it start. */
-async function git(folder: string, args: readonly string[]): Promise<string> {
-  const safe = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
-  const { stdout } = await run('git', ['-C', folder, ...safe, ...args], { maxBuffer: 100_000_000, windowsHide: true });
-  return stdout;
+  const commit = await git.ask('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
+  if (commit !== undefined) return commit.trim();
+  throw new UsageError(
+    `--changed: “${revision}” is neither a folder nor a revision that git knows. In CI, fetch it first.`,
+  );
 }

@@ -1,0 +1,175 @@
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { shorten } from '../../core/util/messageText.ts';
+import { UsageError } from '../io.ts';
+import { runProgram, type ProgramResult } from '../processes.ts';
+
+/**
+ * Settings that name programs, and what would start them: none is needed to compare files. Settings of the command line
+ * override those of a repository.
+ */
+const withoutPrograms: readonly string[] = [
+  // A folder that looks like a repository’s inside is one only if it is named.
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.pager=',
+  'core.editor=',
+  'core.askPass=',
+  'core.sshCommand=',
+  'core.gitProxy=',
+  'core.alternateRefsCommand=',
+  'credential.helper=',
+  'diff.external=',
+  'gpg.program=',
+  'protocol.allow=never',
+  'submodule.recurse=false',
+];
+
+/** Those that can have any name in between, and those that name files outside; a user’s own stay. */
+const namedSettings = String.raw`^(filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv)|core\.(attributesfile|excludesfile))$`;
+
+/** The scopes of settings that a repository can’t contain. */
+const usersScopes = new Set(['system', 'global', 'command']);
+
+/** Variables that say where the user’s own settings are; all others of git’s would change what is compared. */
+const keptVariables =
+  /^GIT_(?:CONFIG_(?:COUNT|KEY_\d+|VALUE_\d+|GLOBAL|SYSTEM|NOSYSTEM)|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM)$/;
+
+/** Git in a folder of somebody else’s, which may try to start programs, or reach other folders, by its settings. */
+export class Git {
+  readonly #folder: string;
+  readonly #repository: string;
+  #settings = withoutPrograms;
+
+  private constructor(folder: string, repository: string) {
+    this.#folder = folder;
+    this.#repository = repository;
+  }
+
+  /**
+   * Returns git for a folder in a repository. Throws UsageError if it can’t be trusted to read that repository alone, and
+   * to start nothing.
+   */
+  static async in(folder: string, repository: string): Promise<Git> {
+    const git = new Git(folder, repository);
+    await git.#refuseOthersFiles();
+    git.#settings = [...withoutPrograms, ...(await git.#namedSettings())];
+    return git;
+  }
+
+  /** Returns what git prints; undefined if it fails. */
+  async ask(...args: readonly string[]): Promise<string | undefined> {
+    const { code, out } = await this.#run(args);
+    return code === 0 ? out : undefined;
+  }
+
+  /** Returns what git prints. Throws UsageError if it fails. */
+  async tell(...args: readonly string[]): Promise<string> {
+    const result = await this.#run(args);
+    if (result.code !== 0) throw new UsageError(`--changed: ${reasonOf(result)}`);
+    return result.out;
+  }
+
+  async #run(args: readonly string[]): Promise<ProgramResult> {
+    const settings = this.#settings.flatMap((setting) => ['-c', setting]);
+    const result = await runProgram({
+      name: 'git',
+      args: ['--no-pager', ...settings, '-C', this.#folder, ...args],
+      repository: this.#repository,
+      env: environment(),
+    });
+    if (result === undefined) throw new UsageError('--changed needs git, which wasn’t found. Install it.');
+    return result;
+  }
+
+  /** A repository can name another place for its own files, and for those that are compared. */
+  async #refuseOthersFiles(): Promise<void> {
+    const found = await this.tell('rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir');
+    const [top = '', data = '', common = ''] = found.split('\n');
+    const isOwn = isSame(top, this.#repository) && (await this.#isOwn(data, path.resolve(this.#folder, common)));
+    if (!isOwn)
+      throw new UsageError(
+        '--changed: git’s data are of another folder. If they are yours, set core.worktree in them.',
+      );
+  }
+
+  async #isOwn(data: string, common: string): Promise<boolean> {
+    const own = path.join(this.#repository, '.git');
+    if (isFolder(own)) return isSame(own, data) && isSame(data, common);
+    // A linked worktree.
+    if (isSame(pointerIn(data), own)) return isSame(common, path.dirname(path.dirname(data)));
+    return isSame(data, common) && (await this.#isNamed());
+  }
+
+  /** Whether a repository whose data are elsewhere names its folder itself, as one of a submodule does. */
+  async #isNamed(): Promise<boolean> {
+    return (await this.ask('config', '--local', '--get', 'core.worktree')) !== undefined;
+  }
+
+  /** Returns settings that turn off what the repository’s own would start. */
+  async #namedSettings(): Promise<readonly string[]> {
+    const query = ['--name-only', '-z', '--get-regexp', namedSettings];
+    const scoped = await this.#run(['config', '--show-scope', ...query]);
+    // Before version 2.26, git couldn’t tell which settings are the user’s.
+    const isOld = scoped.code === 129;
+    const { code, out } = isOld ? await this.#run(['config', ...query]) : scoped;
+    if (code !== 0 && code !== 1) throw new UsageError(`--changed: ${reasonOf(scoped)}`);
+    const parts = out.split('\0').slice(0, -1);
+    const names = isOld ? parts : parts.filter((_, at) => at % 2 === 1 && !usersScopes.has(parts[at - 1] ?? ''));
+    const odd = names.find((name) => name.includes('='));
+    if (odd !== undefined)
+      throw new UsageError(
+        '--changed: the repository has a setting that can’t be turned off. Remove “=” from its name.',
+      );
+    return [...new Set(names)].map((name) => `${name}=${name.endsWith('.required') ? 'false' : ''}`);
+  }
+}
+
+/** Returns this process’s environment for a git that asks nobody, requests nothing and changes nothing. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name) || keptVariables.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    GIT_ALLOW_PROTOCOL: 'none',
+    GIT_ASKPASS: '',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_PAGER: '',
+    GIT_SSH_COMMAND: '',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  };
+}
+
+/** Returns why git failed, in its own words: their first line. */
+function reasonOf({ code, error }: ProgramResult): string {
+  const [first = ''] = error.split('\n');
+  // Names of a repository's files are in it.
+  const text = first.replaceAll(/\p{Cc}/gu, '').replace(/^(?:fatal|error): /, '');
+  if (text !== '') return `git: ${shorten(text, 200)}`;
+  return code === undefined ? 'git didn’t end by itself.' : `git failed with code ${code}.`;
+}
+
+/** Returns the `.git` file that the data of a linked worktree belong to. */
+function pointerIn(data: string): string | undefined {
+  try {
+    const file = path.join(data, 'gitdir');
+    return lstatSync(file).isFile() ? readFileSync(file, 'utf8').trim() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFolder(fsPath: string): boolean {
+  return lstatSync(fsPath, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function isSame(one: string | undefined, other: string): boolean {
+  if (one === undefined) return false;
+  try {
+    return realpathSync.native(one) === realpathSync.native(other);
+  } catch {
+    return false;
+  }
+}
