@@ -38,7 +38,11 @@ afterEach(async () => {
 });
 
 async function start(...args: readonly string[]): Promise<void> {
-  folder = new TempFolder().write(files);
+  await startSite(files, ...args);
+}
+
+async function startSite(site: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<void> {
+  folder = new TempFolder().write(site);
   output = '';
   const started = spawn(process.execPath, [path.resolve('dist/cli.js'), 'preview', folder.path, ...args]);
   server = started;
@@ -100,6 +104,15 @@ describe('docsight preview', () => {
     assert.equal((await get('/-/search?q=a', { 'sec-fetch-site': 'cross-site' })).status, 403);
     assert.equal((await get('/intro', {}, 'POST')).status, 403);
     symlinkSync('/etc/hostname', path.join(folder.path, 'link.txt'));
+    for (const host of ['127.0.0.1.', '127.0.0.1', 'localhost', 'LOCALHOST:1', '0.0.0.0', '2130706433', '[::]'])
+      assert.equal((await get('/intro', { host })).status, 403, host);
+    for (const up of ['..', '%2e%2e', '.%2e', '..%2f..', '..%5c..', '..\\..', '%252e%252e', '..%00', '%c0%ae%c0%ae']) {
+      for (const base of ['/-/files/', '/-/files/guides/']) {
+        const { status, text } = await get(`${base}${up}/${up}/${up}/${up}/${up}/${up}/etc/passwd`);
+        assert.ok(status === 404 || status === 400, up);
+        assert.doesNotMatch(text, /root:/);
+      }
+    }
     for (const target of [
       '/-/files/../../etc/passwd',
       '/-/files/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
@@ -115,6 +128,60 @@ describe('docsight preview', () => {
       assert.doesNotMatch(text, /root:|SECRET/);
     }
     assert.equal((await get('/%E0%A4%A')).status, 400);
+  });
+
+  it('answers every address, and none with an error of its own', async () => {
+    await start('--port', '0');
+    for (const target of [
+      '//',
+      '//evil.example/x',
+      '/\\',
+      '/%',
+      '/%00',
+      '/%ED%A0%80',
+      '/:',
+      '/?',
+      '/..',
+      '*',
+      'http://evil.example/',
+      '/intro//',
+      '/[',
+      '/{a}',
+      '/-/search?q=%',
+      '/-/files/%',
+    ]) {
+      const { status, location } = await get(target);
+      assert.ok(
+        [200, 400, 404].includes(status ?? 0) || location?.startsWith('/intro') === true,
+        `${target}: ${status}`,
+      );
+    }
+    assert.doesNotMatch(output, /couldn’t be shown/);
+  });
+
+  it('contacts no other site by itself, whatever the redirects of docs.json say', async () => {
+    const redirects = [
+      { source: '/', destination: 'https://evil.example/track' },
+      { source: '/r1', destination: '/\\evil.example/x' },
+      { source: '/r2', destination: '//evil.example/x' },
+      { source: '/r3', destination: '/日本語' },
+      { source: '/r4/:a', destination: '/\\:a' },
+      { source: '/r5', destination: '/\t/evil.example' },
+      { source: '/r6', destination: 'javascript:alert(1)' },
+      { source: '/r7', destination: '/.//evil.example' },
+      { source: '/r8', destination: '/intro' },
+    ];
+    await startSite({ ...files, 'docs.json': JSON.stringify({ ...JSON.parse(docsJson), redirects }) }, '--port', '0');
+    for (const from of ['/', '/r1', '/r2', '/r3', '/r4/evil.example', '/r5', '/r6', '/r7', '/r8']) {
+      const { status, location, text } = await get(from);
+      assert.ok(status === 302 || status === 200, `${from}: ${status}`);
+      if (location !== undefined) assert.equal(new URL(location, address).origin, new URL(address).origin, from);
+      else assert.match(text, /This page redirects to another site/, from);
+      assert.doesNotMatch(text, /href="javascript:/);
+    }
+    assert.equal((await get('/r8')).location, '/intro');
+    assert.equal((await get('/r3')).location, '/%E6%97%A5%E6%9C%AC%E8%AA%9E');
+    assert.match((await get('/')).text, /<a href="https:\/\/evil\.example\/track"/);
   });
 
   it('notifies the browser when a file changes, also while docs.json has a syntax error', async () => {

@@ -40,22 +40,22 @@ function regions(): string {
     button('back', 'M19 12H5m6-6-6 6 6 6', vscode.l10n.t('Back')),
     button('forward', 'M5 12h14m-6-6 6 6-6 6', vscode.l10n.t('Forward')),
     button('lock', 'M9 4h6l-1 6 3 3v2H7v-2l3-3zM12 15v5', vscode.l10n.t('Keep This Page')),
-    '<span id="_count" role="status"></span>',
+    '<span id="_docsight-count" role="status"></span>',
   ];
-  return `<div class="site" id="_site" data-layout="default">
+  return `<div class="site" id="_docsight-site" data-layout="default">
 <div class="top">
-<div id="_bar" role="toolbar" aria-label="${vscode.l10n.t('Preview')}">${bar.join('')}</div>
-<header id="_header"></header>
+<div id="_docsight-bar" role="toolbar" aria-label="${vscode.l10n.t('Preview')}">${bar.join('')}</div>
+<header id="_docsight-header"></header>
 </div>
 <div class="shell">
-<nav class="sidebar" id="_sidebar" aria-label="${pages}"></nav>
+<nav class="sidebar" id="_docsight-sidebar" aria-label="${pages}"></nav>
 <main>
-<article id="_article" tabindex="-1"></article>
-<nav class="pager" id="_pager" aria-label="${pages}"></nav>
-<footer id="_footer"></footer>
+<article id="_docsight-article" tabindex="-1"></article>
+<nav class="pager" id="_docsight-pager" aria-label="${pages}"></nav>
+<footer id="_docsight-footer"></footer>
 </main>
-<aside class="aside" id="_aside"></aside>
+<aside class="aside" id="_docsight-aside"></aside>
 </div>
 </div>
-<div id="_notice" role="status" hidden></div>`;
+<div id="_docsight-notice" role="status" hidden></div>`;
 }

@@ -122,7 +122,7 @@ journey(
         assert.equal(await root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0);
       });
       await step('choose a view and a tab by keyboard', async () => {
-        const sections = page.locator('#_aside li:not([hidden])');
+        const sections = page.locator('#_docsight-aside li:not([hidden])');
         assert.deepEqual(await sections.allTextContents(), ['Python', 'First']);
         await page.getByRole('radio', { name: 'Python' }).press('ArrowDown');
         await page.getByText('In Java.').waitFor();

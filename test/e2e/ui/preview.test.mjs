@@ -26,26 +26,26 @@ journey(
     await step('open the preview to the side', async () => {
       await editor.press('ControlOrMeta+k');
       await editor.press('v');
-      await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
+      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
       await editor.screenshot('preview');
     });
     await step('see a hint next to its block, which the panel doesn’t count', async () => {
-      await preview.locator('#_marks .mark.is-hint').waitFor();
-      assert.equal(await preview.locator('#_count').textContent(), '✓');
+      await preview.locator('#_docsight-marks .mark.is-hint').waitFor();
+      assert.equal(await preview.locator('#_docsight-count').textContent(), '✓');
     });
     await step('type, also a tag that is unfinished for a moment', async () => {
       await editor.goToMark('The end.|');
       await editor.press('Enter');
       await editor.press('Enter');
       await editor.type('<Note');
-      await preview.locator('#_article .break').first().waitFor();
-      await preview.locator('#_article p', { hasText: 'The end.' }).waitFor();
+      await preview.locator('#_docsight-article .break').first().waitFor();
+      await preview.locator('#_docsight-article p', { hasText: 'The end.' }).waitFor();
       await editor.type('>Typed just now');
-      await preview.locator('#_article', { hasText: 'Typed just now' }).waitFor();
-      await preview.locator('#_article .callout').waitFor();
+      await preview.locator('#_docsight-article', { hasText: 'Typed just now' }).waitFor();
+      await preview.locator('#_docsight-article .callout').waitFor();
     });
     await step('go to a line by a double click', async () => {
-      await preview.locator('#_article h2', { hasText: 'Typed' }).dblclick();
+      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).dblclick();
       await editor.cursor('Ln');
     });
     await step('switch to light and back', async () => {
@@ -56,10 +56,10 @@ journey(
       await preview.locator('html[data-mode=dark]').waitFor();
     });
     await step('follow a link, and go back', async () => {
-      await preview.locator('#_article a', { hasText: 'the introduction' }).click();
-      await preview.locator('#_article h1', { hasText: 'Introduction' }).waitFor();
+      await preview.locator('#_docsight-article a', { hasText: 'the introduction' }).click();
+      await preview.locator('#_docsight-article h1', { hasText: 'Introduction' }).waitFor();
       await preview.locator('[data-action=back]').click();
-      await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
+      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
     });
     await step('begin where the writer is', async () => {
       // Files are opened next to the one that has the focus, which is the preview.
@@ -67,9 +67,9 @@ journey(
       await editor.openPage(LONG);
       await editor.press('ControlOrMeta+End');
       await editor.switchTo('install.mdx');
-      await preview.locator('#_article h2', { hasText: 'Typed' }).waitFor();
+      await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
       await editor.switchTo('upgrade.mdx');
-      const bottom = preview.locator('#_article h2', { hasText: 'Bottom' });
+      const bottom = preview.locator('#_docsight-article h2', { hasText: 'Bottom' });
       await bottom.waitFor();
       await until(
         () => isOnScreen(bottom),
@@ -81,14 +81,14 @@ journey(
       await editor.quickInput.run('Docsight: Restart Server');
       await editor.switchTo('install.mdx');
       await editor.type('x');
-      await preview.locator('#_article .callout').waitFor();
+      await preview.locator('#_docsight-article .callout').waitFor();
     });
     await step('scroll the editor, which the preview follows', async () => {
       await editor.switchTo('upgrade.mdx');
-      await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
+      await preview.locator('#_docsight-article h2', { hasText: 'Bottom' }).waitFor();
       await editor.press('ControlOrMeta+Home');
       await until(
-        () => preview.locator('#_article').evaluate(() => globalThis.scrollY),
+        () => preview.locator('#_docsight-article').evaluate(() => globalThis.scrollY),
         (top) => top === 0,
         (top) => `The preview didn’t follow the editor to its top: it is ${top} pixels below.`,
       );
@@ -97,7 +97,7 @@ journey(
       const end = editor.page.locator('.editor-instance .view-lines', { hasText: '## Bottom' });
       // As with a wheel, in many small steps: the first ones may be taken for the end of the editor’s own scroll.
       const roll = async () => {
-        await preview.locator('#_article').evaluate(() => {
+        await preview.locator('#_docsight-article').evaluate(() => {
           const { scrollY, innerHeight, document } = globalThis;
           const last = document.documentElement.scrollHeight - innerHeight;
           globalThis.scrollTo(0, scrollY >= last - 1 ? last - 8 : last);
@@ -120,7 +120,7 @@ journey(
       await editor.page.evaluate(() => Object.assign(globalThis, { isBeforeReload: true }));
       await editor.quickInput.begin('Developer: Reload Window');
       await editor.page.waitForFunction(() => globalThis.isBeforeReload === undefined);
-      await preview.locator('#_article h2', { hasText: 'Bottom' }).waitFor();
+      await preview.locator('#_docsight-article h2', { hasText: 'Bottom' }).waitFor();
       await preview.locator('html[data-mode=light]').waitFor();
       await preview.locator('[data-action=lock][aria-pressed=true]').waitFor();
     });

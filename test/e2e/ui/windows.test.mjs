@@ -30,7 +30,7 @@ journey(
     await step('see the page', async () => {
       await editor.press('ControlOrMeta+k');
       await editor.press('v');
-      await editor.preview.locator('#_article h1', { hasText: 'Configure the agent' }).waitFor();
+      await editor.preview.locator('#_docsight-article h1', { hasText: 'Configure the agent' }).waitFor();
     });
     await step('see the first steps', async () => {
       await editor.quickInput.run('Docsight: Erste Schritte');

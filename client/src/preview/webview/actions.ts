@@ -1,6 +1,7 @@
 import { currentMode, setMode } from './appearance.ts';
 import { reveal } from './choices.ts';
 import type { Host } from './host.ts';
+import { decoded, sectionAt } from './sections.ts';
 
 /** Handles clicks on what the preview itself provides: copying, unfolding, menus, the mode, links. */
 export function listenToActions(host: Host): void {
@@ -67,7 +68,10 @@ function closeMenus(target: Element): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
     if (!menu.contains(target)) menu.open = false;
   }
-  if (document.body.classList.contains('has-menu') && target.closest('#_sidebar, [data-menu-button]') === null) {
+  if (
+    document.body.classList.contains('has-menu') &&
+    target.closest('#_docsight-sidebar, [data-menu-button]') === null
+  ) {
     document.body.classList.remove('has-menu');
   }
 }
@@ -80,14 +84,14 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, host: Host): void {
   }
   if (href.startsWith('#')) {
     event.preventDefault();
-    showSection(decodeURIComponent(href.slice(1)));
+    showSection(href.slice(1));
     if (host.kind === 'browser') history.replaceState(null, '', href);
     return;
   }
   if (host.kind === 'browser') return;
   event.preventDefault();
   const { page, open } = link.dataset;
-  const section = decodeURIComponent(href.split('#')[1] ?? '');
+  const section = decoded(href.split('#')[1] ?? '');
   if (page !== undefined) host.send({ kind: 'page', file: page, section, inEditor: event.ctrlKey || event.metaKey });
   else if (open !== undefined) host.send({ kind: 'file', file: open });
   else host.send({ kind: 'external', url: href });
@@ -95,7 +99,7 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, host: Host): void {
 
 /** Scrolls to a section, and opens what it is folded away in. */
 export function showSection(id: string): void {
-  const section = document.getElementById(id);
+  const section = sectionAt(id);
   if (section === null) return;
   reveal(section);
   section.scrollIntoView();

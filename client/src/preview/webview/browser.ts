@@ -24,18 +24,25 @@ export function followServer(notice: (text: string) => void): void {
 async function reload(notice: (text: string) => void): Promise<void> {
   const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const site = next.getElementById('_site');
+  const site = next.getElementById('_docsight-site');
   if (site === null) {
     notice(next.body.textContent.trim());
     return;
   }
   notice('');
-  for (const name of ['_header', '_sidebar', '_article', '_aside', '_pager', '_footer']) {
+  for (const name of [
+    '_docsight-header',
+    '_docsight-sidebar',
+    '_docsight-article',
+    '_docsight-aside',
+    '_docsight-pager',
+    '_docsight-footer',
+  ]) {
     const [before, after] = [document.getElementById(name), next.getElementById(name)];
     if (before !== null && after !== null) patch(before, after.innerHTML);
   }
   listSections();
-  document.getElementById('_site')?.setAttribute('data-layout', site.dataset['layout'] ?? 'default');
+  document.getElementById('_docsight-site')?.setAttribute('data-layout', site.dataset['layout'] ?? 'default');
   document.title = next.title;
   applyThemeOf(next);
 }

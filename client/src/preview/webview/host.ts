@@ -14,12 +14,13 @@ interface EditorApi {
   setState(state: Partial<PanelState>): void;
 }
 
-declare const acquireVsCodeApi: (() => EditorApi) | undefined;
+// An element of a page with such an id would be a global of that name.
+declare const acquireVsCodeApi: unknown;
 
 /** Returns the host, and passes its messages on. */
 export function connectHost(receive: (message: ToPreview) => void): Host {
-  if (typeof acquireVsCodeApi === 'undefined') return browserHost;
-  const api = acquireVsCodeApi();
+  if (typeof acquireVsCodeApi !== 'function') return browserHost;
+  const api = (acquireVsCodeApi as () => EditorApi)();
   window.addEventListener('message', ({ data }: MessageEvent<ToPreview>) => {
     receive(data);
   });

@@ -7,7 +7,7 @@ interface PlacedLine {
 /** Returns the visible blocks of the page, in the order of their lines; snippets have lines of other files. */
 function placedLines(): readonly PlacedLine[] {
   const placed: PlacedLine[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('#_article [data-line]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('#_docsight-article [data-line]')) {
     const box = element.getBoundingClientRect();
     if (box.height === 0 && box.width === 0) continue;
     placed.push({ line: Number(element.dataset['line']), top: box.top + window.scrollY });
@@ -68,7 +68,9 @@ export function lineAtTop(): number {
 export function blockOfLine(line: number): HTMLElement | undefined {
   let found: HTMLElement | undefined;
   let best = -1;
-  for (const element of document.querySelectorAll<HTMLElement>('#_article [data-line], #_aside [data-line]')) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '#_docsight-article [data-line], #_docsight-aside [data-line]',
+  )) {
     const own = Number(element.dataset['line']);
     if (own > line || own < best || element.getClientRects().length === 0) continue;
     best = own;

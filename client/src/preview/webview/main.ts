@@ -33,7 +33,7 @@ function receive(message: ToPreview): void {
 }
 
 function region(name: string): HTMLElement | undefined {
-  return document.getElementById(`_${name}`) ?? undefined;
+  return document.getElementById(`_docsight-${name}`) ?? undefined;
 }
 
 function show(message: ShowMessage): void {
@@ -161,7 +161,7 @@ if (host.kind === 'browser') {
   followServer(notice);
   const line = Number(new URLSearchParams(location.search).get('line') ?? 0);
   if (line > 0) followLine({ line: line - 1 });
-  if (location.hash !== '') showSection(decodeURIComponent(location.hash.slice(1)));
+  if (location.hash !== '') showSection(location.hash.slice(1));
 } else {
   host.send({ kind: 'ready' });
 }

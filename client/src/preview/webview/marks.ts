@@ -6,7 +6,7 @@ let current: readonly FindingMark[] = [];
 /** Shows findings as marks next to their blocks, in a layer of their own so that the page’s layout stays. */
 export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMark) => void): void {
   current = marks;
-  const count = document.getElementById('_count');
+  const count = document.getElementById('_docsight-count');
   if (count !== null) {
     // As in the status bar, hints aren't counted.
     const { length } = marks.filter(({ severity }) => severity !== 'hint');
@@ -18,7 +18,7 @@ export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMar
 
 /** Places the marks again, after the layout changed. */
 export function placeMarks(open: (mark: FindingMark) => void): void {
-  const layer = document.getElementById('_marks') ?? createLayer();
+  const layer = document.getElementById('_docsight-marks') ?? createLayer();
   const byBlock = new Map<HTMLElement, FindingMark[]>();
   for (const mark of current) {
     const block = blockOfLine(mark.line);
@@ -29,7 +29,7 @@ export function placeMarks(open: (mark: FindingMark) => void): void {
 
 function createLayer(): HTMLElement {
   const layer = document.createElement('div');
-  layer.id = '_marks';
+  layer.id = '_docsight-marks';
   document.body.append(layer);
   return layer;
 }
@@ -38,7 +38,7 @@ const order = ['error', 'warning', 'info', 'hint'] as const;
 
 function buttonFor(block: HTMLElement, marks: readonly FindingMark[], open: (mark: FindingMark) => void): HTMLElement {
   const box = block.getBoundingClientRect();
-  const article = document.getElementById('_article')?.getBoundingClientRect();
+  const article = document.getElementById('_docsight-article')?.getBoundingClientRect();
   const severity = order.find((one) => marks.some((mark) => mark.severity === one)) ?? 'hint';
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../core/preview/html.ts';
+import { escapeHtml, ownId, tag } from '../../core/preview/html.ts';
 import { bodyOf, type Preview } from '../../preview/previewer.ts';
 import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
 import { ownFolder } from './sitePreview.ts';
@@ -19,6 +19,8 @@ export function policyOf(nonce: string, allowsRemoteImages: boolean): string {
   ].join('; ');
 }
 
+const notice = tag('div', { id: ownId('notice'), role: 'status', hidden: true });
+
 /** Returns the document of a page. */
 export function documentHtml(preview: Preview, nonce: string): string {
   const { page, frame } = preview;
@@ -28,14 +30,23 @@ export function documentHtml(preview: Preview, nonce: string): string {
     `<meta name="docsight-theme" content="${escapeHtml(theme)}">`,
     `<meta name="docsight-diagrams" content="${ownFolder}/mermaid.js">`,
   ];
-  const notice = '<div id="_notice" role="status" hidden></div>';
   return htmlOf(head.join(''), `${bodyOf(preview)}${notice}`, nonce);
 }
 
 /** Returns a page that says why there is none; it follows changes, too. */
 export function messageHtml(message: string, nonce = ''): string {
   const body = `<main class="message"><h1>Docsight</h1><p>${escapeHtml(message)}</p><p><a href="/">Start page</a></p></main>`;
-  return htmlOf('<title>Docsight</title>', `${body}<div id="_notice" role="status" hidden></div>`, nonce);
+  return htmlOf('<title>Docsight</title>', `${body}${notice}`, nonce);
+}
+
+/** Returns a page that says where a redirect leads, for addresses that the preview doesn’t open by itself. */
+export function redirectHtml(address: string, nonce: string): string {
+  const isOpenable = /^https?:/i.test(address);
+  const link = isOpenable
+    ? tag('a', { href: address, rel: 'noopener noreferrer' }, escapeHtml(address))
+    : tag('code', {}, escapeHtml(address));
+  const body = `<main class="message"><h1>Docsight</h1><p>This page redirects to another site:</p><p>${link}</p></main>`;
+  return htmlOf('<title>Docsight</title>', `${body}${notice}`, nonce);
 }
 
 function htmlOf(head: string, body: string, nonce: string): string {

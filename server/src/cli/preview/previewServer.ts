@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { documentHtml, messageHtml, policyOf } from './document.ts';
+import { documentHtml, messageHtml, policyOf, redirectHtml } from './document.ts';
 import { sendFile, sendOwnFile } from './sendFile.ts';
 import { ownFolder, type SitePreview } from './sitePreview.ts';
+import { targetOf } from './targetOf.ts';
 
 const defaultPort = 3333;
 /** How many ports are tried after a busy one. */
@@ -103,12 +104,14 @@ export class PreviewServer {
   }
 
   async #answerAllowed(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const path = decodedPath(url.pathname);
+    // `//a` is a path here, and would be a server to the parser.
+    const requested = request.url ?? '/';
+    const url = new URL(`http://127.0.0.1${requested.startsWith('/') ? requested : '/'}`);
+    const path = requested.startsWith('/') ? decodedPath(url.pathname) : undefined;
     if (path === undefined) send(response, 400, 'text/plain', 'This address can’t be read.');
     else if (path.startsWith(`${ownFolder}/`))
       await this.#answerOwn(path.slice(ownFolder.length + 1), url, request, response);
-    else await this.#answerPage(path, url.search, response);
+    else await this.#answerPage(path, url.search, { request, response });
   }
 
   async #answerOwn(path: string, url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -121,17 +124,22 @@ export class PreviewServer {
     } else if (!(await sendOwnFile(path, response))) send(response, 404, 'text/plain', 'Not found.');
   }
 
-  async #answerPage(path: string, query: string, response: ServerResponse): Promise<void> {
+  async #answerPage(path: string, query: string, { request, response }: Exchange): Promise<void> {
     const found = await this.#site.find(path);
-    if (found.kind === 'redirect') {
-      response.writeHead(302, { location: found.to.startsWith('//') ? '/' : `${found.to}${query}` }).end();
-      return;
+    if (found.kind === 'page') this.#sendHtml(response, 200, (nonce) => documentHtml(found.preview, nonce));
+    else if (found.kind === 'nothing') this.#sendHtml(response, 404, (nonce) => messageHtml(found.message, nonce));
+    else {
+      const target = targetOf(`${found.to}${query}`, `http://${request.headers.host ?? ''}`);
+      if (target.kind === 'here') response.writeHead(302, { location: target.location }).end();
+      else this.#sendHtml(response, 200, (nonce) => redirectHtml(target.address, nonce));
     }
+  }
+
+  #sendHtml(response: ServerResponse, status: number, htmlWith: (nonce: string) => string): void {
     const nonce = randomBytes(16).toString('base64');
-    const html = found.kind === 'page' ? documentHtml(found.preview, nonce) : messageHtml(found.message, nonce);
     response.setHeader('content-security-policy', policyOf(nonce, this.#site.allowsRemoteImages));
     response.once('finish', this.#events.onPage);
-    send(response, found.kind === 'page' ? 200 : 404, 'text/html', html);
+    send(response, status, 'text/html', htmlWith(nonce));
   }
 
   #follow(request: IncomingMessage, response: ServerResponse): void {
@@ -143,6 +151,11 @@ export class PreviewServer {
       this.#listeners.delete(response);
     });
   }
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
 }
 
 function decodedPath(path: string): string | undefined {

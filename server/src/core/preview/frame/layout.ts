@@ -1,4 +1,4 @@
-import { escapeHtml, tag, type Html } from '../html.ts';
+import { escapeHtml, ownId, tag, type Html } from '../html.ts';
 import type { RenderedPage } from '../renderPage.ts';
 import type { SiteFrame } from './siteFrame.ts';
 
@@ -36,25 +36,25 @@ export function frameRegions({ header, sidebar, pager, footer }: SiteFrame): Omi
 /** Returns the body of the preview with its regions. */
 export function bodyHtml(regions: Regions, mode: RenderedPage['mode']): Html {
   const parts = [
-    tag('a', { class: 'skip', href: '#_article' }, 'Skip to the page'),
-    tag('header', { class: 'top', id: '_header' }, regions.header),
+    tag('a', { class: 'skip', href: `#${ownId('article')}` }, 'Skip to the page'),
+    tag('header', { class: 'top', id: ownId('header') }, regions.header),
     tag(
       'div',
       { class: 'shell' },
       [
-        tag('nav', { class: 'sidebar', id: '_sidebar', 'aria-label': 'Pages' }, regions.sidebar),
+        tag('nav', { class: 'sidebar', id: ownId('sidebar'), 'aria-label': 'Pages' }, regions.sidebar),
         tag(
           'main',
           {},
           [
-            tag('article', { id: '_article', tabindex: '-1' }, regions.article),
-            tag('nav', { class: 'pager', id: '_pager', 'aria-label': 'Next pages' }, regions.pager),
-            tag('footer', { id: '_footer' }, regions.footer),
+            tag('article', { id: ownId('article'), tabindex: '-1' }, regions.article),
+            tag('nav', { class: 'pager', id: ownId('pager'), 'aria-label': 'Next pages' }, regions.pager),
+            tag('footer', { id: ownId('footer') }, regions.footer),
           ].join(''),
         ),
-        tag('aside', { class: 'aside', id: '_aside' }, regions.aside),
+        tag('aside', { class: 'aside', id: ownId('aside') }, regions.aside),
       ].join(''),
     ),
   ];
-  return tag('div', { class: 'site', id: '_site', 'data-layout': mode }, parts.join(''));
+  return tag('div', { class: 'site', id: ownId('site'), 'data-layout': mode }, parts.join(''));
 }
