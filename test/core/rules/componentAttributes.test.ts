@@ -50,6 +50,8 @@ describe('component/attribute-required', () => {
     assert.deepEqual(fixTitles('component/attribute-required', '<Visibility>A</Visibility>'), [
       'Add `for="humans"`',
       'Add `for="agents"`',
+      'Add `for="signed-in"`',
+      'Add `for="signed-out"`',
     ]);
   });
 
@@ -61,7 +63,7 @@ describe('component/attribute-required', () => {
       'warning: name',
     ]);
     assert.equal(
-      applyFix('component/attribute-required', '<Icon name="play" />', 'Change to `icon`'),
+      applyFix('component/attribute-required', '<Icon name="play" />', 'Rename `name` to `icon`'),
       '<Icon icon="play" />',
     );
   });
@@ -252,7 +254,7 @@ describe('component/attribute-duplicate', () => {
   it('reports each repetition, in HTML and in unknown components too', () => {
     assert.deepEqual(
       twiceIn('<Frame caption="A" caption="B" />\n\n<img alt="A" alt="A" alt="C" />\n\n<Zebra a b a />'),
-      ['error: caption', 'error: alt', 'error: alt', 'error: a'],
+      ['warning: caption', 'warning: alt', 'warning: alt', 'warning: a'],
     );
   });
 

@@ -8,7 +8,7 @@ import { attributeRemoval } from './attributeFixes.ts';
 export const attributeDuplicate: PageRule = {
   meta: {
     id: 'component/attribute-duplicate',
-    severity: 'error',
+    severity: 'warning',
     summary: 'an attribute that is set twice in one tag',
   },
   checksSnippets: true,

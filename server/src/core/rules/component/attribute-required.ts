@@ -40,7 +40,8 @@ function report(context: PageContext, use: ComponentUse, missing: readonly Attri
     return { range: opening.nameRange, message, cause: message, fixes: add };
   }
   const range = slip.attribute.nameRange;
-  const rename = pageFix(context, `Change to ${code(slip.name)}`, [replacement(range, slip.name)], { preferred: true });
-  const message = `${needs} Rename ${code(slip.attribute.name)} to ${code(slip.name)}.`;
+  const title = `Rename ${code(slip.attribute.name)} to ${code(slip.name)}`;
+  const rename = pageFix(context, title, [replacement(range, slip.name)], { preferred: true });
+  const message = `${needs} ${title}.`;
   return { range, message, cause: message, fixes: () => [rename] };
 }

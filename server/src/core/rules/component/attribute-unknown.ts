@@ -20,6 +20,7 @@ import {
   usualAttributes,
 } from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
+import { oppositeOfOpen } from './oppositeOfOpen.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 import { fieldLabel } from './fieldLabels.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -56,7 +57,9 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
     const special = calloutType(context, use.element, attribute) ?? fieldLabel(context, use, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
     const reason = redundancy(use, attribute);
+    const opposite = oppositeOfOpen(context, use, attribute);
     if (special !== undefined) yield { ...special, cause: causeOf(use, [attribute.name]) };
+    else if (opposite !== undefined) yield opposite;
     else if (reason !== undefined) yield reportNeedless(context, use, attribute, reason);
     else if (nearest.names.length === 0 && !belongsBetweenTags(use.spec, attribute.name)) others.push(attribute);
     else yield report(context, use, [attribute], nearest);

@@ -108,6 +108,10 @@ interface Intruder {
 }
 
 function report(context: PageContext, { name, allowed }: ParentComponent, { range, shown, what }: Intruder): Finding {
+  if (allowed.includes('fence') && isFenceOnLine(context.page, range)) {
+    const message = `This code block is on one line with its tag, so it’s shown as text. Put the fences on lines of their own.`;
+    return { range: shown, message };
+  }
   const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
   const takesCode = allowed.includes('fence');
   const allowedText = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
@@ -122,6 +126,11 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
       takesCode || only === undefined || others.length > 0 ? [] : wrapIn(context, range, only, false),
     ),
   };
+}
+
+/** Whether a text is a code block whose fences share the line of its code. */
+function isFenceOnLine({ text }: PageModel, { start, end }: TextRange): boolean {
+  return /^(```|~~~)(?!`)[^\r\n]*\1\s*$/.test(text.slice(start, Math.min(end, start + 2_000)));
 }
 
 /** Whether a component is the content of a file, which may be anything. */

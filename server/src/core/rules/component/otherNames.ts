@@ -1,3 +1,4 @@
+import { isHtmlName } from '../../page/elements.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelySlip } from '../../util/slip.ts';
@@ -26,6 +27,12 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   cardgrid: ['CardGroup'],
   cards: ['CardGroup'],
   accordions: ['AccordionGroup'],
+  image: ['img'],
+  video: ['video'],
+  audio: ['audio'],
+  error: ['Danger'],
+  'filetree.folder': ['Tree.Folder'],
+  'filetree.file': ['Tree.File'],
 };
 
 export interface ComponentsMeant extends Nearest {
@@ -38,7 +45,7 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   const lower = written.toLowerCase();
   const miscased = known.find((name) => name.toLowerCase() === lower);
   if (miscased !== undefined) return { names: [miscased], isClear: true, isOtherName: false };
-  const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name));
+  const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name) || isHtmlName(name));
   if (others.length > 0) return { names: others, isClear: false, isOtherName: true };
   const slips = findNearest(written, known);
   const likely = slips.names.filter((name) => isLikelySlip(written, name));

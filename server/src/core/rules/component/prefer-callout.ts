@@ -4,6 +4,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { endOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { indentBefore } from '../pageEdits.ts';
@@ -25,6 +26,9 @@ export const preferCallout: PageRule = {
     if (!isHistory(context.file)) yield* checkQuotes(context, context.page.blocks);
     for (const directive of directivesIn(context.page)) {
       yield* report(context, directive.range, directive, 'colons');
+    }
+    for (const admonition of admonitionsIn(context.page)) {
+      yield* report(context, admonition.range, admonition, 'marks');
     }
   },
 };
@@ -83,6 +87,43 @@ function titleIn(rest: string): string | undefined {
   return bracketed?.trim() ?? (rest.includes('{') ? undefined : rest);
 }
 
+/** The first line of a callout of MkDocs: `!!! note "Title"`. */
+const admonition = /^([ \t]*)!!![ \t]+([a-z]+)(?:[ \t]+"([^"\n]*)")?[ \t]*$/gim;
+
+/** Yields the callouts of MkDocs, whose text is indented by four spaces. */
+function* admonitionsIn(page: PageModel): Iterable<Directive> {
+  const { text } = page;
+  if (!text.includes('!!! ')) return;
+  for (const match of text.matchAll(admonition)) {
+    const [line, indent = '', word = '', title = ''] = match;
+    const callout = calloutOfType(word);
+    const start = match.index + indent.length;
+    const lines =
+      callout === undefined || isInCode(page, start)
+        ? []
+        : indentedLines(text, match.index + line.length, indent.length + 4);
+    if (callout === undefined || lines.length === 0) continue;
+    const end = match.index + line.length + lines.join('\n').length + 1;
+    const range = { start, end };
+    if (!isWithinOneBlock(page, range)) continue;
+    yield { range, ...withTitle({ callout, lines: lines.map((one) => dedented(one, indent.length + 4)) }, title) };
+  }
+}
+
+/** Returns the lines after an offset at a line’s end that are indented by at least so many columns, or empty between. */
+function indentedLines(text: string, from: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (let at = from + 1; at < text.length;) {
+    const line = text.slice(at, endOfLine(text, at));
+    const columns = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+    if (line.trim() !== '' && columns < width) break;
+    lines.push(line);
+    at += line.length + 1;
+  }
+  while (lines.at(-1)?.trim() === '') lines.pop();
+  return lines;
+}
+
 /** Whether a range is within one list item and between the same tags, and in no quote. */
 function isWithinOneBlock(page: PageModel, range: TextRange): boolean {
   const around = (offset: number): readonly Block[] =>
@@ -123,7 +164,7 @@ function* report(
   context: PageContext,
   range: TextRange,
   { callout, lines }: Remark,
-  form: 'quote' | 'colons',
+  form: 'quote' | 'colons' | 'marks',
   canRewrite = true,
 ): Iterable<Finding> {
   const content = trimmed(lines);
@@ -137,11 +178,11 @@ function* report(
   yield {
     range: { start: range.start, end: range.start + firstLine },
     message:
-      form === 'colons'
-        ? `The colons are shown as text. Use ${article} ${code(callout)} instead.`
+      form !== 'quote'
+        ? `${form === 'colons' ? 'The colons are' : `${code('!!!')} is`} shown as text. Use ${article} ${code(callout)} instead.`
         : `This remark is a block quote, which readers can overlook. Use ${article} ${code(callout)} instead.`,
-    // Readers see the colons; a quote is merely easy to overlook.
-    ...(form === 'colons' ? { severity: 'warning' } : {}),
+    // Readers see the characters; a quote is merely easy to overlook.
+    ...(form !== 'quote' ? { severity: 'warning' } : {}),
     fixes: fixesIfAny(() =>
       canRewrite
         ? rewriteBlocks(

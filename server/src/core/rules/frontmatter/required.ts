@@ -2,6 +2,7 @@ import { lineEndOf } from '../../text/lines.ts';
 import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
+import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle, requiredKeys, schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { Heading } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -31,6 +32,8 @@ export const required: PageRule = {
   *check(context) {
     const { frontMatter } = context.page;
     if (frontMatter === undefined || hasGeneratedTitle(frontMatter)) return;
+    // The missing keys may be in a second block, which frontmatter/syntax reports.
+    if (findSecond(context.page.text, frontMatter.range.end) !== undefined) return;
     for (const key of requiredKeys) {
       const entry = frontMatterEntry(frontMatter, key);
       if (entry === undefined && frontMatter.isFullyRead) yield absent(context, frontMatter, key);

@@ -1,11 +1,12 @@
-import type { FrontMatterProblem } from '../../page/frontMatter.ts';
+import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { endOfLine } from '../../text/lines.ts';
 import { deletion } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 import { syntaxFixes } from './syntaxFixes.ts';
 
 export const syntax: PageRule = {
@@ -33,15 +34,28 @@ export const syntax: PageRule = {
 /** Yields the finding of a second block of front matter. */
 function* secondBlock(context: PageContext): Iterable<Finding> {
   const { text, frontMatter } = context.page;
-  const second = frontMatter && findSecond(text, frontMatter.range.end);
+  if (frontMatter === undefined) return;
+  const second = findSecond(text, frontMatter.range.end);
   if (second === undefined) return;
   const lines = { start: second.start, end: Math.min(text.length, endOfLine(text, second.end) + 1) };
   yield {
     range: { start: second.start, end: second.start + '---'.length },
     message: 'This second block of front matter is shown as text. Move its keys to the first, or remove it.',
     severity: 'warning',
-    fixes: () => [pageFix(context, 'Remove the second block', [deletion(lines)])],
+    fixes: () => [
+      ...joined(context, frontMatter, second),
+      pageFix(context, 'Remove the second block', [deletion(lines)]),
+    ],
   };
+}
+
+/** Returns the fix that makes two blocks one, if no key is in both. */
+function joined(context: PageContext, { content, entries }: FrontMatter, second: TextRange): readonly Fix[] {
+  const { text } = context.page;
+  const end = Math.min(text.length, endOfLine(text, second.start) + 1);
+  const keys = [...text.slice(end, second.end).matchAll(/^([\w-]+):/gm)].map(([, key]) => key);
+  if (entries.some(({ key }) => keys.includes(key))) return [];
+  return [pageFix(context, 'Join the two blocks', [deletion({ start: content.end, end })], { preferred: true })];
 }
 
 /** Returns the message: the problem, then the fix. */

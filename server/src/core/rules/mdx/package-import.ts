@@ -1,6 +1,10 @@
+import type { PageContext } from '../../site/pageContext.ts';
+import { deletion, replacement } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { meansFile } from '../component/unresolvedImport.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 
 export const packageImport: PageRule = {
   meta: {
@@ -9,18 +13,67 @@ export const packageImport: PageRule = {
     summary: 'an import of a package, which the platform rejects',
   },
   checksSnippets: true,
-  *check({ pageIndex }) {
-    for (const refused of pageIndex.refusedImports) {
+  *check(context) {
+    for (const refused of context.pageIndex.refusedImports) {
       if (refused.reason !== 'package' || meansFile(refused.source)) continue;
+      const { source, range } = refused;
       yield {
-        range: refused.range,
-        message: `${code(refused.source)} is ${isAlias(refused.source) ? 'an alias that only other tools resolve' : 'a package'}, but pages can import only files in the site. Copy what you need into ${code('/snippets')}.`,
+        range,
+        message: docusaurusMessage(source) ?? message(source),
+        fixes: fixesIfAny(() => imageFixes(context, source, range)),
       };
     }
   },
 };
 
+function message(source: string): string {
+  const what = isAlias(source) ? 'an alias that only other tools resolve' : 'a package';
+  return `${code(source)} is ${what}, but pages can import only files in the site. Copy what you need into ${code('/snippets')}.`;
+}
+
 /** Whether a path begins with the name that a bundler’s configuration gives a folder; a package’s scope isn’t empty. */
 function isAlias(source: string): boolean {
   return /^[@~#]\//.test(source);
+}
+
+function docusaurusMessage(source: string): string | undefined {
+  const [, alias] = /^(@site|@theme|@theme-original|@docusaurus)(?:\/|$)/.exec(source) ?? [];
+  if (alias === undefined) return undefined;
+  const image = imagePath(source);
+  if (image !== undefined)
+    return `${code('@site')} is an alias of Docusaurus. Use the image by its path: ${code(`src="${image}"`)}.`;
+  return alias === '@site'
+    ? `${code('@site')} is an alias of Docusaurus. Copy the file into ${code('/snippets')}, and import it by its path.`
+    : `${code(source)} is part of Docusaurus. Use a component of the platform instead.`;
+}
+
+/** Returns the path that an image of Docusaurus has in a site: its folder of static files is the root. */
+function imagePath(source: string): string | undefined {
+  return /^@site(?:\/static)?(\/.+\.(?:png|jpe?g|gif|svg|webp|avif))$/i.exec(source)?.[1];
+}
+
+/** Returns the fix that uses an imported image by its path, if all its uses are values of attributes. */
+function imageFixes(context: PageContext, source: string, range: TextRange): readonly Fix[] {
+  const { text, tags, script, expressions } = context.page;
+  const path = imagePath(source);
+  const statement = script.imports.find(({ sourceRange }) => sourceRange.start === range.start - 1);
+  const [only, ...others] = statement?.names ?? [];
+  if (path === undefined || only === undefined || others.length > 0) return [];
+  const values = tags
+    .flatMap(({ attributes }) => attributes)
+    .flatMap(({ value }) => (value?.kind === 'expression' && value.text.trim() === only.local ? [value.range] : []));
+  const isUsed = new RegExp(`(?<![\\w$.])${only.local.replaceAll('$', '\\$')}(?![\\w$])`);
+  const isElsewhere = expressions.some((one) => isUsed.test(text.slice(one.range.start, one.range.end)));
+  const line = importLine(text, range);
+  if (values.length === 0 || isElsewhere || line === undefined) return [];
+  const edits = values.map((value) => replacement(value, `"${path}"`));
+  return [pageFix(context, `Use ${code(path)}`, [deletion(line), ...edits], { preferred: true })];
+}
+
+/** Returns the line of an import that has it to itself. */
+function importLine(text: string, source: TextRange): TextRange | undefined {
+  const start = text.lastIndexOf('\n', source.start) + 1;
+  const end =
+    source.end + (/^["'][ \t]*;?[ \t]*(?:\r?\n|$)/.exec(text.slice(source.end, source.end + 20))?.[0].length ?? 0);
+  return end > source.end && /^import\b/.test(text.slice(start, source.start)) ? { start, end } : undefined;
 }

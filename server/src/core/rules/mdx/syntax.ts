@@ -19,6 +19,7 @@ import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type Rel
 import { closeFixes } from './closeFixes.ts';
 import { firstLine, inCutCode, inCutValue } from './cutFindings.ts';
 import { finishFixes } from './finishFixes.ts';
+import { foreignFixes, foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt, typeFixes } from './genericType.ts';
 import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
@@ -63,7 +64,10 @@ export const syntax: PageRule = {
         range: firstLine(text, rangeOf(context.page, problem)),
         message: wordingOf(context, problem),
         related: relatedTo(context, problem),
-        fixes: alwaysHasFix(problem) ? () => fixesFor(context, problem) : fixesIfAny(() => fixesFor(context, problem)),
+        fixes:
+          alwaysHasFix(problem) && foreignSyntaxOf(context, problem) === undefined
+            ? () => fixesFor(context, problem)
+            : fixesIfAny(() => fixesFor(context, problem)),
       };
     }
   },
@@ -97,6 +101,7 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
   let lastCut: CutCode | CutValue | undefined;
   let swapped: JsxTag | undefined;
   let typeEnd = 0;
+  const causes = new Set<string>();
   for (const found of problems) {
     const problem = asPlaceholder(context, found);
     const { start, end } = problem.range;
@@ -105,6 +110,10 @@ export function* syntaxErrorsOf(context: PageContext): Iterable<PageProblem> {
     const cutOff = cutCodeAt(cut(), start) ?? cutCodeAt(cutValues(), start);
     if (cutOff !== undefined && cutOff === lastCut) continue;
     lastCut = cutOff;
+    // A page for another system has its syntax throughout.
+    const foreign = foreignSyntaxOf(context, problem)?.cause;
+    if (foreign !== undefined && causes.has(foreign)) continue;
+    if (foreign !== undefined) causes.add(foreign);
     // Of a type within another only the outer one is reported.
     if (start < typeEnd) continue;
     typeEnd = genericTypeAt(context, problem)?.end ?? typeEnd;
@@ -171,6 +180,8 @@ function relatedTo({ file, page }: PageContext, problem: PageProblem): readonly 
 }
 
 function fixesFor(context: PageContext, problem: PageProblem): readonly Fix[] {
+  const foreign = foreignSyntaxOf(context, problem);
+  if (foreign !== undefined) return foreignFixes(context, foreign);
   const type = genericTypeAt(context, problem);
   if (type !== undefined) return typeFixes(context, type);
   switch (problem.kind) {

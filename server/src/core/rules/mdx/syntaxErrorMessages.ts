@@ -3,6 +3,7 @@ import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import type { OutsideLines, PageProblem, ScriptError } from '../../page/pageProblem.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
+import { foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
 import { isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
@@ -13,6 +14,8 @@ import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
 export function wordingOf(context: PageContext, problem: PageProblem): string {
   const { text } = context.page;
   const written = code(shorten(text.slice(problem.range.start, problem.range.end), 40));
+  const foreign = foreignSyntaxOf(context, problem);
+  if (foreign !== undefined) return foreign.message;
   const type = genericTypeAt(context, problem);
   if (type !== undefined)
     return `MDX reads ${written} as a tag. Format ${code(shorten(text.slice(type.start, type.end), 60))} as code.`;

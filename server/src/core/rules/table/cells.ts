@@ -7,7 +7,7 @@ import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const cells: PageRule = {
   meta: {
@@ -24,9 +24,9 @@ export const cells: PageRule = {
       const overfull = others
         .flatMap((row) => overfullRow(context.page.text, row, head) ?? [])
         .filter(({ range }) => !hasSyntaxError(errors(), range));
-      yield* overfull.filter(({ pipes }) => pipes.length > 0).map((row) => findingOf(context, row));
+      yield* overfull.filter(isClear).map((row) => findingOf(context, row));
       // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
-      const [first, ...more] = overfull.filter(({ pipes }) => pipes.length === 0);
+      const [first, ...more] = overfull.filter((row) => !isClear(row));
       if (first !== undefined) yield findingOf(context, first, more.length, overfull.length === others.length);
     }
   },
@@ -46,6 +46,13 @@ interface OverfullRow {
   /** Offsets of each `|` that splits the row by mistake: in code, or without spaces around it; empty if unknown. */
   readonly pipes: readonly number[];
   readonly areInCode: boolean;
+  /** The second `|` of a row that begins with two, if the empty cell between them is the only excess one. */
+  readonly doubled: TextRange | undefined;
+}
+
+/** Whether a row has its own cause. */
+function isClear({ pipes, doubled }: OverfullRow): boolean {
+  return pipes.length > 0 || doubled !== undefined;
 }
 
 function overfullRow(text: string, row: readonly TextRange[], head: readonly TextRange[]): OverfullRow | undefined {
@@ -67,6 +74,7 @@ function overfullRow(text: string, row: readonly TextRange[], head: readonly Tex
     excess: { start: excess.start, end: last.end },
     pipes: areInCode ? inCode : inText.length === row.length - columns ? inText : [],
     areInCode,
+    doubled: row.length === columns + 1 ? doubledPipe(text, range.start) : undefined,
   };
 }
 
@@ -77,7 +85,7 @@ function joiningPipes(text: string, { start, end }: TextRange): readonly number[
 
 function findingOf(
   context: PageContext,
-  { cells, columns, excess, pipes, areInCode }: OverfullRow,
+  { cells, columns, excess, pipes, areInCode, doubled }: OverfullRow,
   more = 0,
   isEveryRow = false,
 ): Finding {
@@ -86,22 +94,39 @@ function findingOf(
   const others = more === 0 ? '' : ` (${more} more ${more === 1 ? 'row' : 'rows'} below)`;
   const where = areInCode ? 'in code' : 'between words';
   const advice =
-    pipes.length > 0
-      ? `Escape the ${code('|')} ${areInCode ? 'in the code' : where} as ${code('\\|')}.`
-      : adviceFor(text, excess, more, isEveryRow);
+    doubled !== undefined
+      ? `Remove the second ${code('|')} at its start.`
+      : pipes.length > 0
+        ? `Escape the ${code('|')} ${areInCode ? 'in the code' : where} as ${code('\\|')}.`
+        : adviceFor(text, { cells, excess }, more, isEveryRow);
   const edits = pipes.map((at) => insertion(at, '\\'));
   return {
     range: excess,
     message: `This row has ${cells} cells but the header has ${columns}, so ${written} isn’t shown${others}. ${advice}`,
     fixes: fixesIfAny(() =>
-      edits.length === 0 ? [] : [pageFix(context, `Escape the ${code('|')} ${where}`, edits, { preferred: true })],
+      doubled !== undefined
+        ? [pageFix(context, `Remove the second ${code('|')}`, [deletion(doubled)], { preferred: true })]
+        : edits.length === 0
+          ? []
+          : [pageFix(context, `Escape the ${code('|')} ${where}`, edits, { preferred: true })],
     ),
   };
 }
 
+/** Returns the second `|` of a row that begins with two; a row’s range begins at its first cell, here an empty one. */
+function doubledPipe(text: string, start: number): TextRange | undefined {
+  return text.slice(start - 1, start + 1) === '||' ? { start, end: start + 1 } : undefined;
+}
+
 /** Returns what to do about the first of similar rows; `isEveryRow` if those are all rows of the table. */
-function adviceFor(text: string, excess: TextRange, more: number, isEveryRow: boolean): string {
-  const isHeader = more > 0 && /^[^\n]*\n[ \t>|:-]*-[ \t>|:-]*(?:\n|$)/.test(text.slice(excess.end));
+function adviceFor(
+  text: string,
+  { cells, excess }: Pick<OverfullRow, 'cells' | 'excess'>,
+  more: number,
+  isEveryRow: boolean,
+): string {
+  const below = /^[^\n]*\n([ \t>|:-]*-[ \t>|:-]*)(?:\r?\n|$)/.exec(text.slice(excess.end))?.[1];
+  const isHeader = more > 0 && below !== undefined && below.split(/-+/).length - 1 === cells;
   if (isHeader) return 'Add a blank line before the table that starts here.';
   return more > 0 && isEveryRow
     ? 'Add the missing columns to the header.'
