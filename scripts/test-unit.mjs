@@ -7,20 +7,24 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bundleForNode } from './build/nodeBundle.mjs';
 import { logFile, root } from './editor/steps.mjs';
+import { createUserFolder, isRoot, userIn } from './testing/plainUser.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 import { withSourcePositions } from './testing/sourceStacks.mjs';
 
-const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults'];
+const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults', 'user'];
 /** Most objects are gone after their test. */
 const V8_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** The tests that start the built programs. */
 const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults)[\\/]/;
+
+/** The tests of what an ordinary user may not do. */
+const OF_USER = /^test[\\/]user[\\/]/;
 
 /** Imported before the tests of a process. */
 const PREPARATION = path.join('test', 'support', 'preparation.ts');
@@ -68,19 +72,27 @@ function chooseFiles(files, texts) {
 }
 
 async function runAll({ files, pattern }) {
+  const ofUser = isRoot ? files.filter((file) => OF_USER.test(file)) : [];
+  const others = files.filter((file) => !ofUser.includes(file));
   // A separate folder for each run, so that parallel runs don't overwrite each other's bundles.
-  const folder = path.join('out', `unit-${process.pid}`);
-  // Not in this repository, where no cache is used.
-  const cache = mkdtempSync(path.join(os.tmpdir(), 'docsight-cache-'));
+  const results = await runIn(path.resolve('out', `unit-${process.pid}`), others, { pattern });
+  if (ofUser.length === 0) return results;
+  return [...results, ...(await runIn(createUserFolder(), ofUser, { pattern, asUser: true }))];
+}
+
+/** Bundles files in a folder, which is removed afterwards, and runs them. */
+async function runIn(folder, files, { pattern, asUser = false }) {
+  if (files.length === 0) return [];
   try {
     await bundle(files, folder);
-    const results = await runFiles(files, folder, { pattern, env: withCacheIn(cache) });
+    const user = asUser ? userIn(folder) : undefined;
+    const results = await runFiles(files, folder, { pattern, user, env: withCacheIn(path.join(folder, 'cache')) });
     // The bundles and their maps are removed afterwards.
     return results.map((result) =>
       result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
     );
   } finally {
-    for (const created of [folder, cache]) rmSync(created, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -120,16 +132,21 @@ function bundleOf(file, folder) {
   return path.join(folder, path.relative('test', file).replace(/\.ts$/, '.mjs'));
 }
 
-function runProcess(preparation, nextFile, { pattern, env }) {
+function runProcess(preparation, nextFile, { pattern, env, user }) {
+  const testing = user?.testing ?? path.join(import.meta.dirname, 'testing');
   const args = [
     ...V8_FLAGS,
-    `--test-reporter=${new URL('testing/reporter.mjs', import.meta.url).href}`,
+    `--test-reporter=${pathToFileURL(path.join(testing, 'reporter.mjs')).href}`,
     '--test-reporter-destination=stdout',
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),
-    fileURLToPath(new URL('testing/suites.mjs', import.meta.url)),
+    path.join(testing, 'suites.mjs'),
     preparation,
   ];
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(user?.node ?? process.execPath, args, {
+    ...user?.identity,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   const results = [];
   let file;
   let other = '';

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { whyUnwritable } from '../../server/src/workspace/whyUnwritable.ts';
@@ -31,12 +30,6 @@ describe('the reason why a file can’t be written', () => {
     assert.equal(await whyNot('file.md', true), 'exists');
     assert.equal(await whyNot('new/folder/a.md'), undefined);
     assert.equal(await whyNot(`${'a'.repeat(300)}.md`), 'tooLong');
-  });
-
-  it('is a missing permission', { skip: process.getuid?.() === 0 && 'root may write everywhere' }, async () => {
-    chmodSync(path.join(folder.path, 'taken'), 0o500);
-    assert.equal(await whyNot('taken/inside.md'), undefined);
-    assert.equal(await whyNot('taken/new.md'), 'forbidden');
   });
 
   it('is said in plain words', () => {

@@ -3,22 +3,30 @@ import path from 'node:path';
 import { writeFailureOf, type WriteFailure } from './writeFailure.ts';
 
 /**
- * Returns why a file can't be written, for a caller whose attempt failed without a reason; undefined if nothing is in
- * the way any more. Writes nothing. `isNew`: the file should be created.
+ * Returns why the editor can't write a file; undefined if nothing is in the way. Writes nothing. `isNew`: the file should
+ * be created. The editor saves an existing file in place, so the rights of its folder don't matter. (`prepareFile` needs
+ * them, and its errors say so.)
  */
 export async function whyUnwritable(fsPath: string, isNew: boolean): Promise<WriteFailure | undefined> {
   try {
     const target = await statIfThere(fsPath);
     if (target?.isDirectory() === true) return 'folder';
     if (target !== undefined && isNew) return 'exists';
-    if (target !== undefined) await access(fsPath, constants.W_OK);
+    if (target !== undefined) {
+      await access(fsPath, constants.W_OK);
+      return await noSpace(fsPath);
+    }
     const folder = await nearestFolder(path.dirname(fsPath));
     if (folder === undefined) return 'notInFolder';
     await access(folder, constants.W_OK);
-    return (await statfs(folder)).bavail === 0 ? 'full' : undefined;
+    return await noSpace(folder);
   } catch (error) {
     return writeFailureOf(error);
   }
+}
+
+async function noSpace(fsPath: string): Promise<'full' | undefined> {
+  return (await statfs(fsPath)).bavail === 0 ? 'full' : undefined;
 }
 
 /** Returns the innermost existing folder of a path; undefined if there is a file in its place. */
