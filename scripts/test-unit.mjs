@@ -83,16 +83,18 @@ async function runAll({ files, pattern }) {
 /** Bundles files in a folder, which is removed afterwards, and runs them. */
 async function runIn(folder, files, { pattern, asUser = false }) {
   if (files.length === 0) return [];
+  // Not in this repository, where no cache is used.
+  const cache = mkdtempSync(path.join(os.tmpdir(), 'docsight-cache-'));
   try {
     await bundle(files, folder);
-    const user = asUser ? userIn(folder) : undefined;
-    const results = await runFiles(files, folder, { pattern, user, env: withCacheIn(path.join(folder, 'cache')) });
+    const user = asUser ? userIn(folder, cache) : undefined;
+    const results = await runFiles(files, folder, { pattern, user, env: withCacheIn(cache) });
     // The bundles and their maps are removed afterwards.
     return results.map((result) =>
       result.error === undefined ? result : { ...result, error: withSourcePositions(result.error) },
     );
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    for (const created of [folder, cache]) rmSync(created, { recursive: true, force: true });
   }
 }
 

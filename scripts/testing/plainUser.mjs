@@ -1,6 +1,6 @@
 // Programs that are run by an ordinary user although root has started the tests.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, cpSync, mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -17,12 +17,13 @@ export function createUserFolder() {
   return folder;
 }
 
-/** Returns how to run the programs of a folder as the user, with copies of what may be where only root can read it. */
-export function userIn(folder) {
+/**
+ * Returns how to run the programs of a folder as the user, who gets the cache, with copies of what may be where only
+ * root can read it.
+ */
+export function userIn(folder, cache) {
   const testing = path.join(folder, 'testing');
   cpSync(import.meta.dirname, testing, { recursive: true });
-  const cache = path.join(folder, 'cache');
-  mkdirSync(cache);
   chownSync(cache, ID, ID);
   const identity = { uid: ID, gid: ID, cwd: folder };
   const { status } = spawnSync(process.execPath, ['--version'], identity);

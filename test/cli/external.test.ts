@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import { writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
 import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { AddressCache } from '../../server/src/cli/external/addressCache.ts';
 import { isNotableMove, requestAddress } from '../../server/src/cli/external/requestAddress.ts';
-import { isPrivate } from '../../server/src/cli/external/publicLookup.ts';
+import { refusal, ipAddressIn, type Reach } from '../../server/src/cli/external/addressRanges.ts';
+import { HostTurns } from '../../server/src/cli/external/hostTurns.ts';
 import { requestAll } from '../../server/src/cli/external/requestAll.ts';
 import { failureOf } from '../../server/src/cli/external/requestFailure.ts';
 import { readWebAddress } from '../../server/src/core/paths/webAddress.ts';
@@ -43,14 +44,36 @@ const behaviour: Readonly<
     if (method === 'HEAD') answer.end();
     else answer.on('drain', () => answer.write('x'.repeat(65_536))).write('x'.repeat(65_536));
   },
+  '/on': ({ url = '' }, answer) => answer.writeHead(302, { location: `/on?${Number(url.slice(4)) + 1}` }).end(),
+  '/no-answer-to-head': ({ method }, answer) => {
+    if (method === 'GET') answer.end();
+  },
+  '/redirect-to-user': (_, answer) => answer.writeHead(301, { location: `${origin.replace('//', '//a:b@')}/ok` }).end(),
+  '/to-metadata': (_, answer) => answer.writeHead(302, { location: 'http://[::ffff:a9fe:a9fe]/latest/' }).end(),
+  '/to-held': (_, answer) => answer.writeHead(302, { location: '/held' }).end(),
+  '/held': (_, answer) => {
+    mostHeld = Math.max(mostHeld, ++held);
+    setImmediate(() => {
+      held--;
+      answer.end();
+    });
+  },
   '/noise': ({ socket }) => socket.end('not HTTP at all\n\n'),
 };
+
+/** The number of requests to `/held` that are being answered, and the highest so far. */
+let held = 0;
+let mostHeld = 0;
+
+/** Called before each answer with the number of requests so far. */
+let arrived: (count: number) => void = () => undefined;
 
 const requests: { readonly method: string; readonly url: string; readonly headers: http.IncomingHttpHeaders }[] = [];
 const server = http.createServer((request, answer) => {
   const { method = '', url = '', headers } = request;
   requests.push({ method, url, headers });
-  const does = behaviour[url] ?? 404;
+  arrived(requests.length);
+  const does = behaviour[url.replace(/\?.*/, '')] ?? 404;
   if (typeof does === 'number') answer.writeHead(does, { 'set-cookie': 'a=b' }).end('text');
   else does(request, answer);
 });
@@ -65,13 +88,16 @@ after(() => {
 });
 beforeEach(() => {
   requests.length = 0;
+  arrived = () => undefined;
 });
 
 describe('a request to an address', () => {
-  const ask = (url: string, timeoutMs = 10_000): Promise<AddressStatus> =>
-    requestAddress(origin + url, { allowsPrivate: true, timeoutMs });
-  const reasonFor = async (url: string, timeoutMs?: number): Promise<string> => {
-    const status = await ask(url, timeoutMs);
+  const never = new AbortController().signal;
+  const request = (address: string, reach: Reach, { all = never, head = never } = {}): Promise<AddressStatus> =>
+    requestAddress(address, { reach, turns: new HostTurns(), limits: { all, head } });
+  const ask = (url: string, limits = {}): Promise<AddressStatus> => request(origin + url, 'private', limits);
+  const reasonFor = async (url: string): Promise<string> => reasonOf(await ask(url));
+  const reasonOf = (status: AddressStatus): string => {
     return status.kind === 'unknown' ? status.reason : status.kind;
   };
 
@@ -94,8 +120,46 @@ describe('a request to an address', () => {
     assert.equal(await reasonFor('/noise'), 'an invalid answer');
     assert.equal(await reasonFor('/round'), 'redirects without end');
     assert.equal(await reasonFor('/app'), 'redirects to no address on the web');
-    assert.equal(await reasonFor('/slow', 50), 'no answer in time');
-    assert.equal(await reasonFor('/x y[', 50), 'missing');
+    assert.equal(await reasonFor('/x y['), 'missing');
+  });
+
+  it('gives up an address when its time is over, whatever it redirects to', async () => {
+    const limit = new AbortController();
+    arrived = (count) => {
+      if (count === 5) limit.abort();
+    };
+    const status = await ask('/on?0', { all: limit.signal });
+    assert.equal(reasonOf(status), 'no answer in time');
+    assert.deepEqual(
+      requests.map(({ method, url }) => `${method} ${url}`),
+      [0, 1, 2, 3, 4].map((step) => `HEAD /on?${String(step)}`),
+    );
+  });
+
+  it('leaves time for a GET where a server never answers a HEAD', async () => {
+    const head = new AbortController();
+    arrived = () => {
+      head.abort();
+    };
+    assert.deepEqual(await ask('/no-answer-to-head', { head: head.signal }), { kind: 'works' });
+  });
+
+  it('sends no user or password, neither of a link nor of a redirect', async () => {
+    const withUser = origin.replace('//', '//user:p@ss:word@');
+    assert.deepEqual(await request(`${withUser}/redirect-to-user`, 'private'), { kind: 'moved', to: `${origin}/ok` });
+    assert.equal(requests.length, 2);
+    assert.ok(requests.every(({ headers }) => headers.authorization === undefined));
+    assert.equal(readWebAddress('https://user:p@ss:word@a.dev/x@y#z')?.address, 'https://a.dev/x@y');
+  });
+
+  it('counts a redirect to the host that it points to, two at a time', async () => {
+    const turns = new HostTurns();
+    const options = { reach: 'private', turns, limits: { all: never, head: never } } as const;
+    const starts = ['/held', '/to-held?1', '/to-held?2', '/to-held?3'].map((url) =>
+      requestAddress(origin + url, options),
+    );
+    await Promise.all(starts);
+    assert.ok(mostHeld > 0 && mostHeld <= 2, String(mostHeld));
   });
 
   it('doesn’t ask a server again that asks for fewer requests', async () => {
@@ -128,7 +192,7 @@ describe('a request to an address', () => {
       'http://2130706433:1/',
     ];
     for (const address of addresses) {
-      const status = await requestAddress(address, { allowsPrivate: false, timeoutMs: 10_000 });
+      const status = await request(address, 'public');
       assert.deepEqual(status, { kind: 'unknown', reason: 'in a private network, not requested' }, address);
     }
     assert.equal(requests.length, 0);
@@ -141,8 +205,25 @@ describe('a request to an address', () => {
       'fd00::1',
       '0.0.0.0',
     ])
-      assert.ok(isPrivate(one), one);
-    for (const one of ['1.1.1.1', '172.32.0.1', '2606:4700::1111']) assert.ok(!isPrivate(one), one);
+      assert.equal(refusal(one, 'public'), 'private', one);
+    for (const one of ['1.1.1.1', '172.32.0.1', '2606:4700::1111'])
+      assert.equal(refusal(one, 'public'), undefined, one);
+  });
+
+  it('never reaches the credentials of a cloud’s machine, also where private networks are allowed', async () => {
+    for (const spelling of [
+      ...['169.254.169.254', '169.254.169.254.', '0xa9fea9fe', '2852039166', '0251.0376.0251.0376', '169.254.43518'],
+      ...['１６９.254.169.254', '[::ffff:169.254.169.254]', '[::169.254.169.254]', '[64:ff9b::a9fe:a9fe]', '[fe80::1]'],
+      ...['[2002:a9fe:a9fe::1]', '[::ffff:0:a9fe:a9fe]', '[fd00:ec2::254]', '100.100.100.200', '168.63.129.16'],
+    ]) {
+      const address = `http://${spelling}/latest/meta-data/`;
+      assert.equal(refusal(ipAddressIn(new URL(address)) ?? '', 'private'), 'metadata', spelling);
+      assert.equal(reasonOf(await request(address, 'private')), 'where clouds serve credentials, never requested');
+    }
+    assert.equal(await reasonFor('/to-metadata'), 'where clouds serve credentials, never requested');
+    for (const one of ['127.0.0.1', '10.0.0.1', '::1', 'fd12::1', '::ffff:127.0.0.1'])
+      assert.equal(refusal(one, 'private'), undefined, one);
+    assert.equal(refusal('fe80::1%eth0', 'private'), 'metadata');
   });
 
   it('explains failures in plain words', () => {
@@ -228,6 +309,7 @@ describe('requests to many addresses', () => {
       [{ kind: 'noHost' }, 4],
       [{ kind: 'unknown', reason: 'no answer in time' }, 4],
       [{ kind: 'unknown', reason: 'too many requests (429)', status: 429 }, 2],
+      [{ kind: 'unknown', reason: 'server error (503)', status: 503 }, 4],
       [{ kind: 'missing', status: 404 }, 30],
     ] as const) {
       let sent = 0;
@@ -241,6 +323,26 @@ describe('requests to many addresses', () => {
       assert.equal(known.length, addresses.length);
     }
   });
+});
+
+it('a host that takes minutes for addresses that don’t exist isn’t requested for ever', async () => {
+  const addresses = Array.from({ length: 100 }, (_, index) => `https://a.dev/${index}`);
+  let sent = 0;
+  let time = 0;
+  const request = (): Promise<AddressStatus> => {
+    sent++;
+    time += 14_000;
+    return Promise.resolve({ kind: 'missing', status: 404 });
+  };
+  const known: AddressStatus[] = [];
+  await requestAll(
+    addresses,
+    request,
+    (_, one) => known.push(one),
+    () => time,
+  );
+  assert.ok(sent < 20, String(sent));
+  assert.ok(known.filter((one) => one.kind === 'unknown' && one.reason === 'the host answers too slowly').length > 80);
 });
 
 describe('docsight check --external', () => {
@@ -320,6 +422,23 @@ describe('docsight check --external', () => {
       assert.match((await check('--external', ...args)).error, /--external has no effect with/);
     for (const option of ['--external-private', '--external-ignore=x'])
       assert.match((await check(option)).error, /needs --external/);
+  });
+
+  it('prints and keeps no password of an address', async () => {
+    const secret = origin.replace('//', '//user:hunter2@');
+    const links = ['/gone', '/secret', '/moved'].map((url) => `\n[Text](${secret}${url})\n`).join('');
+    folder.write({ 'docs.json': config(), 'a.mdx': page('A') + links, 'b.mdx': page('B') });
+    for (const format of ['stylish', 'json', 'github', 'sarif', 'junit', 'gitlab']) {
+      const { out, error } = await check('--external', '--external-private', '--format', format, '--severity', 'hint');
+      assert.equal(error.includes('Checked'), true, error);
+      assert.match(out, /gone/);
+      assert.doesNotMatch(out + error, /hunter2/, format);
+    }
+    const kept = readdirSync(path.join(folder.path, 'cache'), { recursive: true, withFileTypes: true });
+    const texts = kept
+      .filter((file) => file.isFile())
+      .map((file) => readFileSync(path.join(file.parentPath, file.name)));
+    assert.ok(texts.length > 0 && texts.every((text) => !text.includes('hunter2')));
   });
 
   it('blames no page if no server can be reached at all', async () => {

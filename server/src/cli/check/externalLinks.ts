@@ -6,8 +6,8 @@ import { shorten } from '../../core/util/messageText.ts';
 import type { Cache } from '../../workspace/cache/cacheFolder.ts';
 import type { Site } from '../../workspace/site.ts';
 import { AddressCache } from '../external/addressCache.ts';
-import type { ExchangeOptions } from '../external/exchange.ts';
-import { requestAddress } from '../external/requestAddress.ts';
+import { HostTurns } from '../external/hostTurns.ts';
+import { requestAddress, type TimeLimits } from '../external/requestAddress.ts';
 import { hasAnswered, requestAll } from '../external/requestAll.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import type { Io } from '../io.ts';
@@ -15,8 +15,11 @@ import type { CheckOptions } from './checkOptions.ts';
 import { withProgress } from './progress.ts';
 import { selectedFindings, type Keep } from './selection.ts';
 
-/** A page that takes longer is slow, but not broken. */
+/** An address that takes longer, with all redirects, is slow, but not broken. */
 const timeoutMs = 15_000;
+
+/** Some servers never answer a `HEAD`. */
+const headTimeoutMs = 6_000;
 
 /** How addresses are requested, and where those that work are cached. */
 type ExternalRun = NonNullable<CheckOptions['external']> & { readonly cache: Cache | undefined };
@@ -38,7 +41,7 @@ export async function checkExternalLinks(
     (address) => !ignore.some((pattern) => matchesAddress(address, pattern)),
   );
   const known = new AddressCache(cache, Date.now);
-  const statuses = withoutOwnFailures(await request(addresses, known, { allowsPrivate, timeoutMs }, io));
+  const statuses = withoutOwnFailures(await request(addresses, known, allowsPrivate, io));
   for (const { state } of sites) state.setExternalAddresses({ statusOf: (address) => statuses.get(address) });
   io.writeError(summary(statuses));
 }
@@ -55,7 +58,7 @@ function addressesIn(site: Site, conditions: readonly Keep[]): readonly string[]
 async function request(
   addresses: readonly string[],
   cache: AddressCache,
-  exchange: ExchangeOptions,
+  allowsPrivate: boolean,
   io: Io,
 ): Promise<Statuses> {
   const statuses = new Map<string, AddressStatus>();
@@ -68,14 +71,20 @@ async function request(
     statuses.set(address, status);
     cache.add(address, status);
   };
+  const turns = new HostTurns();
+  const reach = allowsPrivate ? 'private' : 'public';
   const progress = (): string => `Requesting addresses: ${statuses.size} of ${addresses.length}`;
   await withProgress(
     progress,
     io,
-    requestAll(others, (address) => requestAddress(address, exchange), keep),
+    requestAll(others, (address) => requestAddress(address, { reach, turns, limits: timeLimits() }), keep),
   );
   cache.write();
   return statuses;
+}
+
+function timeLimits(): TimeLimits {
+  return { all: AbortSignal.timeout(timeoutMs), head: AbortSignal.timeout(headTimeoutMs) };
 }
 
 /**

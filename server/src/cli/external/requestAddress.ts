@@ -1,9 +1,25 @@
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
-import { exchange, type ExchangeOptions, type ServerAnswer } from './exchange.ts';
+import type { Reach } from './addressRanges.ts';
+import { exchange, type ServerAnswer } from './exchange.ts';
+import type { HostTurns } from './hostTurns.ts';
 import { failureOf } from './requestFailure.ts';
 
 /** No browser follows more redirects. */
 const mostRedirects = 20;
+
+/** How an address is requested. */
+export interface RequestOptions {
+  readonly reach: Reach;
+  /** The turns of all addresses of a run. */
+  readonly turns: HostTurns;
+  readonly limits: TimeLimits;
+}
+
+/** When to give up: an address with all redirects, and `HEAD`, which some servers never answer. */
+export interface TimeLimits {
+  readonly all: AbortSignal;
+  readonly head: AbortSignal;
+}
 
 /** The end of a chain of redirects. */
 interface Arrival {
@@ -19,7 +35,7 @@ class RedirectError extends Error {}
  * Requests an address: its head, which costs a server least, and if that shows no page, the page itself. A link is
  * broken only if the server says so explicitly, both times.
  */
-export async function requestAddress(address: string, options: ExchangeOptions): Promise<AddressStatus> {
+export async function requestAddress(address: string, options: RequestOptions): Promise<AddressStatus> {
   const url = parsed(address);
   if (url === undefined) return { kind: 'unknown', reason: 'not a valid address' };
   const first = await attempt(url, 'HEAD', options);
@@ -29,7 +45,7 @@ export async function requestAddress(address: string, options: ExchangeOptions):
 async function attempt(
   url: URL,
   method: 'HEAD' | 'GET',
-  options: ExchangeOptions,
+  options: RequestOptions,
 ): Promise<{ readonly status: AddressStatus; readonly mayDiffer: boolean }> {
   try {
     const arrival = await follow(url, method, options);
@@ -38,17 +54,20 @@ async function attempt(
     return { status, mayDiffer: !isFinal };
   } catch (error) {
     if (error instanceof RedirectError) return { status: unknown(error.message), mayDiffer: true };
+    // Whatever error an aborted request has.
+    if (options.limits.all.aborted) return { status: unknown('no answer in time'), mayDiffer: false };
     return failureOf(error);
   }
 }
 
-async function follow(start: URL, method: 'HEAD' | 'GET', options: ExchangeOptions): Promise<Arrival> {
+async function follow(start: URL, method: 'HEAD' | 'GET', { reach, turns, limits }: RequestOptions): Promise<Arrival> {
+  const signal = method === 'HEAD' ? AbortSignal.any([limits.head, limits.all]) : limits.all;
   const seen = new Set<string>();
   let isPermanent = true;
   for (let url = start; ;) {
     if (seen.has(url.href) || seen.size > mostRedirects) throw new RedirectError('redirects without end');
     seen.add(url.href);
-    const answer = await exchange(url, method, options);
+    const answer = await turns.take(url.host, signal, () => exchange(url, method, { reach, signal }));
     const next = redirectOf(url, answer);
     if (next === undefined) return { url, status: answer.status, isPermanent };
     isPermanent &&= answer.status === 301 || answer.status === 308;
@@ -64,8 +83,13 @@ function redirectOf(from: URL, { status, location }: ServerAnswer): URL | undefi
   return to;
 }
 
+/** Returns a URL without user and password: they are neither sent nor shown. */
 function parsed(written: string, base?: URL): URL | undefined {
-  return URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
+  if (!URL.canParse(written, base?.href)) return undefined;
+  const url = new URL(written, base);
+  url.username = '';
+  url.password = '';
+  return url;
 }
 
 function statusOf(start: URL, { url, status, isPermanent }: Arrival): AddressStatus {

@@ -1,6 +1,5 @@
 import type { AddressStatus } from '../../core/site/externalAddresses.ts';
-import { PrivateAddressError } from './publicLookup.ts';
-import { TimeoutError } from './exchange.ts';
+import { RefusedAddressError } from './addressRanges.ts';
 
 /** A status with how sure it is. */
 export interface Failure {
@@ -11,8 +10,8 @@ export interface Failure {
 
 /** Returns what a failed request says about its address. */
 export function failureOf(error: unknown): Failure {
-  if (error instanceof PrivateAddressError) return failure('in a private network, not requested');
-  if (error instanceof TimeoutError) return failure('no answer in time', { mayDiffer: true });
+  if (error instanceof RefusedAddressError) return failure(refusals[error.reason]);
+  if (isAborted(error)) return failure('no answer in time', { mayDiffer: true });
   const { code = '' } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOTFOUND':
@@ -31,6 +30,15 @@ export function failureOf(error: unknown): Failure {
 
 function failure(reason: string, { mayDiffer } = { mayDiffer: false }): Failure {
   return { status: { kind: 'unknown', reason }, mayDiffer };
+}
+
+const refusals = {
+  private: 'in a private network, not requested',
+  metadata: 'where clouds serve credentials, never requested',
+} as const;
+
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
 }
 
 const texts: Readonly<Record<string, string>> = {

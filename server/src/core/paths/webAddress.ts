@@ -1,6 +1,6 @@
 /** An address on the web. */
 export interface WebAddress {
-  /** With its scheme, without its section. */
+  /** With its scheme, without its section, user and password. */
   readonly address: string;
   /** The section with its `#`; empty if there is none. */
   readonly section: string;
@@ -15,9 +15,14 @@ export function readWebAddress(written: string): WebAddress | undefined {
   const hash = text.indexOf('#');
   const section = hash < 0 ? '' : text.slice(hash);
   const rest = hash < 0 ? text : text.slice(0, hash);
-  const address = rest.startsWith('//') ? `https:${rest}` : rest;
+  const address = withoutCredentials(rest.startsWith('//') ? `https:${rest}` : rest);
   const isOnWeb = /^https?:\/\/[^/?]/i.test(address) && !isReserved(hostOf(address)) && !isPlaceholder(address);
   return isOnWeb ? { address, section } : undefined;
+}
+
+/** Returns an address without user and password, which are secrets. A password can contain `@`, but no `/`. */
+function withoutCredentials(address: string): string {
+  return address.replace(/^([a-z]+:\/\/)[^/?]*@/i, '$1');
 }
 
 /** Whether an address begins with a pattern in which `*` matches any text. */
