@@ -57,18 +57,18 @@ const metadataList = listOf([...metadataNetworks, ...metadataNetworks6, ...metad
 
 /** An address that isn’t requested. */
 export class RefusedAddressError extends Error {
-  readonly reason: Refusal;
+  readonly reason: AddressRefusal;
 
-  constructor(reason: Refusal) {
+  constructor(reason: AddressRefusal) {
     super(reason);
     this.reason = reason;
   }
 }
 
-export type Refusal = 'private' | 'metadata';
+export type AddressRefusal = 'private' | 'metadata';
 
 /** Returns why an IP address isn’t requested; undefined if it may be. */
-export function refusal(address: string, reach: Reach): Refusal | undefined {
+export function refusal(address: string, reach: Reach): AddressRefusal | undefined {
   const plain = address.replace(/%.*$/, '');
   const family = isIPv6(plain) ? 'ipv6' : 'ipv4';
   if (reach === 'public')
