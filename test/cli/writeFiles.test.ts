@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { prepareFile } from '../../server/src/workspace/preparedFile.ts';
+import { prepareFile } from '../../server/src/workspace/diskWrites.ts';
 import { writeFiles } from '../../server/src/cli/writeFiles.ts';
 import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
 

@@ -24,7 +24,7 @@ const writing = [
 const reading = ['lstat', 'opendir', 'readFile', 'readdir', 'readlink', 'realpath', 'stat'];
 /** What is done to an open file; the disk has nothing before `sync`, so half a text is written before a fault. */
 const ofHandle = {
-  write: ['appendFile', 'chmod', 'datasync', 'sync', 'truncate', 'write', 'writeFile'],
+  write: ['appendFile', 'chmod', 'chown', 'datasync', 'sync', 'truncate', 'write', 'writeFile'],
   read: ['read', 'readFile', 'stat'],
 };
 

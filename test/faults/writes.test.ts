@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { prepareFile } from '../../server/src/workspace/preparedFile.ts';
+import { prepareFile, type PreparedFile } from '../../server/src/workspace/diskWrites.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 import { everyNth, runs } from '../support/thorough.ts';
@@ -87,7 +87,7 @@ function expectComplete(
   const now = filesIn(folder);
   const names = new Set([...before.keys(), ...after.keys(), ...now.keys()]);
   return [...names].filter((file) => {
-    if (file.endsWith('.tmp')) return false;
+    if (/^(?:.*\/)?\.docsight-[\da-f]{16}\.tmp$/.test(file)) return false;
     const text = now.get(file);
     assert.ok(
       text === before.get(file) || text === after.get(file),
@@ -202,3 +202,71 @@ describe('a command that is killed while it writes', () => {
     });
   }
 });
+
+describe('a file with several names', { skip: process.platform === 'win32' }, () => {
+  const [old, text] = ['Old. '.repeat(1000), 'New text. '.repeat(900)];
+
+  /** Lets something happen at each write, until there are no more. */
+  async function atEachWrite(happen: (folder: TempFolder, at: number) => Promise<boolean>): Promise<number> {
+    for (let at = 1; ; at++) {
+      const folder = new TempFolder().write({ 'a.mdx': old });
+      linkSync(path.join(folder.path, 'a.mdx'), path.join(folder.path, 'b.mdx'));
+      const hasHappened = await happen(folder, at);
+      const files = filesIn(folder.path);
+      assert.equal(files.get('a.mdx'), files.get('b.mdx'));
+      folder.remove();
+      if (!hasHappened) return at;
+    }
+  }
+
+  it('is the old or the new one if a write fails', async () => {
+    const calls = await atEachWrite(async (folder, at) => {
+      setFault('ENOSPC', { at, folder: folder.path });
+      const error = await writeNow(path.join(folder.path, 'a.mdx'), text);
+      const { failed } = setFault();
+      const now = filesIn(folder.path);
+      if (failed !== 'rm') assert.equal(now.size, 2, `${failed}, call ${at}`);
+      assert.equal(now.get('a.mdx'), error === undefined ? text : old, `${failed}, call ${at}`);
+      return failed !== undefined;
+    });
+    assert.ok(calls > 6);
+  });
+
+  it('or has its new text beside it if the process is killed', async () => {
+    const calls = await atEachWrite((folder, at) => {
+      folder.write({ 'docs.json': '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}', 'a.mdx': '*  A\n' });
+      linkSync(path.join(folder.path, 'a.mdx'), path.join(folder.path, 'c.mdx'));
+      const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), 'format'], {
+        cwd: folder.path,
+        env: {
+          ...process.env,
+          DOCSIGHT_FAULT: 'kill',
+          DOCSIGHT_FAULT_AT: String(at),
+          DOCSIGHT_FAULT_FOLDER: folder.path,
+        },
+      });
+      const files = filesIn(folder.path);
+      const copy = [...files].find(([name]) => name.endsWith('.new'))?.[1];
+      const now = files.get('a.mdx') ?? '';
+      assert.ok(
+        ['*  A\n', '- A\n', '* A\n'].includes(now) || (copy !== undefined && copy.length > 0),
+        `call ${at}: ${now}`,
+      );
+      return Promise.resolve(signal !== null);
+    });
+    assert.ok(calls > 6);
+  });
+});
+
+/** Replaces a file; resolves to the error. */
+async function writeNow(file: string, text: string): Promise<unknown> {
+  let prepared: PreparedFile | undefined;
+  try {
+    prepared = await prepareFile(file, text, false);
+    await prepared.putInPlace();
+    return undefined;
+  } catch (error) {
+    await prepared?.discard().catch(() => undefined);
+    return error;
+  }
+}

@@ -1,9 +1,7 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
-import { prepareFile, type PreparedFile } from '../../../server/src/workspace/preparedFile.ts';
+import { prepareFile, type PreparedFile } from '../../../server/src/workspace/diskWrites.ts';
 import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
@@ -83,7 +81,6 @@ async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile
       discard: () => Promise.resolve(),
     };
   }
-  await mkdir(path.dirname(target.fsPath), { recursive: true });
   return prepareFile(target.fsPath, text, state === 'new');
 }
 

@@ -1,4 +1,4 @@
-import { unlink } from 'node:fs/promises';
+import { removeFile } from '../workspace/diskWrites.ts';
 import { showPath } from '../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
 import { nameTakenMessage, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
@@ -69,7 +69,7 @@ async function write({ configPath, root }: Site, target: ResourcePath, text: str
   await writeFiles([{ path: target, text, isManaged: true }], io, { yes: true, within: root });
   if (target === configPath) return;
   try {
-    await unlink(toFsPath(configPath));
+    await removeFile(toFsPath(configPath));
   } catch (error) {
     const [from, to] = [shownPath(configPath, io), shownPath(target, io)];
     throw new UsageError(`“${from}” can’t be removed: ${writeFailureText(error)}. Already written: “${to}”.`);

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileEdit } from '../core/site/fileEdit.ts';
 import { applyEdits } from '../core/text/textEdit.ts';
@@ -10,7 +10,7 @@ import { mapLimited } from '../workspace/pageReader.ts';
 import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { UsageError, type Io } from './io.ts';
-import { prepareFile, type PreparedFile } from '../workspace/preparedFile.ts';
+import { prepareFile, type PreparedFile } from '../workspace/diskWrites.ts';
 import { writeFailureText } from '../workspace/writeFailure.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -112,7 +112,6 @@ async function prepareAll(targets: readonly Target[], io: Io): Promise<readonly 
   for (const { file, state } of targets) {
     const fsPath = toFsPath(file.path);
     try {
-      await mkdir(path.dirname(fsPath), { recursive: true });
       prepared.push({ file, text: await prepareFile(fsPath, file.text, state === 'free') });
     } catch (error) {
       await discardAll(prepared);
