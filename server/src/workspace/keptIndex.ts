@@ -65,6 +65,10 @@ export class KeptIndex implements PageIndex {
     return this.#rest.refusedImports;
   }
 
+  get importsShownAlone(): PageIndex['importsShownAlone'] {
+    return this.#rest.importsShownAlone;
+  }
+
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
   }

@@ -67,6 +67,8 @@ export interface Expression {
   readonly range: TextRange;
   /** Whether it contains only comments or whitespace. */
   readonly isComment: boolean;
+  /** Whether it may belong to the unfinished tag or the unclosed brace before it. */
+  readonly isUncertain: boolean;
 }
 
 /** The elements of a page with their ranges; of a half-typed page as many as can be read. */

@@ -12,12 +12,13 @@ import { glossaryTerms } from './glossary.ts';
 import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
-import type { PageModel } from './pageModel.ts';
+import type { LocatedText, PageModel } from './pageModel.ts';
 import { summarizePage, type PageSummary } from './pageSummary.ts';
 import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { suppressionsOf, type Suppression } from './suppressions.ts';
+import { importsShownAlone } from './unresolvedNames.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
 /** A link of a page to the web. */
@@ -39,6 +40,8 @@ export interface PageIndex {
   /** The references that include a file in the page: imports and the files of snippets. */
   readonly includes: readonly Reference[];
   readonly refusedImports: readonly RefusedImport[];
+  /** The imported names that it shows by themselves: `{name}`. */
+  readonly importsShownAlone: readonly LocatedText[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly variables: readonly VariableUse[];
@@ -89,6 +92,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       keys: new Set([...linked, ...named]),
       includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
+      importsShownAlone: importsShownAlone(page).map(({ value, range }) => ({ value: ownText(value), range })),
       sections,
       suppressions: suppressionsOf(page),
       variables: variableUses(page.text),

@@ -5,6 +5,7 @@ import { ownText } from '../util/strings.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle } from './frontMatter/schema.ts';
 import type { PageModel } from './pageModel.ts';
+import type { Initializer } from './mdx/readScript.ts';
 import type { Section } from './sections.ts';
 import { inclusionsOf, type Inclusion } from './inclusions.ts';
 import { headingSlug, shownSlug } from './slug.ts';
@@ -61,6 +62,14 @@ export interface PageSummary extends PageTitle {
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
+  /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
+  readonly hiddenExports: readonly HiddenExport[];
+}
+
+/** A constant that `{name}` doesn’t show. */
+export interface HiddenExport {
+  readonly name: string;
+  readonly initializer: Initializer;
 }
 
 /** How many pages a page links to, at the least, that is their table of contents. */
@@ -97,6 +106,7 @@ export function summarizePage(
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
+    hiddenExports: hiddenExports(page),
   };
 }
 
@@ -142,6 +152,12 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   const names = script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name));
   const listsNames = script.ranges.some(({ start, end }) => /\bexport\s*[{*]/.test(text.slice(start, end)));
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
+}
+
+function hiddenExports({ script }: PageModel): readonly HiddenExport[] {
+  return script.declared.flatMap(({ name, isExported, initializer = 'shown' }) =>
+    isExported && initializer !== 'shown' ? [{ name: ownText(name), initializer }] : [],
+  );
 }
 
 /** Returns the title and description of a page's front matter. */

@@ -222,8 +222,9 @@ class PageReader {
 
   #takeExpression(range: TextRange): void {
     const isRemark = isComment(this.#textOf(range.start, range.end), range);
-    this.#expressions.push({ range, isComment: isRemark });
-    if (isRemark || range.start < this.#bracesUntil) return;
+    const isUncertain = range.start < this.#bracesUntil;
+    this.#expressions.push({ range, isComment: isRemark, isUncertain });
+    if (isRemark || isUncertain) return;
     if (checkExpression(this.#textOf(range.start, range.end), range, 'text') === undefined) return;
     this.#problems.push({ kind: 'expression', range, owner: 'text' });
   }

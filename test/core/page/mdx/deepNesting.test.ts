@@ -32,7 +32,9 @@ function rulesFor(body: string): readonly string[] {
 describe('an expression that is nested', () => {
   for (const [what, write] of Object.entries(nested)) {
     it(`in ${what}, as deeply as anybody writes, is read`, () => {
-      assert.deepEqual(rulesFor(`{${write(40)}}`), []);
+      // That nothing defines `a` is no matter of how deeply it is nested.
+      const rules = rulesFor(`{${write(40)}}`).filter((rule) => rule !== 'mdx/undefined-name');
+      assert.deepEqual(rules, []);
       assert.ok(rulesFor(`{${write(40)} 1}`).includes('mdx/syntax'));
     });
 

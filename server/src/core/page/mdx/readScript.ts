@@ -25,7 +25,15 @@ export interface DeclaredName {
   readonly name: string;
   readonly range: TextRange;
   readonly isExported: boolean;
+  /** Undefined if there is none, or if the name is one of several in a pattern. */
+  readonly initializer?: Initializer | undefined;
 }
+
+/**
+ * What a constant gets as its value. `shown`: a string, a number or an element, which `{name}` alone displays;
+ * `template`: a template without substitutions; `text`: what else is text or a number; `other`: anything else.
+ */
+export type Initializer = 'shown' | 'template' | 'text' | 'other';
 
 /** What a run of imports and exports adds to the page. */
 export interface ReadScript {
@@ -73,8 +81,8 @@ function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'probl
   });
   const imports: ScriptImport[] = [];
   const declared: DeclaredName[] = [];
-  const declare = (node: estree.Identifier, isExported: boolean): void => {
-    declared.push({ name: node.name, range: at(node), isExported });
+  const declare = (node: estree.Identifier, isExported: boolean, initializer?: Initializer): void => {
+    declared.push({ name: node.name, range: at(node), isExported, initializer });
   };
   for (const node of body) {
     if (node.type === 'ImportDeclaration') {
@@ -85,7 +93,8 @@ function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'probl
       }));
       imports.push({ source: String(node.source.value), sourceRange: at(node.source), names });
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
-      for (const name of namesOf(node.declaration)) declare(name, true);
+      const initializers = initializersIn(node.declaration);
+      for (const name of namesOf(node.declaration)) declare(name, true, initializers.get(name));
     } else if (node.type === 'ExportDefaultDeclaration') {
       if ('id' in node.declaration && node.declaration.id) declare(node.declaration.id, true);
     } else if (
@@ -108,6 +117,28 @@ function importedName(one: estree.ImportDeclaration['specifiers'][number]): stri
 function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] {
   if (declaration.type !== 'VariableDeclaration') return [declaration.id];
   return declaration.declarations.flatMap(({ id }) => namesInPattern(id));
+}
+
+function initializersIn(declaration: estree.Declaration): ReadonlyMap<estree.Pattern, Initializer> {
+  if (declaration.type !== 'VariableDeclaration') return new Map();
+  return new Map(declaration.declarations.flatMap(({ id, init }) => (init ? [[id, initializerOf(init)]] : [])));
+}
+
+function initializerOf(node: estree.Expression): Initializer {
+  switch (node.type as string) {
+    case 'ParenthesizedExpression':
+      return initializerOf((node as estree.ParenthesizedExpression).expression);
+    case 'Literal':
+    case 'JSXElement':
+      return 'shown';
+    case 'TemplateLiteral':
+      return (node as estree.TemplateLiteral).expressions.length === 0 ? 'template' : 'text';
+    case 'UnaryExpression':
+    case 'BinaryExpression':
+      return 'text';
+    default:
+      return 'other';
+  }
 }
 
 function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {

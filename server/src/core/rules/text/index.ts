@@ -2,7 +2,8 @@ import type { AreaRules } from '../rule.ts';
 import { literalEmphasis } from './literal-emphasis.ts';
 import { literalCode } from './literal-code.ts';
 import { literalList } from './literal-list.ts';
+import { accidentalMath } from './accidental-math.ts';
 
 export const rules: AreaRules = {
-  page: [literalEmphasis, literalCode, literalList],
+  page: [literalEmphasis, literalCode, literalList, accidentalMath],
 };

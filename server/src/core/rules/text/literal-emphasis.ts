@@ -1,10 +1,10 @@
 import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
-import { readPage } from '../../page/readPage.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { replacement, applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import { replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
+import { rereadBlock } from '../rereadBlock.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
 
 export const literalEmphasis: PageRule = {
@@ -63,19 +63,13 @@ function fixesFor(context: PageContext, found: LiteralEmphasis): readonly Fix[] 
     .map(({ title, edits }, at) => pageFix(context, title, edits, { preferred: at === 0 }));
 }
 
-/**
- * Returns whether the marks in a range disappear with edits there; read in their block alone, since a page may have
- * hundreds of them.
- */
-function fixedBy({ page }: PageContext, { start, end }: TextRange): (edits: readonly TextEdit[]) => boolean {
-  const { text, blocks } = page;
-  const block = blocks.find(({ range }) => range.start <= start && end <= range.end);
-  const from = block === undefined ? 0 : text.lastIndexOf('\n', block.range.start - 1) + 1;
-  const to = block?.range.end ?? text.length;
-  const before = readPage(text.slice(from, to));
+/** Returns whether the marks in a range disappear with edits there. */
+function fixedBy({ page }: PageContext, range: TextRange): (edits: readonly TextEdit[]) => boolean {
+  const block = rereadBlock(page, range);
+  const { before } = block;
   const emphasesBefore = literalEmphasisIn(before).length;
   return (edits) => {
-    const after = readPage(applyEdits(text.slice(0, to), edits).slice(from));
+    const after = block.after(edits);
     return (
       literalEmphasisIn(after).length < emphasesBefore &&
       after.problems.length <= before.problems.length &&

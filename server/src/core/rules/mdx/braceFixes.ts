@@ -1,0 +1,82 @@
+import { elementAround } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code, shorten } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import { rereadBlock } from '../rereadBlock.ts';
+import type { Fix } from '../rule.ts';
+
+/** Returns the fixes that show expressions of one word as the text that they are: with backslashes, or as code. */
+export function braceFixes(context: PageContext, ranges: readonly TextRange[]): readonly Fix[] {
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const { text } = context.page;
+  const edits = ranges.flatMap((range) => escapesOf(text, range));
+  const word = wordAround(text, { start: first.start, end: last.end });
+  const block = rereadBlock(context.page, word);
+  const { before } = block;
+  const candidates = [{ title: 'Escape the braces', edits }, ...asCode(context, word)];
+  return candidates
+    .filter((candidate) => {
+      const after = block.after(candidate.edits);
+      return (
+        after.expressions.length <= before.expressions.length - ranges.length &&
+        after.problems.length <= before.problems.length &&
+        after.links.length === before.links.length &&
+        after.math.length <= before.math.length
+      );
+    })
+    .map((candidate, index) => pageFix(context, candidate.title, candidate.edits, { preferred: index === 0 }));
+}
+
+/** Returns the edits that escape an expression; a dollar sign before it would begin a formula. */
+function escapesOf(text: string, { start, end }: TextRange): readonly TextEdit[] {
+  const special = Array.from(text.slice(start, end).matchAll(/[{}<`*]/g), ({ index }) =>
+    insertion(start + index, '\\'),
+  );
+  return /(?<!\\)\$$/.test(text.slice(Math.max(0, start - 2), start))
+    ? [insertion(start - 1, '\\'), ...special]
+    : special;
+}
+
+/** What words of code consist of; scripts without spaces have no words to be seen. */
+const before = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*$/u;
+const after = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*/u;
+/** As above, with the brackets of calls and of regular expressions. */
+const beforeWithBrackets = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*$/u;
+const afterWithBrackets = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*/u;
+const longestWord = 100;
+
+/** Returns the range of the word around a range, without the punctuation of the sentence and marks around it. */
+function wordAround(text: string, { start, end }: TextRange): TextRange {
+  const [left, right] = [text.slice(Math.max(0, start - longestWord), start), text.slice(end, end + longestWord)];
+  const wide = wordIn(left, right, beforeWithBrackets, afterWithBrackets);
+  const written = text.slice(start - wide.left, end + wide.right);
+  const isWide = areBracketsClosed(written) && !/^\(.*\)$/.test(written);
+  const word = isWide ? wide : wordIn(left, right, before, after);
+  return { start: start - word.left, end: end + word.right };
+}
+
+/** Returns how many characters to the left and to the right belong to a word. */
+function wordIn(left: string, right: string, leading: RegExp, trailing: RegExp): { left: number; right: number } {
+  const word = [leading.exec(left)?.[0] ?? '', trailing.exec(right)?.[0] ?? ''] as const;
+  return { left: word[0].replace(/^[:.?~_]+(?!\/)/, '').length, right: word[1].replace(/[:.?~_]+$/, '').length };
+}
+
+function areBracketsClosed(text: string): boolean {
+  const open: string[] = [];
+  for (const [bracket] of text.matchAll(/[()[\]]/g)) {
+    if (bracket === '(' || bracket === '[') open.push(bracket === '(' ? ')' : ']');
+    else if (open.pop() !== bracket) return false;
+  }
+  return open.length === 0;
+}
+
+function asCode({ page }: PageContext, range: TextRange): readonly { title: string; edits: readonly TextEdit[] }[] {
+  const written = page.text.slice(range.start, range.end);
+  const isCode = /^(?:code|pre)$/.test(elementAround(page, range.start)?.name ?? '');
+  if (isCode || /[`\n|]|&#?\w+;/.test(written)) return [];
+  const shown = written.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  return [{ title: `Format ${code(shorten(shown, 40))} as code`, edits: [replacement(range, code(shown))] }];
+}
