@@ -86,6 +86,8 @@ export class Drawer {
       });
       thread.postMessage(drawing);
     });
+    // The listener for messages would keep the process alive.
+    thread.unref();
     clearInterval(timer);
     return html;
   }
