@@ -61,6 +61,10 @@ export class KeptIndex implements PageIndex {
     return this.#rest.webLinks;
   }
 
+  get localLinks(): PageIndex['localLinks'] {
+    return this.#rest.localLinks;
+  }
+
   get refusedImports(): PageIndex['refusedImports'] {
     return this.#rest.refusedImports;
   }

@@ -97,14 +97,14 @@ function startNear(text: string, offset: number): number {
 }
 
 /** Returns what identifies the node that a character is text of; undefined if it isn’t text. */
-function ownerAt({ text, parsed: { tree } }: PageModel, offset: number): string | undefined {
+export function ownerAt({ text, parsed: { tree } }: PageModel, offset: number): string | undefined {
   if (text.charAt(offset - 1) === '\\') return undefined;
   const { name, from } = tree.resolveInner(offset, 1);
   return textNodes.test(name) ? `${name} ${from}` : undefined;
 }
 
 /** Returns the offset of the bracket that a closing one belongs to. */
-function openingBefore(page: PageModel, owner: string, closing: number): number | undefined {
+export function openingBefore(page: PageModel, owner: string, closing: number): number | undefined {
   const { text } = page;
   const [open, close] = text.charAt(closing) === ']' ? ['[', ']'] : ['(', ')'];
   let depth = 1;

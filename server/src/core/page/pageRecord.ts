@@ -26,6 +26,13 @@ export interface WebLink extends WebAddress {
   readonly range: TextRange;
 }
 
+/** A link to this computer. */
+export interface LocalLink {
+  /** From the root of the server. */
+  readonly path: string;
+  readonly range: TextRange;
+}
+
 /**
  * The references, variables, icons and sections of a page, in offsets of its text. Other files' findings never depend
  * on it.
@@ -37,6 +44,8 @@ export interface PageIndex {
   readonly keys: ReadonlySet<string>;
   /** The links to the web, and what it shows from there. */
   readonly webLinks: readonly WebLink[];
+  /** The links to this computer that may mean a page of the site. */
+  readonly localLinks: readonly LocalLink[];
   /** The references that include a file in the page: imports and the files of snippets. */
   readonly includes: readonly Reference[];
   readonly refusedImports: readonly RefusedImport[];
@@ -89,6 +98,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
     pageIndex: {
       references,
       webLinks: all.flatMap(webLinkOf),
+      localLinks: all.flatMap((reference) => localLinkOf(page.text, reference)),
       keys: new Set([...linked, ...named]),
       includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
@@ -112,6 +122,19 @@ function webLinkOf({ kind, value, range, isSure }: Reference): readonly WebLink[
   if (!isSure || kind === 'import' || kind === 'use') return [];
   const found = readWebAddress(value);
   return found === undefined ? [] : [{ address: ownText(found.address), section: ownText(found.section), range }];
+}
+
+const localAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(\/[^/?#].*)$/is;
+
+/**
+ * Returns the link of a reference to this computer; none for an address that the reader sees as such, which is about a
+ * program that runs there.
+ */
+function localLinkOf(text: string, { kind, form, value, range, isSure, linkSyntax }: Reference): readonly LocalLink[] {
+  const path = kind === 'link' && isSure ? localAddress.exec(value.trim())?.[1] : undefined;
+  if (path === undefined || (form === 'markdown' && linkSyntax === undefined)) return [];
+  const label = linkSyntax === undefined ? '' : text.slice(linkSyntax[0].end, linkSyntax[1].start);
+  return /localhost|\d\.0\.0\.\d|::1/i.test(label) ? [] : [{ path: ownText(path), range }];
 }
 
 function languagesOf({ text, fences }: PageModel): readonly string[] {

@@ -1,5 +1,6 @@
 import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
 import type { Reference } from '../../page/references.ts';
+import { shownSlug } from '../../page/slug.ts';
 import { encodeAddress, encodeFragment, splitAddress } from '../../paths/address.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
@@ -118,6 +119,8 @@ function causeOf(
   if (translation !== undefined) return { cause: `sections that ${translation} renames` };
   // Other tools, and older versions of the platform, write hyphens for them on every page.
   if (lacksUnderscores(fragment, nearest)) return { cause: 'anchors without underscores' };
+  // Readers copied such anchors from other systems, or wrote headings as they are.
+  if (nearest !== undefined && nearest === shownSlug(fragment)) return { cause: 'punctuation that anchors lack' };
   if (nearest === undefined || lettersOf(nearest) !== lettersOf(fragment))
     return { cause: `${file}#${fragment}`, lackingPage: file };
   // Whoever writes anchors in another form does so on every page.

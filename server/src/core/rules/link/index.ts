@@ -9,9 +9,12 @@ import { text } from './text.ts';
 import { unsafe } from './unsafe.ts';
 import { syntax } from './syntax.ts';
 import { scheme, schemeInConfig } from './scheme.ts';
+import { barePath } from './bare-path.ts';
+import { undefinedReference } from './undefined-reference.ts';
+import { localHost } from './local-host.ts';
 
 export const rules: AreaRules = {
   config: [movedFolders, externalInConfig, schemeInConfig],
-  page: [text, unsafe, empty, syntax, scheme],
-  site: [notFound, anchorNotFound, extension, external],
+  page: [text, unsafe, empty, syntax, scheme, undefinedReference],
+  site: [notFound, anchorNotFound, extension, external, barePath, localHost],
 };

@@ -1,0 +1,56 @@
+import type { Reference } from '../../page/references.ts';
+import { encodeAddress, isDotted } from '../../paths/address.ts';
+import { routeOf } from '../../paths/route.ts';
+import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import { insertion } from '../../text/textEdit.ts';
+import { code, shorten } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { SiteRule } from '../rule.ts';
+
+export const barePath: SiteRule = {
+  meta: {
+    id: 'link/bare-path',
+    severity: 'warning',
+    summary: 'a link without a slash at its start that is right only from the root of the site',
+    waitsWhileTyped: true,
+  },
+  checksSnippets: false,
+  *check(page) {
+    // A browser reads it from the address of the page, which for `guides/index` is that of the folder.
+    const folder = folderOf(routeOf(page.file).slice(1) as SitePath);
+    if (folder === siteRoot) return;
+    for (const reference of page.pageIndex.references) {
+      if (!isBare(reference)) continue;
+      const address = reference.value.trim();
+      if (!exists(resolve(page, `/${address}`))) continue;
+      const read = `/${encodeAddress(folder)}/${address}`;
+      if (resolve(page, read).kind !== 'missing') continue;
+      const meant = `/${reference.written.trim()}`;
+      yield {
+        range: reference.range,
+        cause: 'paths without a slash',
+        message: `Without a slash at its start, ${code(shorten(address))} is read from this page’s folder, where it doesn’t exist. Use ${code(shorten(meant))}.`,
+        fixes: () => [
+          pageFix(page, `Change to ${code(meant)}`, [insertion(reference.range.start, '/')], { preferred: true }),
+        ],
+      };
+    }
+  },
+};
+
+/** Whether a reference is an address that begins with neither a slash nor a dot, nor with what ends a path. */
+function isBare({ kind, value, isSure }: Reference): boolean {
+  if (!isSure || (kind !== 'link' && kind !== 'image' && kind !== 'file')) return false;
+  const address = value.trim();
+  return /^[^/?#\s]/.test(address) && !isDotted(address);
+}
+
+function resolve({ site }: KnownPage, address: string): Destination {
+  return resolveLink(site, site.config.file, address);
+}
+
+function exists({ kind }: Destination): boolean {
+  return kind === 'page' || kind === 'file' || kind === 'redirect';
+}

@@ -1,0 +1,29 @@
+import { routeOf } from '../../paths/route.ts';
+import { resolveLink } from '../../site/resolveLink.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { code, shorten } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { SiteRule } from '../rule.ts';
+
+export const localHost: SiteRule = {
+  meta: {
+    id: 'link/local-host',
+    severity: 'warning',
+    summary: 'a link to a page of this site on the reader’s own computer',
+    waitsWhileTyped: true,
+  },
+  checksSnippets: true,
+  *check(page) {
+    const { site, pageIndex } = page;
+    for (const { path, range } of pageIndex.localLinks) {
+      const found = resolveLink(site, site.config.file, path);
+      // The address of the start page is that of any program on this computer.
+      if (found.kind !== 'page' || routeOf(found.file) === '/') continue;
+      yield {
+        range,
+        message: `This link opens the reader’s own computer. Use ${code(shorten(path))}.`,
+        fixes: () => [pageFix(page, `Change to ${code(path)}`, [replacement(range, path)], { preferred: true })],
+      };
+    }
+  },
+};
