@@ -3,10 +3,11 @@ import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lines.ts';
 import { readFailures, type FileSystem } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { fromFsPath, parentFolderOf, relativeTo, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { UsageError, type Io } from './io.ts';
+import { shownPath } from './writeFiles.ts';
 
 /** Adds the folders of the arguments to a workspace; throws UsageError if one doesn't exist. */
 export async function addFolders(
@@ -25,7 +26,7 @@ export async function refuseWithoutSite(workspace: Workspace, folders: readonly 
   const [unread] = await workspace.unreadableConfigs();
   if (unread !== undefined) {
     const [config, reason] = unread;
-    const shown = path.relative(io.cwd, toFsPath(config));
+    const shown = shownPath(config, io);
     throw new UsageError(`“${shown}” can’t be read: ${readFailures[reason]}.`);
   }
   for (const folder of folders) {
@@ -61,7 +62,7 @@ export async function onlySite(
   await refuseWithoutSite(workspace, folders, io);
   const [site, ...others] = folders.flatMap((one) => sitesMeant(workspace, one));
   if (site === undefined || others.length > 0) {
-    const roots = [site, ...others].map((one) => one && path.relative(io.cwd, toFsPath(one.root)));
+    const roots = [site, ...others].map((one) => one && shownPath(one.root, io));
     throw new UsageError(`Found multiple sites in “${folder}”. Specify the folder of one: ${roots.join(', ')}.`);
   }
   return site;
@@ -89,7 +90,7 @@ function settingsProblems(site: Site, io: Io): readonly ShownProblem[] {
   return site.state.settingsFiles.flatMap(({ path: file, text, file: { problems } }) =>
     problems.map(({ range, message, isSyntaxError }) => {
       const { line, character } = new LineIndex(text).positionAt(range.start);
-      const location = `${path.relative(io.cwd, toFsPath(file))}:${line + 1}:${character + 1}`;
+      const location = `${shownPath(file, io)}:${line + 1}:${character + 1}`;
       return { isSyntaxError, text: `${location} ${message}` };
     }),
   );
@@ -126,5 +127,5 @@ function noSiteMessage(folder: ResourcePath, io: Io): string {
 }
 
 function shownIn(folder: ResourcePath, io: Io): string {
-  return path.relative(io.cwd, toFsPath(folder)) || '.';
+  return shownPath(folder, io);
 }

@@ -3,6 +3,8 @@ export interface Io {
   readonly cwd: string;
   readonly write: (text: string) => void;
   readonly writeError: (text: string) => void;
+  /** Prints a text for a program as it is; by default, as `write` does. */
+  readonly writeDocument?: (text: string) => void;
   readonly useColor: boolean;
   /** Whether standard error is a terminal, so that it can show progress. */
   readonly isTerminal?: boolean;

@@ -1,3 +1,4 @@
+import { printableLines } from '../core/util/printable.ts';
 import path from 'node:path';
 import { indexWarnings } from '../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, llmsPaths, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
@@ -44,7 +45,7 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const [{ text: index }] = files;
   for (const warning of indexWarnings(snapshot, index)) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
-  io.write(files.at(-1)?.text ?? index);
+  (io.writeDocument ?? io.write)(printableLines(files.at(-1)?.text ?? index));
   return exitCodes.clean;
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { printable } from '../core/util/printable.ts';
 import type { Refusable } from '../core/features/refactor/refactoring.ts';
 import { findInsertionPoints, type InsertionPoint } from '../core/features/refactor/insertionPoints.ts';
 import { newGroup } from '../core/features/refactor/newGroup.ts';
@@ -58,7 +59,7 @@ async function createPage({ path: written, title, template, group }: OptionsOf<'
   const { edits, file } = allowed(await newPageOf(site, requested, workspace.files));
   await writeEdits(site, edits, io);
   io.write(
-    `Created ${shownPath(join(site.root, file), io)}${insertionPoint === undefined ? '' : ` in “${insertionPoint.label}”`}.\n`,
+    `Created ${shownPath(join(site.root, file), io)}${insertionPoint === undefined ? '' : ` in “${printable(insertionPoint.label)}”`}.\n`,
   );
   if (insertionPoint === undefined)
     io.write(
@@ -83,7 +84,7 @@ async function createGroup({ title, group }: OptionsOf<'group'>, io: Io): Promis
   const insertionPoint = group === undefined ? undefined : insertionPointNamed(insertionPoints, group);
   const { edits } = allowed(newGroup(site.takeSnapshot(), { title, insertionPoint }));
   await writeEdits(site, edits, io);
-  io.write(`Added the group “${title.trim()}” to ${shownPath(site.configPath, io)}. It has no pages yet.\n`);
+  io.write(`Added the group “${printable(title.trim())}” to ${shownPath(site.configPath, io)}. It has no pages yet.\n`);
   return exitCodes.clean;
 }
 

@@ -1,3 +1,4 @@
+import { printable } from '../core/util/printable.ts';
 import { repositoryOf } from '../workspace/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
 import { nodeMachine } from '../workspace/nodeMachine.ts';
@@ -40,7 +41,7 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
   const address = await server.listen(port, (busy, next) => {
     io.writeError(`Port ${busy} is in use. Trying ${next}.\n`);
   });
-  io.write(`Preview of “${site.name}”: ${address}\nPress Ctrl+C to stop.\n`);
+  io.write(`Preview of “${printable(site.name)}”: ${address}\nPress Ctrl+C to stop.\n`);
   if (opens) await openBrowser(address, root, io);
   setTimeout(firstPage.reach, longestWaitMs).unref();
   const following = firstPage.reached.then(() => follow({ workspace, root, site, server }));

@@ -1,10 +1,12 @@
 import { version } from '../../../package.json';
 import { commandLines } from './commandLines.ts';
 import { commandHelp, helpText } from './help.ts';
+import { safeIo } from './safeIo.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 
 /** Runs a command line; returns the exit code, or undefined if it started a server that keeps running. */
-export async function run(args: readonly string[], io: Io): Promise<number | undefined> {
+export async function run(args: readonly string[], unsafe: Io): Promise<number | undefined> {
+  const io = safeIo(unsafe);
   try {
     return await dispatch(args, io);
   } catch (error) {

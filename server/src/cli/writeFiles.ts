@@ -11,6 +11,7 @@ import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts'
 import type { Site } from '../workspace/site.ts';
 import { UsageError, type Io } from './io.ts';
 import { prepareFile, type PreparedFile } from '../workspace/diskWrites.ts';
+import { shownName } from './reporters/terminalText.ts';
 import { writeFailureText } from '../workspace/writeFailure.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -68,7 +69,7 @@ export async function writeFiles(
 
 /** Returns a path relative to the folder that the command was typed in. */
 export function shownPath(resource: ResourcePath, io: Pick<Io, 'cwd'>): string {
-  return path.relative(io.cwd, toFsPath(resource)).split(path.sep).join('/') || '.';
+  return shownName(path.relative(io.cwd, toFsPath(resource)).split(path.sep).join('/') || '.');
 }
 
 async function targetOf(file: FileToWrite, within: ResourcePath, io: Io): Promise<Target> {

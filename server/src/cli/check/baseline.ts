@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isAbove } from '../../core/paths/sitePath.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { count } from '../../core/util/messageText.ts';
+import { printable } from '../../core/util/printable.ts';
 import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
@@ -87,7 +88,9 @@ export class Baseline {
   reportStale(stale: readonly Entry[], io: Io): void {
     if (stale.length === 0) return;
     const [entries, apply] = stale.length === 1 ? ['entry', 'applies'] : ['entries', 'apply'];
-    const shown = stale.slice(0, 10).map(({ file, rule, message }) => `  ${file}  ${rule}  ${message}\n`);
+    const shown = stale
+      .slice(0, 10)
+      .map(({ file, rule, message }) => `  ${printable(`${file}  ${rule}  ${message}`)}\n`);
     const more = stale.length > shown.length ? [`  and ${count(stale.length - shown.length, 'other')}\n`] : [];
     io.writeError(
       [

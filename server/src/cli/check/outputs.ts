@@ -69,7 +69,8 @@ export async function writeOutputs(
   for (const { format, file } of outputs) {
     const useColor = file === undefined && io.useColor;
     const text = format.report(result, { lowest: lowest ?? format.lowest, useColor });
-    if (file === undefined) io.write(text);
+    const print = format.report === reportStylish ? io.write : (io.writeDocument ?? io.write);
+    if (file === undefined) print(text);
     else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);
   }
 }

@@ -1,5 +1,6 @@
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import type { CheckResult } from '../checkResult.ts';
+import { printable } from '../../core/util/printable.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
 
 const levels: Readonly<Record<Severity, string>> = {
@@ -22,14 +23,14 @@ function annotation({ finding, path, message }: PlatformFinding): string {
       ? { col: start.character + 1, endColumn: Math.max(end.character, start.character + 1) }
       : {};
   const properties = {
-    file: path,
+    file: printable(path),
     line: start.line + 1,
     endLine: end.line + 1,
     ...columns,
     title: finding.rule,
   };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  return `::${levels[finding.severity]} ${written.join(',')}::${escapeData(message)}\n`;
+  return `::${levels[finding.severity]} ${written.join(',')}::${escapeData(printable(message))}\n`;
 }
 
 function escapeData(text: string): string {

@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/util/printable.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { platformFindings } from './platformFindings.ts';
@@ -13,5 +14,5 @@ export function reportGitLab(result: CheckResult): string {
     severity: levels[finding.severity],
     location: { path, lines: { begin: finding.range.start.line + 1, end: finding.range.end.line + 1 } },
   }));
-  return `${JSON.stringify(issues, undefined, 2)}\n`;
+  return `${jsonText(issues)}\n`;
 }

@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/util/printable.ts';
 import type { Position } from '../../core/text/lines.ts';
 import { countFindings, countRepeats, type CheckResult } from '../checkResult.ts';
 
@@ -32,7 +33,7 @@ export function reportJson(result: CheckResult): string {
     files: result.sites.reduce((sum, site) => sum + site.pages + 1, 0),
     durationMs: result.durationMs,
   };
-  return `${JSON.stringify({ version: 1, sites, summary }, undefined, 2)}\n`;
+  return `${jsonText({ version: 1, sites, summary })}\n`;
 }
 
 function toLineColumn({ line, character }: Position): { readonly line: number; readonly column: number } {

@@ -1,3 +1,4 @@
+import { printable } from '../../core/util/printable.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
@@ -21,7 +22,7 @@ const cleanSuite = `  <testsuite name="docsight" tests="1" failures="0" errors="
 `;
 
 function suite(file: string, findings: readonly PlatformFinding[]): string {
-  const name = attribute(file);
+  const name = attribute(printable(file));
   const cases = findings.map((finding) => testCase(name, finding)).join('');
   return `  <testsuite name="${name}" tests="${findings.length}" failures="${findings.length}" errors="0" time="0">
 ${cases}  </testsuite>
@@ -30,9 +31,10 @@ ${cases}  </testsuite>
 
 function testCase(file: string, { finding, path, message }: PlatformFinding): string {
   const location = `${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
+  const text = printable(`${path}:${location} ${message}`);
   const type = attribute(finding.severity);
   return `    <testcase name="${attribute(`${finding.rule} (${location})`)}" classname="${file}" time="0">
-      <failure message="${attribute(message)}" type="${type}">${escaped(`${path}:${location} ${message}`)}</failure>
+      <failure message="${attribute(printable(message))}" type="${type}">${escaped(text)}</failure>
     </testcase>
 `;
 }

@@ -1,8 +1,9 @@
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { groupBy, largest } from '../../core/util/collections.ts';
+import { printable } from '../../core/util/printable.ts';
 import { count } from '../../core/util/messageText.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
-import { repeatsSuffix, type Paint } from './terminalText.ts';
+import { repeatsSuffix, shownName, type Paint } from './terminalText.ts';
 
 /** A finding with the path of its file, from the current folder. */
 interface Named {
@@ -58,9 +59,9 @@ function example(same: readonly Named[], paint: Paint): string {
   const [first] = same;
   if (first === undefined) return '';
   const { name, finding } = first;
-  const location = `${name}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
+  const location = `${shownName(name)}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
   const more = same.length === 1 ? '' : paint('dim', ` (${same.length} times)`);
-  return `  ${paint('dim', location)}  ${finding.message}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
+  return `  ${paint('dim', location)}  ${printable(finding.message)}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
 }
 
 /** Returns how to continue with many warnings. */

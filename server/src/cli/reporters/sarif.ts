@@ -1,3 +1,4 @@
+import { jsonText } from '../../core/util/printable.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../../package.json';
@@ -25,7 +26,7 @@ export function reportSarif(result: CheckResult): string {
     columnKind: 'utf16CodeUnits',
     results: findings.map((finding) => describeResult(finding, indexes)),
   };
-  return `${JSON.stringify({ $schema: schema, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
+  return `${jsonText({ $schema: schema, version: '2.1.0', runs: [run] })}\n`;
 }
 
 function describeRule({ id, severity, summary, isOff, strictOnly }: RuleMeta): object {

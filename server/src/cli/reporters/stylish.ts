@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
+import { printable } from '../../core/util/printable.ts';
 import { count } from '../../core/util/messageText.ts';
 import { severitiesFrom, type ReportOptions } from '../check/severityLevel.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type CheckResult,
   type Unchecked,
 } from '../checkResult.ts';
-import { escapes, repeatsSuffix, type Paint } from './terminalText.ts';
+import { escapes, repeatsSuffix, shownName, type Paint } from './terminalText.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
 const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as const;
@@ -60,12 +61,8 @@ function fileBlocks(site: CheckedSite, shown: readonly string[], paint: Paint): 
   return [...groupBy(own, ({ file }) => file)].map(([file, findings]) => {
     const alike = groupBy(findings, ({ rule, severity, message }) => `${severity} ${rule} ${message}`);
     const lines = [...alike.values()].map((same) => line(same, paint));
-    return `${paint('underline', nameIn(site, file))}\n${lines.join('')}`;
+    return `${paint('underline', shownName(path.posix.join(site.root, file)))}\n${lines.join('')}`;
   });
-}
-
-function nameIn({ root }: CheckedSite, file: string): string {
-  return path.posix.join(root, file);
 }
 
 /** Returns the line for a file's findings with the same message, at the position of the first. */
@@ -76,7 +73,7 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   const location = `${range.start.line + 1}:${range.start.character + 1}`;
   const level = paint(colors[severity], severity.padEnd(7));
   const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
-  const text = `${message}${repeatsSuffix(same)}${times}`;
+  const text = `${printable(message)}${repeatsSuffix(same)}${times}`;
   return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
 }
 

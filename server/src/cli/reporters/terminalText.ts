@@ -1,4 +1,5 @@
 import { repeatsText } from '../../core/rules/repeats.ts';
+import { printable } from '../../core/util/printable.ts';
 import type { CheckFinding } from '../checkResult.ts';
 
 /** The terminal's escape codes. */
@@ -6,6 +7,11 @@ export const escapes = { red: 31, yellow: 33, green: 32, dim: 2, bold: 1, underl
 
 /** Styles a text if the terminal supports it. */
 export type Paint = (style: keyof typeof escapes, text: string) => string;
+
+/** Returns the path of a file for the start of a line, which no service takes as a command. */
+export function shownName(file: string): string {
+  return printable(file.startsWith(':') ? `./${file}` : file);
+}
 
 /** Returns the suffix of a message that counts the findings represented by it. */
 export function repeatsSuffix(same: readonly CheckFinding[]): string {
