@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { examplesOf, settingsFor } from '../support/ruleExamples.ts';
-import { afterFix, reportedInFiles } from '../support/site.ts';
+import { afterFix, reportedInFiles, type Files } from '../support/site.ts';
 
 // The examples of docs/rules are what people copy: a wrong one must give its finding and no other, a right one none,
 // and every fix that is offered must fix what it says.
@@ -37,6 +37,18 @@ for (const meta of ruleMetas) {
           assert.notDeepEqual(fixed, files, `“${fix.title}” changes nothing`);
         }
       });
+    });
+
+    it('fixes keep the line ends of a file', () => {
+      for (const files of rulePage.wrong) {
+        const withReturns: Files = Object.fromEntries(
+          Object.entries(files).map(([name, text]) => [name, text.replaceAll(/\r?\n/g, '\r\n')]),
+        );
+        const fixes = reportedInFiles(withReturns, settings).flatMap(({ fixes: of }) => of?.() ?? []);
+        for (const fix of fixes)
+          for (const [name, text] of Object.entries(afterFix(withReturns, fix)))
+            if (name in withReturns) assert.doesNotMatch(text, /(?<!\r)\n/, `“${fix.title}” in ${name}`);
+      }
     });
 
     rulePage.right.forEach((files, index) => {

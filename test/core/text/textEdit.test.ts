@@ -44,6 +44,8 @@ describe('detectLayout', () => {
   it('takes indentation and line ends from the text', () => {
     assert.deepEqual(detectLayout('{\r\n    "a": 1\r\n}'), { indentUnit: '    ', lineEnd: '\r\n' });
     assert.deepEqual(detectLayout('{\n\t"a": 1\n}'), { indentUnit: '\t', lineEnd: '\n' });
+    assert.equal(detectLayout('{\r"a": 1\r}').lineEnd, '\r');
+    assert.equal(detectLayout('{\r"a": 1\n}').lineEnd, '\n');
     assert.deepEqual(detectLayout('{}'), { indentUnit: '  ', lineEnd: '\n' });
   });
 });

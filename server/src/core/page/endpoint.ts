@@ -1,5 +1,5 @@
 import { mainName, type Catalogue } from '../components/catalogue.ts';
-import { endOfLine, lineEndOf, startOfLine } from '../text/lines.ts';
+import { endOfLine, lineEndOf, startOfLine, type LineEnd } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
 import { fieldOf, type EndpointField } from './endpointFields.ts';
@@ -40,7 +40,7 @@ export interface FieldInsertion {
   readonly offset: number;
   readonly isAfter: boolean;
   readonly indent: string;
-  readonly lineEnd: '\n' | '\r\n';
+  readonly lineEnd: LineEnd;
 }
 
 /** A command without credentials. */
@@ -49,7 +49,7 @@ export interface OpenRequest {
   readonly range: TextRange;
   /** Where the command ends. */
   readonly end: number;
-  readonly lineEnd: '\n' | '\r\n';
+  readonly lineEnd: LineEnd;
 }
 
 /** The components that document endpoints. */

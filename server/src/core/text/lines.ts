@@ -63,10 +63,13 @@ export function beginsLine(text: string, offset: number): boolean {
   return at < 0 || text.charAt(at) === '\n';
 }
 
+/** A line end of a text. */
+export type LineEnd = '\n' | '\r\n' | '\r';
+
 /** The formatting of a file, which edits follow. */
 export interface TextLayout {
   readonly indentUnit: string;
-  readonly lineEnd: '\n' | '\r\n';
+  readonly lineEnd: LineEnd;
 }
 
 /** Returns the layout of a text: its first indented line decides, two spaces by default. */
@@ -78,9 +81,10 @@ export function detectLayout(text: string): TextLayout {
   };
 }
 
-/** Returns the line end of a text: `\r\n` if it has one anywhere. */
-export function lineEndOf(text: string): '\n' | '\r\n' {
-  return text.includes('\r\n') ? '\r\n' : '\n';
+/** Returns the line end of a text: `\r\n` if it has one anywhere, `\r` if it has no other. */
+export function lineEndOf(text: string): LineEnd {
+  if (text.includes('\r\n')) return '\r\n';
+  return text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
 }
 
 /** Returns the offset at which the line of an offset starts. */

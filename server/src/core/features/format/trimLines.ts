@@ -39,7 +39,7 @@ function isBefore(group: FormatGroup, offset: number): boolean {
 
 function lastLineEdit(text: string): TextEdit | undefined {
   const end = text.trimEnd().length;
-  if (end === 0 || text.slice(end) === '\n' || text.slice(end) === '\r\n') return undefined;
+  if (end === 0 || /^(?:\r?\n|\r)$/.test(text.slice(end))) return undefined;
   return { range: { start: end, end: text.length }, newText: lineEndOf(text) };
 }
 

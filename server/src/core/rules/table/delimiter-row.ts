@@ -2,7 +2,7 @@ import { bareRowsIn, type BareRows } from '../../page/bareRows.ts';
 import { cutCodeIn } from '../../page/cutCode.ts';
 import { mismatchedTablesIn, type MismatchedTable } from '../../page/mismatchedTables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { startOfLine } from '../../text/lines.ts';
+import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -55,7 +55,7 @@ function bareFinding(context: PageContext, { first, columns, gap }: BareRows): F
     range: first,
     message: `This table has no row of hyphens below its header, so readers see text instead. Add ${code(row)}.`,
     fixes: () => [
-      pageFix(context, 'Add the row of hyphens', [insertion(first.end, `\n${indent}${row}`)], { preferred: true }),
+      pageFix(context, 'Add the row of hyphens', [insertion(first.end, `${lineEndOf(text)}${indent}${row}`)], { preferred: true }),
     ],
   };
 }
