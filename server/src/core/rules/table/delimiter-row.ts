@@ -55,7 +55,9 @@ function bareFinding(context: PageContext, { first, columns, gap }: BareRows): F
     range: first,
     message: `This table has no row of hyphens below its header, so readers see text instead. Add ${code(row)}.`,
     fixes: () => [
-      pageFix(context, 'Add the row of hyphens', [insertion(first.end, `${lineEndOf(text)}${indent}${row}`)], { preferred: true }),
+      pageFix(context, 'Add the row of hyphens', [insertion(first.end, `${lineEndOf(text)}${indent}${row}`)], {
+        preferred: true,
+      }),
     ],
   };
 }
