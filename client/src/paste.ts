@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import {
+  longestPasted,
   pasteRequest,
   type PasteChoice,
   type PastedFileInfo,
@@ -104,11 +105,17 @@ async function read(data: vscode.DataTransfer): Promise<PastedData> {
   if (files.length > 0) return { files };
   const uris = await filesIn(data.get('text/uri-list'));
   if (uris.length > 0) return { files: uris };
-  const text = await data.get('text/plain')?.asString();
+  const text = await textOf(data, 'text/plain');
   // Text that was copied from an editor has its colors as HTML.
   const isFromEditor = data.get('vscode-editor-data') !== undefined;
-  const html = isFromEditor ? undefined : await data.get('text/html')?.asString();
+  const html = isFromEditor ? undefined : await textOf(data, 'text/html');
   return { files: [], ...(text !== undefined && { text }), ...(html !== undefined && { html }) };
+}
+
+/** Returns a pasted text; undefined if it is too long to become anything but plain text. */
+async function textOf(data: vscode.DataTransfer, mime: string): Promise<string | undefined> {
+  const text = await data.get(mime)?.asString();
+  return text === undefined || text.length > longestPasted ? undefined : text;
 }
 
 async function filesIn(list: vscode.DataTransferItem | undefined): Promise<readonly PastedFile[]> {

@@ -16,6 +16,11 @@ export interface ReferencePage {
   readonly failure: { readonly reason: string; readonly offset: number | undefined } | undefined;
 }
 
+/** Returns the tree of a page; throws when it can't be parsed. */
+export function parseReference(text: string): Nodes {
+  return processor.parse(text);
+}
+
 /** The constructs of a page as the reference finds them; undefined when it can't parse the page. */
 export function referenceFacts(text: string): readonly string[] | undefined {
   return readReference(text).facts;

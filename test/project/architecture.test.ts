@@ -47,14 +47,8 @@ const corePackages = [
   'acorn-jsx',
   'jsonc-parser',
   '@sindresorhus/slugify',
-  'hast',
-  'hast-util-from-html',
-  'hast-util-to-mdast',
-  'mdast',
-  'mdast-util-gfm',
-  'mdast-util-mdx-jsx',
-  'mdast-util-to-markdown',
   'unbash',
+  'parse5',
 ];
 
 /** A declaration that is exported: its name, and the type of a constant if that is one word. */

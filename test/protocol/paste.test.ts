@@ -67,8 +67,14 @@ describe('data pasted in an editor', () => {
       title: 'Paste as MDX',
       kind: ['docsight', 'alternative', 'mdx'],
       isAlternative: true,
-      snippet: '- One \\$',
+      snippet: String.raw`- One \\\$`,
       creates: [],
     });
+  });
+
+  it('of HTML or text that takes long to read is left to the editor', async () => {
+    const html = '<b>x</b> '.repeat(200_000);
+    assert.deepEqual(await paste('a.mdx', { text: 'One', html }), []);
+    assert.deepEqual(await paste('a.mdx', { text: ':::note\nx\n:::\n'.repeat(20_000) }), []);
   });
 });

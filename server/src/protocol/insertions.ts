@@ -3,6 +3,9 @@ import type { DocumentParams } from './sites.ts';
 /** Requests what pasted or dropped data can become on a page; `PasteParams` → `PasteChoice[]`, the best one first. */
 export const pasteRequest = 'docsight/paste';
 
+/** The longest text or HTML that is sent and converted, in characters; what is longer is pasted as plain text. */
+export const longestPasted = 1_000_000;
+
 export interface PasteParams extends DocumentParams {
   /** The selection that is replaced; empty at a cursor. */
   readonly range: PasteRange;

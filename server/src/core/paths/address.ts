@@ -5,6 +5,16 @@ import { isDownload, isImage } from './fileKinds.ts';
 import { pageNameOf } from './route.ts';
 import { folderOf, siteRoot, toClampedPath, toSitePath, type SitePath } from './sitePath.ts';
 
+/** Whether an address runs code in the browser of whoever opens it. */
+export function isUnsafeAddress(address: string): boolean {
+  return /^(?:javascript|vbscript):|^data:text\/html/.test(asBrowsersRead(address));
+}
+
+/** Browsers ignore control characters and spaces before an address, and line ends and tabs within it. */
+export function asBrowsersRead(address: string): string {
+  return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
+}
+
 /** The components of an address in a page, decoded. */
 export interface SplitAddress {
   /** Without query and fragment, `%`-escapes resolved; empty if the address only names a section. */
@@ -54,10 +64,13 @@ function candidatesOf(from: SitePath, path: string): readonly string[] {
   return isDotted(path) || folderOf(from) === siteRoot ? [beside] : [beside, path];
 }
 
-/** Encodes a path for an address, in which spaces, brackets, quotes, `#` and `?` would end it. */
+/**
+ * Encodes a path for an address, in which spaces, brackets, quotes, `#` and `?` would end it, and escapes, code and
+ * expressions be read.
+ */
 export function encodeAddress(path: string): string {
   const codes: Readonly<Record<string, string>> = { '(': '%28', ')': '%29', "'": '%27' };
-  return path.replace(/[\s()<>"'%#?]/g, (char) => ownValue(codes, char) ?? encodePart(char));
+  return path.replace(/[\s()<>"'%#?\\`{}|]|&(?=#?\w+;)/g, (char) => ownValue(codes, char) ?? encodePart(char));
 }
 
 /**

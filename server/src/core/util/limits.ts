@@ -11,6 +11,8 @@ export const budgets = {
   previewBlock: { nodes: 20_000, characters: 2_000_000, steps: 400_000 },
   /** What is around a page: four times the entries of the largest site’s navigation, in one list. */
   frame: { nodes: 30_000, characters: 10_000_000, steps: 2_000_000 },
+  /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */
+  paste: { nodes: 60_000, characters: 400_000, steps: 0 },
 } satisfies Readonly<Record<string, Cost>>;
 
 /** Longer expressions are code rather than values. */

@@ -7,6 +7,7 @@ import type { DocumentParams } from '../../protocol/sites.ts';
 import {
   imagesRequest,
   linkTargetsRequest,
+  longestPasted,
   pasteRequest,
   type ImageInfo,
   type LinkTargetInfo,
@@ -15,6 +16,7 @@ import {
   type PasteParams,
 } from '../../protocol/insertions.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
+import { inSlices, type Pause } from '../../workspace/scheduling.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../fromProtocol.ts';
 import { toFileUri } from '../toProtocol.ts';
@@ -33,16 +35,16 @@ export const pasteRequests: readonly RequestRow[] = [
 ];
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
-  const { document, filesUnderWay, page, settings, site } = context;
+  const { document, filesUnderWay, page, settings, site, workspace } = context;
   const range = fromRange(document, params.range);
-  const { text, html, files = [] } = params;
+  const { text, files = [] } = params;
   const pasted = { text, files: files.map((file) => ({ name: file.name, path: pathIn(context, file) })) };
   const options = pasteOptions(page, range, pasted, { pattern: settings.pastedFiles });
   const created = options.flatMap(({ creates }) => creates.map(({ path }) => path));
   if (created.length > 0) filesUnderWay.expectReferenced(site, page.file, created);
   const target = pasteTargetOf(page, range);
   const isText = files.length === 0 && (target === 'ownLine' || target === 'text');
-  const converted = isText ? await convertedTo(text, html) : [];
+  const converted = isText ? await convertedTo(params, inSlices(workspace.pause)) : [];
   return [...options, ...converted].map((option) => ({
     ...option,
     kind: option.isAlternative ? ['docsight', 'alternative', option.kind] : ['docsight', option.kind],
@@ -59,12 +61,15 @@ function pathIn(
 }
 
 /** Returns copied text as MDX, if that differs from plain text. */
-async function convertedTo(text: string | undefined, html: string | undefined): Promise<readonly PasteOption[]> {
+async function convertedTo(
+  { text, html }: Pick<PasteParams, 'text' | 'html'>,
+  pauseIfLong: Pause,
+): Promise<readonly PasteOption[]> {
   const other = text === undefined ? undefined : fromOtherSyntax(text);
   if (other !== undefined) return [mdxOption(other)];
-  if (html === undefined) return [];
+  if (html === undefined || html.length > longestPasted) return [];
   const { htmlToMdx } = await import('../../core/features/paste/htmlToMdx.ts');
-  const mdx = htmlToMdx(html);
+  const mdx = await htmlToMdx(html, pauseIfLong);
   return mdx === undefined || mdx === text?.trim() ? [] : [mdxOption(mdx)];
 }
 

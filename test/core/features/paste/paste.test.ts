@@ -39,7 +39,7 @@ describe('a pasted address', () => {
   it('of a page of the site becomes its path', () => {
     const files = { '.docsight.json': docsUrl, 'guides/b.mdx': page('Install $1') };
     const own = { text: 'https://Docs.Acme.com/guides/b#two' };
-    assert.deepEqual(shown(paste('See || now.\n', own, files)), ['[${1:Install \\$1}](/guides/b#two)']);
+    assert.deepEqual(shown(paste('See || now.\n', own, files)), [String.raw`[${'$'}{1:Install \\\$1}](/guides/b#two)`]);
     assert.deepEqual(shown(paste('See |this| now.\n', own, files)), ['[this](/guides/b#two)']);
     assert.deepEqual(shown(paste('See [this](||) now.\n', own, files)), ['/guides/b#two']);
     assert.deepEqual(shown(paste('<Card title="B" href="||" />\n', own, files)), ['/guides/b#two']);
@@ -52,6 +52,12 @@ describe('a pasted address', () => {
   it('with brackets doesn’t end the link', () => {
     const wiki = { text: 'https://en.wikipedia.org/wiki/A_(b)' };
     assert.deepEqual(shown(paste('|A|\n', wiki)), ['[A](<https://en.wikipedia.org/wiki/A_(b)>)']);
+  });
+
+  it('with braces or a backtick is no expression', () => {
+    assert.deepEqual(shown(paste('|A|\n', { text: 'https://a.b/{c}`d`|e&lt;' })), [
+      '[A](https://a.b/%7Bc%7D%60d%60%7Ce%26lt;)',
+    ]);
   });
 
   it('isn’t touched where nothing is Markdown, over an address, or over several paragraphs', () => {
@@ -143,6 +149,18 @@ describe('a dropped file', () => {
     assert.deepEqual(drop('guides/a.mdx'), []);
     assert.deepEqual(drop('snippets/s.mdx'), []);
     assert.deepEqual(drop('docs.json'), []);
+  });
+
+  it('is inserted as text and an address, whatever its name or title has', () => {
+    const odd = 'files/{a}`b`\\[c]&copy;.pdf';
+    const site = { 'guides/b.mdx': page('A {b} <C> [d](e)'), [odd]: '' };
+    const drop = (path: string): readonly string[] =>
+      shown(paste('||\n', { files: [{ name: path, path: path as never }] }, site));
+    const [file = ''] = drop(odd);
+    assert.match(file, /\]\(\/files\/%7Ba%7D%60b%60%5C\[c\]%26copy;\.pdf\)\$0$/);
+    assert.doesNotMatch(file.replace('${1:', ''), /(?<!\\)[{`]/);
+    const escaped = String.raw`[${'$'}{1:A \\{b\\\} \\<C\\> \\[d\\](e)}](/guides/b)$0`;
+    assert.deepEqual(drop('guides/b.mdx'), [escaped]);
   });
 
   it('among others gets a stop of its own', () => {

@@ -3,6 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 import { snippetText } from '../../util/strings.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import type { PasteOption, PasteTarget } from './pasted.ts';
@@ -25,7 +26,7 @@ export function pasteAddress(
     const isText = !/^https?:\/\/\S+$/.test(selected.trim()) && !/[[\]<>]|\n\s*\n/.test(selected);
     return isText ? [option(title, link(snippetText(selected.trim()), address), false)] : [];
   }
-  const text = own === undefined ? '${1:text}' : `\${1:${snippetText(own.title)}}`;
+  const text = own === undefined ? '${1:text}' : `\${1:${snippetText(escapeMarkdown(own.title))}}`;
   return [option(title, link(text, address), own === undefined)];
 }
 
@@ -33,9 +34,10 @@ function option(title: string, snippet: string, isAlternative: boolean): PasteOp
   return { title, kind: 'link', isAlternative, snippet, creates: [] };
 }
 
-/** Returns a link as a snippet; brackets in an address would end it. */
+/** Returns a link as a snippet; brackets in an address would end it, and braces could be an expression. */
 export function link(label: string, address: string): string {
-  const escaped = /[()]/.test(address) ? `<${address}>` : address;
+  const encoded = address.replace(/[\\`{}|]|&(?=#?\w+;)/g, encodeURIComponent);
+  const escaped = /[()]/.test(encoded) ? `<${encoded}>` : encoded;
   return `[${label}](${snippetText(escaped)})`;
 }
 

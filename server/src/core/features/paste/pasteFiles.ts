@@ -6,6 +6,7 @@ import { encodeAddress } from '../../paths/address.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
 import { snippetText } from '../../util/strings.ts';
 import { foldersForFiles } from './fileFolders.ts';
 import { imageSnippet } from './imageForm.ts';
@@ -120,7 +121,7 @@ function pieceFor(context: PageContext, target: PasteTarget, path: SitePath, sto
   if (target === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
     return `<video controls src="${snippetText(address)}"></video>`;
   }
-  const label = isMarkdown(path) ? displayTitleOf(context.site, path) : titleOfFile(path);
+  const label = escapeMarkdown(isMarkdown(path) ? displayTitleOf(context.site, path) : titleOfFile(path));
   return link(`\${${String(stop)}:${snippetText(selected === '' ? label : selected)}}`, address);
 }
 

@@ -4,6 +4,7 @@ import type { LinkLike } from '../../page/pageModel.ts';
 import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
@@ -19,11 +20,11 @@ export const unsafe: PageRule = {
   *check(context) {
     const { links, images, definitions, elements } = context.page;
     for (const link of [...links, ...images]) {
-      if (link.url !== undefined && isUnsafe(link.url.value))
+      if (link.url !== undefined && isUnsafeAddress(link.url.value))
         yield report(link.url, () => [withoutLink(context, link)]);
     }
     for (const { url } of definitions) {
-      if (url !== undefined && isUnsafe(url.value)) yield report(url, () => []);
+      if (url !== undefined && isUnsafeAddress(url.value)) yield report(url, () => []);
     }
     for (const element of elements) {
       for (const attribute of element.opening.attributes) {
@@ -53,16 +54,7 @@ function unsafeValue(attribute: JsxAttribute): UnsafeAddress | undefined {
   const [text, range] = [attributeText(attribute), attributeTextRange(attribute)];
   if (text === undefined || range === undefined) return undefined;
   const value = attribute.value?.kind === 'text' ? text.replace(/&#?\w+;/g, decodeEntity) : text;
-  return isUnsafe(value) ? { value, range } : undefined;
-}
-
-function isUnsafe(address: string): boolean {
-  return /^(?:javascript|vbscript):|^data:text\/html/.test(asBrowsersRead(address));
-}
-
-/** Browsers ignore control characters and spaces before an address, and line ends and tabs within it. */
-function asBrowsersRead(address: string): string {
-  return address.replace(/^[\0-\x20]+|[\t\n\r]+/g, '').toLowerCase();
+  return isUnsafeAddress(value) ? { value, range } : undefined;
 }
 
 /** Returns the fix that keeps only the link's text. */
