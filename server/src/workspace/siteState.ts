@@ -187,9 +187,8 @@ export class SiteState {
       this.#applied = { ...this.#applied, unreadFolders };
     }
     const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.exclusions);
-    const areSame = files.differencesTo(this.#applied.files)?.length === 0;
     this.#fileList = fileList;
-    if (!areSame) this.#applied = { ...this.#applied, files };
+    if (!files.equals(this.#applied.files)) this.#applied = { ...this.#applied, files };
     this.records.setRequested(this.pages);
   }
 

@@ -56,7 +56,7 @@ describe('link/bare-path', () => {
     assert.deepEqual(found('organize/settings.mdx', '[a](organize/old)', config), ['organize/old']);
   });
 
-  it('leaves alone what is right beside the page, what is broken, and what isn’t a path', () => {
+  it('leaves alone what is right next to the page, what is broken, and what isn’t a path', () => {
     const body =
       '[a](tabs) [b](./tabs) [c](/organize/tabs) [d](gone/tabs) [e](#x) [f](mailto:a@b.dev) ![g](images/b.png)';
     assert.deepEqual(found('organize/settings.mdx', body), []);

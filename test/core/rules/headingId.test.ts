@@ -114,7 +114,7 @@ describe('advice to give a heading an id', () => {
     assert.doesNotMatch(probe('link/anchor-not-found').message('[a](#detail)\n\n##### Detail\n'), /\{#/);
   });
 
-  it('an id that stands twice is reported with the anchor that it has', () => {
+  it('an id that is given twice is reported with the anchor that it has', () => {
     assert.deepEqual(duplicate.found('## One {#same}\n\n## Two {#same}\n'), ['same']);
     assert.match(duplicate.message('## One {#same}\n\n## Two {#same}\n'), /`#same-2`/);
     assert.deepEqual(duplicate.found('## One {#My Id!}\n\n## Two {#two}\n'), []);

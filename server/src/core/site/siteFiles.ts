@@ -208,15 +208,13 @@ export class SiteFiles {
     return new SiteFiles([...files.filter(stays), ...moved], this.#unknownFolders.map(newPathOf), this.#exclusions);
   }
 
-  /**
-   * Returns the files that only one of two states has, or that are ignored in one; undefined if other differences are
-   * possible.
-   */
-  differencesTo(before: SiteFiles): readonly SitePath[] | undefined {
-    if (this.#exclusions.state !== before.#exclusions.state) return undefined;
-    if (this.#unknownFolders.join('\n') !== before.#unknownFolders.join('\n')) return undefined;
-    const isSame = (path: SitePath): boolean => this.#files.get(path)?.ignored === before.#files.get(path)?.ignored;
-    return [...new Set([...this.#files.keys(), ...before.#files.keys()])].filter((path) => !isSame(path));
+  /** Whether the same files are known, ignored and excluded. */
+  equals(other: SiteFiles): boolean {
+    if (this.#exclusions.state !== other.#exclusions.state) return false;
+    if (this.#unknownFolders.join('\n') !== other.#unknownFolders.join('\n')) return false;
+    if (this.#files.size !== other.#files.size) return false;
+    for (const [path, { ignored }] of this.#files) if (other.#files.get(path)?.ignored !== ignored) return false;
+    return true;
   }
 
   #select(predicate: (file: SiteFile) => boolean): readonly SitePath[] {

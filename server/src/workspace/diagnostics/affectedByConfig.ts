@@ -54,6 +54,7 @@ export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): Aff
   }
   const forgotten = symmetricDifference(forgottenOf(before, unlisted), forgottenOf(after, unlisted));
   const redirected = redirectedKeys(was, is);
+  if (mayBeReachedByPattern(is, redirected)) return undefined;
   const changesSuggestions =
     (redirected.size > 0 && !after.editions.isEmpty) || !after.editions.hasSameFolders(before.editions);
   return { ...found, forgotten, redirected, changesSuggestions };
@@ -80,6 +81,15 @@ function redirectedKeys(a: SiteConfig, b: SiteConfig): ReadonlySet<string> {
     isPattern ? [] : (sourcePath ?? []),
   );
   return new Set(single.filter((path) => a.redirectOf(path) !== b.redirectOf(path)).map(pathKey));
+}
+
+/** Whether a redirect by pattern may send readers on to one of some paths: any address can match the pattern. */
+function mayBeReachedByPattern({ redirects }: SiteConfig, keys: ReadonlySet<string>): boolean {
+  if (keys.size === 0) return false;
+  const beginnings = redirects.flatMap(({ isPattern, destination }) =>
+    isPattern && destination !== undefined ? (/^\/?([^:*]*)/.exec(destination.value.toLowerCase())?.[1] ?? []) : [],
+  );
+  return beginnings.some((beginning) => [...keys].some((key) => `${key}/`.startsWith(beginning)));
 }
 
 /** Returns a key of a page's position, for comparison: its group and its edition; undefined for an unlisted page. */

@@ -1,6 +1,6 @@
 import type { Reference } from '../../core/page/references.ts';
 import { pathKey } from '../../core/paths/address.ts';
-import { foldersAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
 import { movedFoldersOf } from '../../core/site/movedFolders.ts';
 import { keysOfAddresses } from '../../core/site/pageTitles.ts';
 import { allIncludedFiles } from '../../core/site/includingPages.ts';
@@ -18,19 +18,20 @@ const mostSearched = 50;
 
 /**
  * Returns the affected pages between two states of a site: the changed pages, pages that refer to what changed, share a
- * title with it or are linked from it and, if files, or redirects of copied pages, were added or removed, those with
- * findings (`hasFindings`), because their suggestions may be other files now.
+ * title with it or are linked from it and, if redirects of copied pages were added or removed, those with findings
+ * (`hasFindings`), because their suggestions may be other files now. If files were added or removed, all pages are: a
+ * link may reach a file through redirects, without its extension or as a feed, and a suggestion may be any file.
  */
 export function affectedPages(
   before: SiteSnapshot,
   after: SiteSnapshot,
   hasFindings: Iterable<SitePath>,
 ): AffectedPages {
-  const files = after.files === before.files ? [] : movedFiles(before, after);
+  if (after.files !== before.files) return 'all';
   const byConfig = before.config === after.config ? noneByConfig : affectedByConfig(before, after);
-  if (files === undefined || byConfig === undefined || !areSameElse(before, after)) return 'all';
+  if (byConfig === undefined || !areSameElse(before, after)) return 'all';
   if (!haveSameVariants(before, after)) return 'all';
-  const changed = new Set([...files, ...byConfig.turned, ...changedFiles(before, after)]);
+  const changed = new Set([...byConfig.turned, ...changedFiles(before, after)]);
   const affected = new Set([
     ...changedKeys(before.pageIndexes, after.pageIndexes),
     ...byConfig.moved,
@@ -42,18 +43,15 @@ export function affectedPages(
   if (byConfig.changesSuggestions) for (const file of hasFindings) affected.add(file);
   for (const file of pagesOfMovedFolders(before, after)) affected.add(file);
   if (changed.size === 0) return affected;
-  for (const file of pagesIncluding(before, after, changed)) changed.add(file);
+  for (const file of pagesIncluding(after, changed)) changed.add(file);
   if (changed.size > mostSearched) return 'all';
   // A snippet's links to sections are resolved against the pages that include it.
   for (const site of [before, after]) for (const file of allIncludedFiles(site, changed)) affected.add(file);
   // A link to a section of a copy may mean the one at the same position of its original.
   const copies = [...changed].flatMap((file) => after.editions.copiesOf(file));
   const naming = pagesNaming(after, copies.length === 0 ? changed : new Set([...changed, ...copies]));
-  // The number of unlisted pages in a table of contents changes with the files.
-  const leading = files.length > 0 ? [...changed, ...naming] : changed;
-  const related = [...pagesOfSameTitle(before, after, changed), ...pagesLinkedFrom(before, after, leading)];
+  const related = [...pagesOfSameTitle(before, after, changed), ...pagesLinkedFrom(before, after, changed)];
   for (const file of [...changed, ...copies, ...naming, ...related]) affected.add(file);
-  if (files.length > 0) for (const file of hasFindings) affected.add(file);
   return affected;
 }
 
@@ -88,39 +86,21 @@ function areSameElse(a: SiteSnapshot, b: SiteSnapshot): boolean {
 
 /** Whether pages are built in the same folders: a link into another one is broken. */
 function haveSameVariants(before: SiteSnapshot, after: SiteSnapshot): boolean {
-  if (before.files === after.files && before.config.navigation === after.config.navigation) return true;
+  if (before.config.navigation === after.config.navigation) return true;
   const [was, is] = [before, after].map(({ files, config }) => files.missingPages(config.navigation).variantFolders);
   return was === undefined || is === undefined || symmetricDifference(was, is).length === 0;
 }
 
-/**
- * Returns the files that were added or removed; undefined if folders were, which links can resolve to as well, or
- * listed files: a broken entry may mean any page.
- */
-function movedFiles(before: SiteSnapshot, after: SiteSnapshot): readonly SitePath[] | undefined {
-  const moved = after.files.differencesTo(before.files);
-  const isFarReaching = (file: SitePath): boolean =>
-    after.config.navigation.entriesOf(file).length > 0 ||
-    foldersAbove(file).some((folder) => before.files.hasFolder(folder) !== after.files.hasFolder(folder));
-  return moved?.some(isFarReaching) === true ? undefined : moved;
-}
-
-/** Returns the pages that include one of some files, before or after the change, directly or through another page. */
-function pagesIncluding(
-  before: SiteSnapshot,
-  after: SiteSnapshot,
-  files: ReadonlySet<SitePath>,
-): ReadonlySet<SitePath> {
+/** Returns the pages that include one of some files, directly or through another page. */
+function pagesIncluding(site: SiteSnapshot, files: ReadonlySet<SitePath>): ReadonlySet<SitePath> {
   const showing = new Set<SitePath>();
-  const states = before.files === after.files ? [after] : [before, after];
-  const isShownIn = (page: SitePath, reference: Reference): boolean =>
-    states.some((site) => {
-      const found = resolveReference(site, page, reference);
-      return found.kind === 'file' && (files.has(found.file) || showing.has(found.file));
-    });
+  const isShownIn = (page: SitePath, reference: Reference): boolean => {
+    const found = resolveReference(site, page, reference);
+    return found.kind === 'file' && (files.has(found.file) || showing.has(found.file));
+  };
   for (let size = -1; size !== showing.size;) {
     size = showing.size;
-    for (const [page, { includes }] of after.pageIndexes) {
+    for (const [page, { includes }] of site.pageIndexes) {
       if (includes.some((reference) => isShownIn(page, reference))) showing.add(page);
     }
   }
