@@ -144,6 +144,11 @@ describe('the preview of a page', () => {
     assert.match(html, /<code class="expression"[^>]*>\{f\(\)\}<\/code> 1 two/);
   });
 
+  it('shows of names and numbers in braces what readers see', () => {
+    const html = bodyOf('GET /birds/{id}/eggs, {1,15}, {4|5|6}, {"a", "b"} and {size}.\n\nexport const size = 3;\n');
+    assert.match(html, /GET \/birds\/\/eggs, 15, 7, b and 3\./);
+  });
+
   it('says that the content of an unknown component is lost', () => {
     assert.match(bodyOf('<Nott>Text</Nott>\n'), /is-missing.*Unknown component Nott.*Text/s);
   });

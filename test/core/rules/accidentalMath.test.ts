@@ -45,6 +45,7 @@ describe('text/accidental-math', () => {
     assert.equal(fixed('Pay $6 there, \\$7.\n'), 'Pay \\$6 there, \\$7.\n');
     assert.equal(fixed('Read ${a} and ${b}.\n'), 'Read \\$\\{a\\} and \\$\\{b\\}.\n');
     assert.equal(fixed('Read $\\{a\\} and $\\{b\\}.\n'), 'Read \\$\\{a\\} and \\$\\{b\\}.\n');
+    assert.deepEqual(rule.fixes('The $5 and `a` for $6.\n'), []);
     assert.deepEqual(rule.fixes('It costs $5 and $6.\n'), ['*Escape each `$`']);
   });
 });

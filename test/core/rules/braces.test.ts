@@ -21,6 +21,15 @@ describe('mdx/braces', () => {
     assert.equal(rule.found('Or [a-f]{6}, (a|b){2}, x.{4} and 10^{-3}.\n').length, 4);
   });
 
+  it('reports a regular expression once', () => {
+    assert.deepEqual(rule.found('A \\d{3}-[0-9]{2}(?:[ ]?[A-Z]{4}){2} or \\d{5}.\n'), [
+      '{3}-[0-9]{2}(?:[ ]?[A-Z]{4}){2}',
+      '{5}',
+    ]);
+    assert.equal(rule.fixed('A \\d{3}-\\d{2}.\n', 'Escape'), 'A \\d\\{3\\}-\\d\\{2\\}.\n');
+    assert.equal(rule.fixed('A \\d{3}-\\d{2}.\n', 'as code'), 'A `\\d{3}-\\d{2}`.\n');
+  });
+
   it('leaves values that are written on purpose alone', () => {
     for (const body of [
       'It is {42} or {"text"}, {\'a\'}{" "}b {"{"}.\n',

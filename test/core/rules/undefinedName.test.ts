@@ -186,6 +186,10 @@ describe('mdx/undefined-name', () => {
     assert.deepEqual(rule.fixes('{items.map((one) => <li>{one}</li>)}\n'), []);
   });
 
+  it('leaves a name to the formula that is before it, whose fix escapes both', () => {
+    assert.deepEqual(rule.found('Read ${a} and ${b}.\n'), []);
+  });
+
   it('encloses code that ends at its own backticks in two', () => {
     const body = 'Derive it: `id={`${item.id}:process`}`.\n';
     assert.deepEqual(rule.found(body), ['`id={`${item.id}:process`}`']);

@@ -11,6 +11,8 @@ const isTeX = /\\[A-Za-z]{2}|\^/;
 export function accidentalMath({ text, math }: PageModel): readonly TextRange[] {
   return math.filter(({ start, end }) => {
     if (text.charAt(start) !== '$' || text.charAt(start + 1) === '$') return false;
+    // Code that ends at its own backtick is reported as that.
+    if (text.charAt(start - 1) === '`') return false;
     const content = text.slice(start + 1, end - 1);
     if (isTeX.test(content)) return false;
     if (/^(?:\d|\\?\{)/.test(text.slice(end, end + 2)) || content.endsWith('\\')) return true;

@@ -1,5 +1,6 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
+import { sumOf } from './mdx/sumOf.ts';
 import { expressionIn, shownExpressions } from './unresolvedNames.ts';
 import type { PageModel } from './pageModel.ts';
 import { blocksAround } from './pageQueries.ts';
@@ -97,25 +98,7 @@ function valueOf(node: AnyNode): Constant | undefined {
       return node.operator === '-' && typeof value === 'number' ? -value : undefined;
     }
     case 'BinaryExpression':
-      return combined(node.operator, valueOf(node.left), valueOf(node.right));
-    default:
-      return undefined;
-  }
-}
-
-function combined(operator: string, left: Constant | undefined, right: Constant | undefined): Constant | undefined {
-  if (typeof left !== 'number' || typeof right !== 'number') return undefined;
-  switch (operator) {
-    case '|':
-      return left | right;
-    case '-':
-      return left - right;
-    case '+':
-      return left + right;
-    case '*':
-      return left * right;
-    case '/':
-      return left / right;
+      return sumOf(node.operator, valueOf(node.left), valueOf(node.right));
     default:
       return undefined;
   }

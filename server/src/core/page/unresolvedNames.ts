@@ -71,6 +71,12 @@ function inText(page: PageModel, range: TextRange): UnresolvedExpression | undef
   return /^[\s(]*[{/]/.test(code) && isObject(expressionIn(code)) ? { kind: 'object', range } : undefined;
 }
 
+/** Whether an expression of a page is a name alone that the platform removes; what an import brings isn’t known here. */
+export function isRemovedName(page: PageModel, { start, end }: TextRange): boolean {
+  const name = nameAlone.exec(page.text.slice(start + 1, end - 1))?.[1];
+  return name !== undefined && !values.has(name) && alone(page, { start, end }, name) !== undefined;
+}
+
 /** What an import brings is another file's matter. */
 function alone({ script }: PageModel, range: TextRange, name: string): UnresolvedExpression | undefined {
   if (name === 'user') return undefined;

@@ -12,6 +12,8 @@ import type { RenderNode } from './renderTree.ts';
 import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
 import { deepestNode } from '../util/limits.ts';
+import { isRemovedName } from '../page/unresolvedNames.ts';
+import { pageKindOf } from '../site/pageKind.ts';
 import { ownValue } from '../util/values.ts';
 
 /** Every component that the preview can draw. */
@@ -121,6 +123,9 @@ function renderExpression(context: RenderContext, node: Extract<RenderNode, { ki
   if (context.slot !== undefined && (code === 'children' || code === 'props.children')) return context.slot;
   const message = context.breaks.get(start);
   if (message !== undefined) return breakHtml(context, start, written);
+  // What a snippet names may be an attribute whose value isn’t known.
+  const isPage = !context.isIncluded && pageKindOf(context.site, context.file) === 'page';
+  if (isPage && isRemovedName(context.page, node.range)) return '';
   const value = evaluate(code, context.scope, context.collected.budget);
   if (value !== undefined) return escapeHtml(shown(value));
   const name = code.length > 300 ? `${code.slice(0, 300)}…` : code;

@@ -2,6 +2,7 @@ import type { AnyNode, Expression, ObjectExpression } from 'acorn';
 import type { Budget } from '../util/budget.ts';
 import { longestExpression, longestValue } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
+import { sumOf } from '../page/mdx/sumOf.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
 
 /** A constant of a page: what an expression means without being run. */
@@ -75,6 +76,14 @@ function valueOf(node: AnyNode, scope: Scope): Value | undefined {
       const value = valueOf(node.argument, scope);
       if (node.operator === '-' && typeof value === 'number') return -value;
       return node.operator === '!' && value !== undefined ? !value : undefined;
+    }
+    case 'BinaryExpression':
+      return node.left.type === 'PrivateIdentifier'
+        ? undefined
+        : sumOf(node.operator, valueOf(node.left, scope), valueOf(node.right, scope));
+    case 'SequenceExpression': {
+      const last = node.expressions.at(-1);
+      return node.expressions.every((one) => valueOf(one, scope) !== undefined) && last ? valueOf(last, scope) : undefined;
     }
     case 'ArrayExpression':
       return listOf(node.elements, scope);

@@ -1,4 +1,4 @@
-import { constantBraces } from '../../page/constantBraces.ts';
+import { constantBraces, type ConstantBraces } from '../../page/constantBraces.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { fixesIfAny, type PageRule } from '../rule.ts';
 import { braceFixes } from './braceFixes.ts';
@@ -13,17 +13,38 @@ export const braces: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
-    for (const { range, shown } of constantBraces(context.page)) {
-      const written = code(shorten(context.page.text.slice(range.start, range.end), 40));
-      const effect =
-        shown === undefined
-          ? `${written} is shown without its braces`
-          : `Readers see ${shown === '' ? 'nothing' : code(shown)} instead of ${written}`;
+    const { text } = context.page;
+    for (const group of groupedByWord(text, constantBraces(context.page))) {
+      const ranges = group.map(({ range }) => range);
+      const range = { start: group[0].range.start, end: ranges.at(-1)?.end ?? 0 };
       yield {
         range,
-        message: `${effect}. Escape the braces, or format the text as code.`,
-        fixes: fixesIfAny(() => braceFixes(context, [range])),
+        message: `${effectOf(group, shorten(text.slice(range.start, range.end), 40))}. Escape the braces, or format the text as code.`,
+        fixes: fixesIfAny(() => braceFixes(context, ranges)),
       };
     }
   },
 };
+
+function effectOf([first, ...others]: Word, written: string): string {
+  if (first.shown === undefined || others.length > 0) return `Readers don’t see the braces of ${code(written)}`;
+  return `Readers see ${first.shown === '' ? 'nothing' : code(first.shown)} instead of ${code(written)}`;
+}
+
+type Word = [ConstantBraces, ...ConstantBraces[]];
+
+/** Returns expressions of one word together: those of a regular expression, such as `\d{3}-\d{2}`. */
+function groupedByWord(text: string, all: readonly ConstantBraces[]): readonly Word[] {
+  const words: Word[] = [];
+  for (const one of all) {
+    const word = words.at(-1);
+    const end = word?.at(-1)?.range.end;
+    if (word !== undefined && end !== undefined && isOneWord(text, end, one.range.start)) word.push(one);
+    else words.push([one]);
+  }
+  return words;
+}
+
+function isOneWord(text: string, start: number, end: number): boolean {
+  return end - start < 60 && /^(?:[^\s|`[]|\[ ?[^\s\]]*\])*$/.test(text.slice(start, end));
+}

@@ -1,3 +1,4 @@
+import { accidentalMath } from '../../page/accidentalMath.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -32,9 +33,11 @@ export const undefinedName: PageRule = {
   checksSnippets: false,
   *check(context) {
     let codeUntil = 0;
+    const endsOfMath = new Set(accidentalMath(context.page).map(({ end }) => end));
     for (const group of groupedByWord(context)) {
       const [first] = group;
-      if (first.range.start < codeUntil) continue;
+      // Of `${a} and ${b}` the formula is reported, and its fix escapes all braces.
+      if (first.range.start < codeUntil || endsOfMath.has(first.range.start)) continue;
       const span = brokenCode(context.page, first.range);
       codeUntil = span?.end ?? 0;
       yield span === undefined || attributeOf(first) !== undefined

@@ -31,6 +31,8 @@ export const accidentalMath: PageRule = {
 /** Returns the fix; braces in what was a formula, and after it, would be code then. */
 function escapeFix(context: PageContext, { start, end }: TextRange): readonly Fix[] {
   const { text } = context.page;
+  // Code that ends too early is the cause: whatever is escaped in it would be shown with its backslash.
+  if (text.slice(start, end).includes('`')) return [];
   const braces = /^\{[^{}\n]*\}/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   const edits = Array.from(text.slice(start, end + braces).matchAll(/\\.|[{}$]/g)).flatMap(({ 0: found, index }) => {
     const isEscaped = found.startsWith('\\') && found.length > 1;
