@@ -24,7 +24,7 @@ securityDefinitions: { key: { type: apiKey, in: header, name: X-Key } }
 security: [{ key: [] }]
 paths:
   /users/{id}:
-    parameters: [{ name: id, in: path, required: true, type: string, description: 'The user {id} <b>.' }]
+    parameters: [{ name: id, in: path, required: true, type: string, description: 'The user {id} <b> for $5 or $6.' }]
     put:
       parameters:
         - { name: dry, in: query, type: boolean, default: false }

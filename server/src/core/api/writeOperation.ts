@@ -125,12 +125,13 @@ function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '  ');
 }
 
-/** Returns a description, which is Markdown, as MDX: outside of code, braces and tags are text. */
+/** Returns a description, which is Markdown, as MDX: outside of code, braces, tags and dollar signs are text. */
 function mdxText(description: string): string {
+  const special = /\$[^$]*\$/.test(description) ? /(?<!\\)[{}<$]/g : /(?<!\\)[{}<]/g;
   return description
     .trim()
     .replace(/\r\n?/g, '\n')
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]+`)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<!\\)[{}<]/g, '\\$&')))
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(special, '\\$&')))
     .join('');
 }

@@ -83,7 +83,9 @@ function valueOf(node: AnyNode, scope: Scope): Value | undefined {
         : sumOf(node.operator, valueOf(node.left, scope), valueOf(node.right, scope));
     case 'SequenceExpression': {
       const last = node.expressions.at(-1);
-      return node.expressions.every((one) => valueOf(one, scope) !== undefined) && last ? valueOf(last, scope) : undefined;
+      return node.expressions.every((one) => valueOf(one, scope) !== undefined) && last
+        ? valueOf(last, scope)
+        : undefined;
     }
     case 'ArrayExpression':
       return listOf(node.elements, scope);
