@@ -1,9 +1,11 @@
-// The validators of docs.json and .docsight.json, compiled from their schemas with each build, so that the product contains neither a
+// The validators of docs.json, .docsight.json and API descriptions, compiled from their schemas with each build, so that the product contains neither a
 // compiler nor `eval`.
 import Ajv from 'ajv';
+import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { apiSchema } from './apiSchemas.mjs';
 import { exactUnions } from './schemaUnions.mjs';
 
 /** The module that exports `validate(data)`, and its schema. */
@@ -11,8 +13,11 @@ const SCHEMAS = {
   validateClassic: 'schemas/docs.schema.json',
   validateCurrent: 'schemas/docs.current.schema.json',
   validateSettings: 'schemas/docsight.schema.json',
+  validateOpenApi30: 'schemas/openapi/3.0.schema.json',
+  validateOpenApi31: 'schemas/openapi/3.1.schema.json',
 };
 const MODULE = /\/generated\/(validate\w+)\.js$/;
+const OPENAPI = /OpenApi/;
 
 /** The validators as separate programs. */
 export const validators = Object.fromEntries(
@@ -26,7 +31,9 @@ export function compiledValidators() {
     setup({ onResolve, onLoad }) {
       onResolve({ filter: MODULE }, ({ path: file }) => ({ path: MODULE.exec(file)[1], namespace: 'validator' }));
       onLoad({ filter: /./, namespace: 'validator' }, ({ path: name }) => ({
-        contents: compile(JSON.parse(readFileSync(SCHEMAS[name], 'utf8'))),
+        contents: OPENAPI.test(name)
+          ? compileApi(SCHEMAS[name])
+          : compile(JSON.parse(readFileSync(SCHEMAS[name], 'utf8'))),
         resolveDir: process.cwd(),
         watchFiles: [path.resolve(SCHEMAS[name])],
       }));
@@ -63,6 +70,12 @@ function compile(schema) {
     code: { source: true, esm: true, lines: true },
   });
   return standaloneCode(ajv, ajv.compile(exactUnions(schema)));
+}
+
+/** Returns the same for API descriptions, which are checked up to the first violation: they may have a million values. */
+function compileApi(file) {
+  const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { source: true, esm: true, lines: true } });
+  return standaloneCode(ajv, ajv.compile(apiSchema(file)));
 }
 
 /** Returns a validator with the result and the errors of the one that it loads. */

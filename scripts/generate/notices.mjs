@@ -35,6 +35,12 @@ const ADAPTED = [
     license: 'MIT',
     file: 'server/src/core/page/mdx/LICENSE.lezer-markdown.txt',
   },
+  {
+    name: 'OpenAPI Specification (schemas/openapi)',
+    version: '2022-10-07',
+    license: 'Apache-2.0',
+    file: 'schemas/openapi/LICENSE.txt',
+  },
 ];
 
 /** Packages without a licence text, and packages of the same owner that have it. */

@@ -57,8 +57,9 @@ function withConfig(files: Files): Files {
 /** Returns the default content of a file by its kind. */
 function plainFile(name: string): string {
   if (/\.mdx?$/.test(name)) return `---\ntitle: ${name}\ndescription: About ${name}.\n---\n\nText.\n`;
-  if (/\.ya?ml$/.test(name)) return 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: {}\n';
+  if (/\.ya?ml$/.test(name))
+    return 'openapi: 3.1.0\ninfo: { title: Acme, version: "1" }\npaths: {}\nwebhooks: { used: {} }\n';
   if (name.endsWith('.json'))
-    return '{ "openapi": "3.1.0", "info": { "title": "Acme", "version": "1" }, "paths": {} }\n';
+    return '{ "openapi": "3.1.0", "info": { "title": "Acme", "version": "1" }, "paths": {}, "webhooks": { "used": {} } }\n';
   return '';
 }

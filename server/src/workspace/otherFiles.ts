@@ -1,3 +1,4 @@
+import { apiDescriptionIn } from '../core/config/navigation.ts';
 import { includedConfigFiles } from '../core/config/composedTree.ts';
 import { parseJson, type JsonTree } from '../core/config/json/jsonTree.ts';
 import { largestText } from '../core/config/readConfig.ts';
@@ -82,9 +83,13 @@ export class OtherFiles {
   }
 
   /** Reads the unread API descriptions that the configuration refers to. */
-  async loadApiDescriptions({ strings }: SiteConfig, files: SiteFiles): Promise<void> {
-    const paths = strings.flatMap((text) => {
-      const path = text.kind === 'apiDescription' ? localFileOf(text.value)?.path : undefined;
+  async loadApiDescriptions({ strings, navigation }: SiteConfig, files: SiteFiles): Promise<void> {
+    const named = [
+      ...strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? value : [])),
+      ...navigation.entries.flatMap(({ entry }) => apiDescriptionIn(entry) ?? []),
+    ];
+    const paths = [...new Set(named)].flatMap((written) => {
+      const path = localFileOf(written)?.path;
       return path !== undefined && files.has(path) ? [path] : [];
     });
     await this.#apiDescriptions.load(paths);

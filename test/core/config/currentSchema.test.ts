@@ -11,7 +11,7 @@ function filesWith(fields: Fields): Files {
     'docs.json': currentConfigWith(fields),
     'intro.mdx': page('Intro'),
     'logo.svg': '',
-    'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',
+    'openapi.json': '{ "openapi": "3.1.0", "info": { "title": "A" }, "paths": {} }',
   };
 }
 
@@ -350,7 +350,7 @@ describe('what docs.json of the current generation may say', () => {
     { variables: { 'product-name': 'A', a_b: 'B', 'a.b': 'C' } },
     { banner: { content: 'Hi', color: '#000' } },
     { styling: { codeblocks: 'dracula' } },
-    { api: { openapi: ['openapi.json', './openapi.json', { source: '/openapi.json', overlays: [] }] } },
+    { api: { openapi: ['openapi.json', './openapi.json', { source: 'openapi.json', overlays: [] }] } },
     tab({ graphql: `${url}/s.graphql` }),
     integration('plausible', { domain: 'acme.example', server: 'stats.acme.example' }),
     integration('segment', { key: 'a', cdnUrl: `${url}/cdn` }),

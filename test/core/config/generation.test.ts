@@ -18,7 +18,6 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     ['a half-typed key', '{"name":"A", "nav'],
     ['a half-typed schema address', '{"$schema":"https://mint'],
     ['one misspelt key among known ones', '{"name":"A","logo":"/a.svg","favcon":"/b.svg","colors":{}}'],
-    ['a theme of today', '{"theme":"mint","topbarLinks":[],"navigation":[{"group":"G","pages":["a"]}]}'],
     ['broken JSON', '{"name":"A" "navigation":[{"group":"G","pages":["a"}]}'],
     ['navigation of the wrong kind among known keys', '{"name":"A","navigation":"intro","logo":"/a","colors":{}}'],
     ['a missing brace at the beginning', '"name":"A","navigation":[{"group":"G","pages":["a"]}]}'],
@@ -41,6 +40,14 @@ const cases: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
     [
       'a list of groups, as in the classic format, beside a theme and settings of today',
       '{"theme":"mint","name":"A","navbar":{},"navigation":[{"group":"G","pages":["a"]}]}',
+    ],
+    [
+      'a list of groups and a setting of the classic format beside a theme of today',
+      '{"theme":"mint","topbarLinks":[],"navigation":[{"group":"G","pages":["a"]}]}',
+    ],
+    [
+      'a list of groups beside the schema of today',
+      '{"$schema":"https://mintlify.com/docs.json","navigation":[{"group":"G","pages":["a"]}]}',
     ],
     ['a list with a mistake beside a theme of today', '{"theme":"mint","name":"A","navigation":{"tabs":"x"}}'],
     ['a misspelt theme beside a navigation that is still empty', '{"name":"A","theme":"mnit","navigation":{}}'],

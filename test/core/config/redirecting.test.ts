@@ -15,14 +15,18 @@ function sentTo(path: string, ...sources: readonly string[]): string | undefined
 describe('the targets of redirects', () => {
   it('are those of the first one that matches a path, whatever its form', () => {
     assert.equal(sentTo('a/b', '/a', '/a/b', '/a/:name', '/a/*'), '1');
-    assert.equal(sentTo('a/c', '/a', '/a/b', '/a/:name', '/a/*'), '2');
-    assert.equal(sentTo('a/b', '/a/:name', '/a/b'), '0');
+    assert.equal(sentTo('a/c', '/a', '/a/b', '/a/:name*', '/a/*'), '2');
+    assert.equal(sentTo('a/b', '/a/:name', '/a/b'), '1');
     assert.equal(sentTo('a/b', '/:any*', '/a/b'), '0');
     assert.equal(sentTo('a/b/c', '/a', '/a/b', '/a/:name', '/a/*'), '3');
   });
 
-  it('match one segment with a name, and any number of them with a wildcard', () => {
-    assert.equal(sentTo('a/x/c', '/a/:name/c'), '0');
+  it('match any number of segments with a wildcard, and nothing with a name that has no asterisk', () => {
+    assert.equal(sentTo('a/x/c', '/a/:name/c'), undefined);
+    assert.equal(sentTo('a/x/c', '/a/:name/c/*'), undefined);
+    assert.equal(sentTo('a/x/c/d', '/a/:name/c/*'), '0');
+    assert.equal(sentTo('a', '/a/*'), undefined);
+    assert.equal(sentTo('a/b', '/a/*'), '0');
     assert.equal(sentTo('a/x', '/a/:name/c'), undefined);
     assert.equal(sentTo('a/x/c/d', '/a/:name/c'), undefined);
     assert.equal(sentTo('a', '/a/:rest*'), '0');
@@ -35,9 +39,9 @@ describe('the targets of redirects', () => {
     assert.equal(sentTo('a/blog-x/y', '/a/blog-*'), '0');
     assert.equal(sentTo('a/x', '/a/blog-*'), undefined);
     assert.equal(sentTo('a', '/a/blog-*'), undefined);
-    assert.equal(sentTo('a/blog-x', '/a/:any', '/a/blog-*', '/a/*'), '0');
-    assert.equal(sentTo('a/blog-x', '/a/b', '/a/blog-:slug'), '1');
-    assert.equal(sentTo('a/c', '/a/blog-:slug', '/a/colou?r'), undefined);
+    assert.equal(sentTo('a/blog-x', '/a/:any*', '/a/blog-*', '/a/*'), '0');
+    assert.equal(sentTo('a/blog-x', '/a/b', '/a/blog-:slug*'), '1');
+    assert.equal(sentTo('a/c', '/a/blog-:slug*', '/a/colou?r'), undefined);
     assert.equal(sentTo('a/color', '/a/:n(colou?r)'), '0');
     assert.equal(sentTo('a/x-vs-y', '/a/*-vs-y*'), '0');
   });

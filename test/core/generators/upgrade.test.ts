@@ -129,7 +129,7 @@ describe('converting a site to the current generation', () => {
         },
         {
           api: {
-            openapi: ['/a.json'],
+            openapi: ['a.json'],
             playground: { display: 'none', proxy: false },
             mdx: { server: 'https://api.a.example', auth: { method: 'key', name: 'x-key' } },
           },
@@ -293,11 +293,11 @@ describe('converting a site to the current generation', () => {
           tab: 'Documentation',
           anchors: [
             { anchor: 'Documentation', icon: 'book-open', groups: [{ group: 'All', pages: ['intro'] }] },
-            { anchor: 'Events', openapi: '/events.json' },
+            { anchor: 'Events', openapi: 'events.json' },
           ],
         },
         { tab: 'Guides', groups: [{ group: 'All', pages: ['/guides/a'] }] },
-        { tab: 'API', openapi: '/api.json' },
+        { tab: 'API', openapi: 'api.json' },
       ],
     });
   });

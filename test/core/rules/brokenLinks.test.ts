@@ -114,30 +114,30 @@ describe('link/not-found', () => {
     const redirects = [
       { source: '/old', destination: '/gone-too' },
       { source: '/v1/:slug*', destination: 'https://acme.example/:slug*' },
-      { source: '/users/:id/edit', destination: '/guides' },
-      { source: '/Blog%20posts/:year?', destination: '/guides' },
+      { source: '/users/:id/edit/*', destination: '/guides' },
+      { source: '/Blog%20posts/:year*', destination: '/guides' },
     ];
     const files = { 'docs.json': configWith({ redirects }) };
-    assert.deepEqual(found('[a](/old) [b](/old/) [c](/v1/a/b) [d](/users/7/edit#x) [e](/blog%20posts)', files), []);
+    assert.deepEqual(found('[a](/old) [b](/old/) [c](/v1/a/b) [d](/users/7/edit/a#x) [e](/blog%20posts)', files), []);
     assert.deepEqual(found('[a](/older) [b](/users/7)', files), ['/older', '/users/7']);
   });
 
   it('follows redirects with wildcards to the page that a link means', () => {
     const redirects = [
       { source: '/old/:slug*', destination: '/guides/:slug*' },
-      { source: '/Users/:id/edit', destination: '/guides/:id' },
+      { source: '/Users/:id/edit/*', destination: '/guides/:id' },
       { source: '/v1/*', destination: '/v2/*' },
       { source: '/v2/:rest*', destination: '/guides/:rest*' },
-      { source: '/round/:a', destination: '/round/:a' },
+      { source: '/round/:a*', destination: '/round/:a*' },
       { source: '/odd/:a(\\d+)', destination: '/gone/:a' },
       { source: '/all/:a*', destination: '/gone' },
     ];
     const files = { 'docs.json': configWith({ redirects }) };
-    const right = '[a](/old/install) [b](/users/install/edit) [c](/v1/install) [d](/old/v1.2#x) [e](/old)';
+    const right = '[a](/old/install) [b](/users/install/edit/x) [c](/v1/install) [d](/old/v1.2#x) [e](/old)';
     assert.deepEqual(found(`${right} [f](/round/x) [g](/odd/1) [h](/all/x)`, files), []);
-    assert.deepEqual(found('[a](/old/gone) [b](/users/7/edit) [c](/v1/Install)', files), [
+    assert.deepEqual(found('[a](/old/gone) [b](/users/7/edit/x) [c](/v1/Install)', files), [
       '/old/gone',
-      '/users/7/edit',
+      '/users/7/edit/x',
       '/v1/Install',
     ]);
     assert.match(

@@ -131,10 +131,50 @@ describe('api/operation-not-found', () => {
       findingsInFiles({ ...site, 'docs.json': docsJson({ openapi: 'api.json' }, pages) })
         .filter(({ rule: { id } }) => id === 'api/operation-not-found')
         .map(({ fixes }) => (fixes?.() ?? []).map(({ title }) => title).join(', '));
-    assert.deepEqual(found('GET /users', 'webhook gone', 'api.json DELETE /users/{name}', 'https://acme.example'), []);
-    assert.deepEqual(found('PUT /users'), ['Remove `PUT /users` from the navigation']);
+    assert.deepEqual(found('api.json GET /users', 'api.json DELETE /users/{name}', 'https://acme.example'), []);
+    assert.deepEqual(found('api.json PUT /users'), ['Remove `api.json PUT /users` from the navigation']);
+    assert.deepEqual(found('GET /users'), ['Change to `api.json GET /users`']);
     assert.deepEqual(found({ group: 'More', pages: ['api.json get /user'] }), [
       'Change to `api.json GET /users`, Remove `api.json get /user` from the navigation',
     ]);
+  });
+
+  describe('in the navigation, where it stops the build', () => {
+    const birds = openApi({ '/birds': { get: {} } }, { webhooks: { hatched: { post: {} } } });
+    const found = (pages: readonly unknown[], group: object = {}): readonly string[] => {
+      const navigation = { groups: [{ group: 'API', ...group, pages: [{ group: 'Inner', pages }] }] };
+      const config = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation };
+      const files = { 'docs.json': JSON.stringify({ ...config, api: { openapi: 'birds.json' } }), 'birds.json': birds };
+      return findingsInFiles(files)
+        .filter(({ rule: { id } }) => id === 'api/operation-not-found' || id === 'config/file-not-found')
+        .map(({ severity, message }) => `${severity}: ${message}`);
+    };
+
+    it('is looked up in the file before it, or in that of a group around it', () => {
+      assert.deepEqual(found(['GET /birds', 'get /birds/', 'webhook hatched'], { openapi: 'birds.json' }), []);
+      assert.deepEqual(found(['birds.json GET /birds', '/birds.json webhook hatched']), []);
+      assert.deepEqual(found(['GET /birds'], { openapi: { source: 'birds.json', directory: 'api' } }), []);
+      assert.deepEqual(found(['GET /birds'], { openapi: ['https://acme.example/birds.json'] }), []);
+    });
+
+    it('is an error if the description lacks the operation, the method or the webhook', () => {
+      const [operation, method, webhook, ...others] = found(['GET /nests', 'POST /birds', 'webhook hatchd'], {
+        openapi: 'birds.json',
+      });
+      assert.match(operation ?? '', /^error: `\/birds\.json` has no operation `GET \/nests`, so the build stops/);
+      assert.match(method ?? '', /^error: .*This path has `GET` only/);
+      assert.match(webhook ?? '', /^error: .*Did you mean `WEBHOOK hatched`/);
+      assert.deepEqual(others, []);
+    });
+
+    it('is an error without a description: that of `api.openapi` isn’t inherited', () => {
+      assert.match(found(['GET /birds'])[0] ?? '', /^error: No API description is set for `GET \/birds`/);
+    });
+
+    it('is an error if its file doesn’t exist', () => {
+      const [message, ...others] = found(['gone.json GET /birds']);
+      assert.match(message ?? '', /^error: File not found: `\/gone\.json`/);
+      assert.deepEqual(others, []);
+    });
   });
 });

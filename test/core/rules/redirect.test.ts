@@ -172,4 +172,34 @@ describe('config/redirect', () => {
     };
     assert.ok(looksAt(400) <= 2.5 * looksAt(200));
   });
+
+  it('reports a name without an asterisk, which never matches, and adds the asterisk on both sides', () => {
+    const pairs: readonly Pair[] = [
+      ['/features/:slug', '/guides/:slug'],
+      ['/self/:name', '/intro'],
+      ['/users/:id/edit', '/intro'],
+    ];
+    assert.deepEqual(
+      messages(...pairs).map((one) => /^`:\w+` matches only with an asterisk/.test(one)),
+      [true, true, true],
+    );
+    assert.deepEqual(messages(['/features/:slug*', '/guides/:slug*'], ['/a/:b/*', '/intro']), []);
+    const before = files(['/features/:slug', '/guides/:slug']);
+    const [fix] =
+      findingsInFiles(before)
+        .find(({ rule }) => rule.id === 'config/redirect')
+        ?.fixes?.() ?? [];
+    assert.ok(fix);
+    assert.match(afterFix(before, fix)['docs.json'] ?? '', /"\/features\/:slug\*".*"\/guides\/:slug\*"/s);
+  });
+
+  it('reports the index page of a folder as the target of that folder: a loop', () => {
+    for (const index of ['/guides/index', '/guides/index/', '/guides/index#a']) {
+      const [message, ...others] = messages(['/guides', index]);
+      assert.match(message ?? '', /^`\/guides` redirects to itself: /);
+      assert.deepEqual(others, []);
+    }
+    assert.match(messages(['/a', '/b/index'], ['/b', '/a'])[0] ?? '', /^Redirect loop/);
+    assert.deepEqual(messages(['/intro/index', '/intro']), []);
+  });
 });

@@ -75,7 +75,7 @@ describe('a link to a page of which only the original is redirected', () => {
   it('is followed through several redirects and wildcards', () => {
     const chain = { '/en/old/rules': '/en/older', '/en/older': '/en/guides/rules' };
     assert.deepEqual(fixesOf(siteWith(chain, '/fr/old/rules')), ['*!Change to `/fr/guides/rules`']);
-    const renamed = { '/en/old/:name': '/en/guides/:name' };
+    const renamed = { '/en/old/:name*': '/en/guides/:name*' };
     assert.deepEqual(fixesOf(siteWith(renamed, '/fr/old/limits')), ['*!Change to `/fr/guides/limits`']);
     const loop = { '/en/old/rules': '/en/older', '/en/older': '/en/old/rules' };
     assert.match(only(siteWith(loop, '/fr/old/rules')).message, /Only `\/en\/old\/rules` is redirected\./);

@@ -2,6 +2,8 @@ import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { asObject } from '../util/values.ts';
+import { code, oneLine, shorten } from '../util/messageText.ts';
+import { duplicateKey } from './duplicateKey.ts';
 import type { Node } from './openApi.ts';
 
 /** The root of an API description; no root if the file is too large or too nested to be parsed. */
@@ -9,6 +11,8 @@ export interface ReadDescription {
   readonly root: Node | undefined;
   /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
   readonly problem: string | undefined;
+  /** The offset of that. */
+  readonly problemOffset?: number;
 }
 
 /** In characters; parsing this much takes a fifth of a second, and nobody waits longer. */
@@ -29,21 +33,33 @@ export function readDescription(path: string, text: string): ReadDescription {
   return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);
 }
 
+/** The platform reads JSON as YAML, where a key may occur only once, and a comma may follow the last value. */
 function fromJson(text: string): ReadDescription {
+  let data: unknown;
   try {
-    return fromData(JSON.parse(text.replace(/^\uFEFF/, '')));
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return unreadable('it isn’t valid JSON');
+    return text.length > largestParsedYaml ? unreadable('it isn’t valid JSON') : fromYaml(text, 'JSON');
   }
+  const duplicate = duplicateKey(text);
+  if (duplicate === undefined) return fromData(data);
+  const problem = `it has the key ${code(shorten(duplicate.name))} twice in one object`;
+  return { ...fromData(data), problem, problemOffset: duplicate.offset };
 }
 
-function fromYaml(text: string): ReadDescription {
+function fromYaml(text: string, language: 'JSON' | 'YAML' = 'YAML'): ReadDescription {
   try {
     const data = load(text, yamlOptions);
     return isBounded(data) ? fromData(data) : unparsed;
   } catch (error) {
-    const isTooLarge = error instanceof YAMLException && error.reason.includes('exceeded max');
-    return isTooLarge ? unparsed : unreadable('it isn’t valid YAML');
+    const invalid = unreadable(`it isn’t valid ${language}`);
+    if (!(error instanceof YAMLException)) return invalid;
+    if (error.reason.includes('exceeded max')) return unparsed;
+    const { reason, mark } = error;
+    return {
+      ...unreadable(`it isn’t valid ${language} (${oneLine(reason)})`),
+      ...(mark !== undefined && mark !== null && { problemOffset: mark.position }),
+    };
   }
 }
 

@@ -33,7 +33,8 @@ export function readRedirects(root: JsonNode): readonly Redirect[] {
     const source = located(memberOf(item, 'source'));
     if (source === undefined) return [];
     const sourcePath = sourcePathOf(source.value);
-    const isPattern = sourcePath !== undefined && /[:*(]/.test(sourcePath);
+    // A name in a source takes any segment only where the source has an asterisk.
+    const isPattern = sourcePath !== undefined && /[*(]/.test(sourcePath);
     const destination = located(memberOf(item, 'destination'));
     return [{ path: ['redirects', index], source, sourcePath, isPattern, destination }];
   });

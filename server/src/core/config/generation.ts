@@ -91,11 +91,19 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
   return navigation.type === 'object' ? 'current' : bySignals(root, schema);
 }
 
-/** Whether all of a file but its navigation is of the current generation: a theme, and properties that only it has. */
+/**
+ * Whether a file with a list of groups is of the current generation all the same: it names a theme or the schema of that
+ * one. Most migrations forget the list, and none writes such a theme into a classic file. Without a theme the schema
+ * isn't enough where most of the file is classic.
+ */
 function isMigrated(root: JsonNode): boolean {
+  if (currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '')) return true;
   const names = propertiesOf(root).map(({ name }) => name);
-  const hasTheme = currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
-  return hasTheme && names.some(isCurrentOnly) && !names.some(isClassicOnly);
+  return isSchemaOfCurrent(root) && !names.some(isClassicOnly);
+}
+
+function isSchemaOfCurrent(root: JsonNode): boolean {
+  return stringOf(memberOf(root, '$schema'))?.endsWith('docs.json') ?? false;
 }
 
 /** Whether a file names a schema of the platform. */

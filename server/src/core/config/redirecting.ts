@@ -24,7 +24,7 @@ interface Branch {
   end: number;
   /** The index of the first redirect that takes whatever follows. */
   rest: number;
-  /** The same for those that take only what begins with a text: `/blog-*`. */
+  /** The same for those that take only a segment that begins with a text (`/blog-*`), or any segment: `/blog/*`. */
   readonly restByBeginning: Map<string, number>;
   /** The branches after a literal segment. */
   readonly bySegment: Map<string, Branch>;
@@ -50,7 +50,7 @@ function add(root: Branch, segments: readonly string[], isPattern: boolean, orde
   for (const segment of segments) {
     // What any other form of pattern matches is unknown, so it may match everything after its literal beginning.
     if (isPattern && /[*(+?]|[^]:/.test(segment)) {
-      addRest(branch, literalBeginning(segment), order);
+      addRest(branch, segment, order);
       return;
     }
     branch = isPattern && segment.startsWith(':') ? (branch.byName ??= newBranch()) : branchFor(branch, segment);
@@ -58,9 +58,11 @@ function add(root: Branch, segments: readonly string[], isPattern: boolean, orde
   branch.end = Math.min(branch.end, order);
 }
 
-function addRest(branch: Branch, beginning: string, order: number): void {
+function addRest(branch: Branch, segment: string, order: number): void {
   const { restByBeginning } = branch;
-  if (beginning === '') branch.rest = Math.min(branch.rest, order);
+  const beginning = literalBeginning(segment);
+  // `/api/*` takes what is below `/api`, but not `/api` itself.
+  if (beginning === '' && segment !== '*') branch.rest = Math.min(branch.rest, order);
   else restByBeginning.set(beginning, Math.min(restByBeginning.get(beginning) ?? Infinity, order));
 }
 

@@ -1,5 +1,7 @@
 import { OpenApi, type Node } from '../api/openApi.ts';
-import { problemsOfOtherData, readDescription } from '../api/readDescription.ts';
+import { offsetOfPath } from '../api/pathOffset.ts';
+import { problemsOfOtherData, readDescription, type ReadDescription } from '../api/readDescription.ts';
+import { refusalOf } from '../api/refusal.ts';
 import { isConfigName } from '../paths/fileKinds.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lines.ts';
@@ -13,8 +15,8 @@ import type { SiteFiles } from './siteFiles.ts';
 export interface ApiDescription {
   /** The title that it gives the API. */
   readonly title: string | undefined;
-  /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
-  readonly problem: string | undefined;
+  /** Why it can't be read, or why the platform's build refuses it. */
+  readonly problem: DescriptionProblem | undefined;
   /** Its operations and webhooks in order; none if it is too large a YAML file to be parsed. */
   readonly operations: readonly ApiOperation[];
   /** The names of its schemas. */
@@ -25,6 +27,17 @@ export interface ApiDescription {
   readonly lineStarts: readonly number[];
   readonly length: number;
   readonly content: DescriptionContent;
+}
+
+/** The first mistake that makes a description useless. */
+export interface DescriptionProblem {
+  /** `unreadable`: the message is the end of a sentence, "it isn't valid JSON". `refused`: it is sentences of its own. */
+  readonly kind: 'unreadable' | 'refused';
+  readonly message: string;
+  /** Where it is in the description; undefined if it isn't at a place. */
+  readonly offset: number | undefined;
+  /** Whether it matters only where pages are generated from the description. */
+  readonly lacksPages?: boolean | undefined;
 }
 
 /** All that a description has. Few pages need it, so it is parsed again for the first of them. */
@@ -55,9 +68,30 @@ export interface ApiOperation {
   readonly offset: number | undefined;
 }
 
-/** Reads the text of an OpenAPI or AsyncAPI description. */
+/** Reads the text of an OpenAPI or AsyncAPI description, and checks it as the platform's build does. */
 export function readApiDescription(path: string, text: string): ApiDescription {
-  const { root, problem } = readDescription(path, text);
+  const read = readDescription(path, text);
+  return describedBy(path, text, read, problemOf(path, text, read));
+}
+
+function problemOf(path: string, text: string, read: ReadDescription): DescriptionProblem | undefined {
+  if (read.problem !== undefined) return unreadable(read);
+  const refusal = read.root && refusalOf(read.root);
+  if (refusal === undefined) return undefined;
+  const { message, lacksPages } = refusal;
+  return { kind: 'refused', message, offset: offsetOfPath(path, text, refusal.path), lacksPages };
+}
+
+function unreadable({ problem = '', problemOffset }: ReadDescription): DescriptionProblem {
+  return { kind: 'unreadable', message: problem, offset: problemOffset };
+}
+
+function describedBy(
+  path: string,
+  text: string,
+  { root }: ReadDescription,
+  problem: DescriptionProblem | undefined,
+): ApiDescription {
   const named = root === undefined ? [] : operationsIn(new OpenApi(root));
   const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
   const offsets = find(text, named);
@@ -76,7 +110,7 @@ export function readApiDescription(path: string, text: string): ApiDescription {
 /** A file of another kind: it has no operations. */
 const otherData: ApiDescription = {
   title: undefined,
-  problem: 'it is no API description',
+  problem: { kind: 'unreadable', message: 'it is no API description', offset: undefined },
   operations: [],
   schemas: [],
   pages: { names: new Set(), paths: new Set() },
@@ -88,8 +122,9 @@ const otherData: ApiDescription = {
 /** Reads a file that may be an OpenAPI description though the configuration doesn’t name it. */
 export function readPossibleDescription(path: string, text: string): ApiDescription {
   if (!/openapi|swagger/.test(text)) return otherData;
-  const description = readApiDescription(path, text);
-  return problemsOfOtherData.has(description.problem) ? otherData : description;
+  const read = readDescription(path, text);
+  if (problemsOfOtherData.has(read.problem)) return otherData;
+  return describedBy(path, text, read, read.problem === undefined ? undefined : unreadable(read));
 }
 
 /** More data files than this are something else, and reading them takes too long. */

@@ -26,13 +26,16 @@ export interface MissingOperation {
  */
 export function missingOperation(site: SiteSnapshot, named: NamedOperation): MissingOperation | undefined {
   // A page may repeat the path of the server.
-  if (operationsFor(site, named).length > 0) return undefined;
+  if (named.method !== 'WEBHOOK' && operationsFor(site, named).length > 0) return undefined;
   const files = descriptionsFor(site, named.file);
   if (files === undefined) return undefined;
   const operations = files.flatMap((file) => site.apiDescriptions.get(file)?.operations ?? []);
   // Nobody has written the description yet, or the file is none.
   if (operations.length === 0) return undefined;
-  const near = operations.filter(({ method, path }) => method === named.method && isNearPath(path, named.path));
+  const isThere = ({ method, path }: ApiOperation): boolean => method === 'WEBHOOK' && path === named.path;
+  if (named.method === 'WEBHOOK' && operations.some(isThere)) return undefined;
+  const isNear = named.method === 'WEBHOOK' ? isSlip : isNearPath;
+  const near = operations.filter(({ method, path }) => method === named.method && isNear(path, named.path));
   return {
     file: named.file === undefined ? undefined : files[0],
     searched: files.filter((file) => (site.apiDescriptions.get(file)?.operations.length ?? 0) > 0),

@@ -12,6 +12,18 @@ export interface OperationName {
  */
 export function offsetsInJson(text: string, operations: readonly OperationName[]): readonly (number | undefined)[] {
   const offsets = new Map<string, number>();
+  try {
+    readKeys(text, offsets);
+  } catch (error) {
+    // Nested too deep for the library.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return operations.map(({ method, path }) =>
+    offsets.get(JSON.stringify(method === 'WEBHOOK' ? ['webhooks', path] : ['paths', path, method.toLowerCase()])),
+  );
+}
+
+function readKeys(text: string, offsets: Map<string, number>): void {
   let depth = 0;
   const keys: string[] = [];
   visit(text.replace(/^\uFEFF/, ' '), {
@@ -33,9 +45,6 @@ export function offsetsInJson(text: string, operations: readonly OperationName[]
       offsets.set(JSON.stringify(keys), offset + 1);
     },
   });
-  return operations.map(({ method, path }) =>
-    offsets.get(JSON.stringify(method === 'WEBHOOK' ? ['webhooks', path] : ['paths', path, method.toLowerCase()])),
-  );
 }
 
 /** A text that writes its paths otherwise, with escapes for example, isn't read to its end for each of them. */

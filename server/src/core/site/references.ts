@@ -68,7 +68,7 @@ function mayName(value: string, key: string): boolean {
  * matches.
  */
 export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
-  const isPattern = /[:*(]/.test(source.value);
+  const isPattern = /[*(]/.test(source.value);
   const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
   for (const [from, { references }] of indexesWith(site, ({ keys }) => isPattern || keys.has(key))) {
     for (const reference of references) {

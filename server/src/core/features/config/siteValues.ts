@@ -49,7 +49,9 @@ function apiProposals(site: SiteSnapshot): readonly Proposal[] {
     (file) => !isConfigName(file) && !/(?:^|\/)package(?:-lock)?\.json$/.test(file),
   );
   const likely = files.filter((file) => /api|spec|swagger/i.test(file));
-  return [...new Set([...likely, ...files])].map((file) => textProposal(`/${file}`, 'file'));
+  // The current generation refuses a leading slash in some places, and needs it nowhere.
+  const slash = site.config.generation === 'current' ? '' : '/';
+  return [...new Set([...likely, ...files])].map((file) => textProposal(slash + file, 'file'));
 }
 
 /** Returns the files valid at a path: fonts, GraphQL descriptions, or data. */

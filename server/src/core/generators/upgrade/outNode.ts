@@ -1,4 +1,4 @@
-import type { JsonNode } from '../../config/json/jsonTree.ts';
+import { itemsOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 
 /** A value of the new file: new, or copied from the old one with its layout and comments. */
 export type OutNode =
@@ -23,6 +23,13 @@ export function valueOut(value: string | number | boolean): OutNode {
 /** Returns a value of the old file that is kept as it is. */
 export function sameOut(node: JsonNode): OutNode {
   return { kind: 'same', node };
+}
+
+/** Returns the paths of API descriptions, a string or a list: the current generation writes them without a slash. */
+export function descriptionsOut(node: JsonNode): OutNode {
+  if (node.type === 'array') return arrayOut(itemsOf(node).map(descriptionsOut), node);
+  const path = stringOf(node);
+  return path !== undefined && /^\/(?!\/)/.test(path) ? valueOut(path.replace(/^\/+/, '')) : sameOut(node);
 }
 
 /** Returns an object of the members that are defined, with the comments and layout of `from`. */

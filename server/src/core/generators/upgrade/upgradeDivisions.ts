@@ -2,7 +2,7 @@ import { memberOf, pathOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { code } from '../../util/messageText.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { claimantOf, claims, hrefOf } from './addresses.ts';
-import { arrayOut, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { arrayOut, descriptionsOut, objectOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { groupsInScope, hasPages, iconOf, type UpgradeScope } from './upgradeGroups.ts';
 
 /** A scope of the site that tabs and anchors divide. */
@@ -92,7 +92,8 @@ function entryOf(
   key: 'tab' | 'anchor',
   content: OutMembers | undefined,
 ): OutNode {
-  const openapi = source.sameIn(item, 'openapi');
+  const described = source.takeMember(item, 'openapi');
+  const openapi = described && descriptionsOut(described);
   const url = source.textIn(item, 'url');
   const isLink = content === undefined && openapi === undefined;
   const href = isLink ? hrefOf(source, item) : undefined;

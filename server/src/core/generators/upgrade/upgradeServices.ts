@@ -1,6 +1,6 @@
 import { propertiesOf, stringOf } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
-import { objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
+import { descriptionsOut, objectIfAny, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
 import { ownValue } from '../../util/values.ts';
 
 /** Returns the API, search, metadata for search engines, redirects, and the integrations of the site. */
@@ -18,10 +18,11 @@ const playgroundModes: Readonly<Record<string, string>> = { show: 'interactive',
 
 function apiOf(source: ClassicSource): OutNode | undefined {
   const mode = stringOf(source.take('api', 'playground', 'mode'));
+  const openapi = source.take('openapi');
   const direct = source.take('api', 'playground', 'disableProxy');
   return objectIfAny(
     {
-      openapi: source.same('openapi'),
+      openapi: openapi && descriptionsOut(openapi),
       playground: objectIfAny({
         display: mode === undefined ? undefined : valueOut(ownValue(playgroundModes, mode) ?? mode),
         proxy: direct && valueOut(direct.value !== true),

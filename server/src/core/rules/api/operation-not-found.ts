@@ -1,17 +1,27 @@
 import { apiDescriptionIn, namesPage, type PageEntry } from '../../config/navigation.ts';
 import type { Endpoint } from '../../page/endpoint.ts';
+import { inheritedDescriptions } from '../../site/entryDescription.ts';
 import { missingOperation, type MissingOperation } from '../../site/missingOperation.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import { pageFix } from '../pageEdits.ts';
-import type { ConfigRule, RelatedLocation, RuleMeta, SiteRule } from '../rule.ts';
+import {
+  fixesIfAny,
+  type ConfigRule,
+  type Finding,
+  type RelatedLocation,
+  type RuleMeta,
+  type SiteRule,
+} from '../rule.ts';
 
 const meta: RuleMeta = {
   id: 'api/operation-not-found',
   severity: 'warning',
-  summary: 'a page or an entry about an operation that no API description has',
+  worst: 'error',
+  summary:
+    'a page or an entry about an operation that no API description has (an error in the navigation: the build stops)',
   convention: 'writing-9',
 };
 
@@ -48,20 +58,48 @@ export const operationNotFound: SiteRule = {
 export const entryWithoutOperation: ConfigRule = {
   meta,
   *check(site) {
-    if (site.config.generation !== 'current') return;
+    if (site.config.generation !== 'current' || !site.config.knowsNavigation) return;
+    const inherited = inheritedDescriptions(site.config);
     for (const entry of site.config.navigation.entries) {
       const named = namesPage(entry.entry) ? undefined : operationIn(entry);
-      const missing = named && missingOperation(site, named);
-      if (named === undefined || missing === undefined) continue;
+      if (named === undefined) continue;
+      const file = named.file ?? inherited(entry);
+      if (file === undefined) {
+        yield withoutDescription(site, entry, named);
+        continue;
+      }
+      const missing = missingOperation(site, { ...named, file });
+      if (missing === undefined) continue;
       yield {
         range: entry.range,
-        message: messageOf(named, missing, 'the entry has no page'),
+        severity: 'error',
+        message: messageOf(named, missing, 'the build stops'),
         related: searchedIn(missing),
         fixes: () => fixesOf(site, entry, named, missing),
       };
     }
   },
 };
+
+/** Returns the finding of an entry that neither names a description nor has one around it. */
+function withoutDescription(site: SiteSnapshot, entry: PageEntry, { method, path }: NamedOperation): Finding {
+  const { config } = site;
+  const having = [...site.apiDescriptions].filter(([, { operations }]) =>
+    operations.some((one) => one.method === method && one.path === path),
+  );
+  const operation = method === 'WEBHOOK' ? `webhook ${path}` : `${method} ${path}`;
+  return {
+    range: entry.range,
+    severity: 'error',
+    message: `No API description is set for ${code(operation)}, so the entry has no page. Write the file before it, or set ${code('openapi')} in its group.`,
+    fixes: fixesIfAny(() =>
+      replacementFixes(config, entry.range, {
+        names: having.slice(0, 3).map(([file]) => `${file} ${operation}`),
+        isClear: having.length === 1,
+      }),
+    ),
+  };
+}
 
 const mostRelated = 20;
 
@@ -72,11 +110,11 @@ function searchedIn({ searched }: MissingOperation): readonly RelatedLocation[] 
   return searched.slice(0, mostRelated).map((file) => ({ file, range: start, message }));
 }
 
-/** Returns the operation that an entry names; webhooks are named otherwise. */
+/** Returns the operation or the webhook that an entry names. */
 function operationIn({ entry }: PageEntry): NamedOperation | undefined {
   const words = entry.trim().split(/\s+/);
   const [path = '', method = ''] = words.toReversed();
-  if (words.length > 3 || /^webhook$/i.test(method) || !/^[a-z]+$/i.test(method)) return undefined;
+  if (words.length > 3 || !/^[a-z]+$/i.test(method)) return undefined;
   return { method: method.toUpperCase(), path, file: apiDescriptionIn(entry) };
 }
 
@@ -94,7 +132,7 @@ function fixesOf(
 }
 
 function written({ method, file }: NamedOperation, path: string): string {
-  return [...(file === undefined ? [] : [file]), method, path].join(' ');
+  return [...(file === undefined ? [] : [file]), method === 'WEBHOOK' ? 'webhook' : method, path].join(' ');
 }
 
 function messageOf(

@@ -1,4 +1,5 @@
 import type { ConfigString } from '../../config/configStrings.ts';
+import { apiDescriptionIn } from '../../config/navigation.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../paths/address.ts';
 import { isBelowMount } from '../../site/resolveLink.ts';
@@ -6,7 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule } from '../rule.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const fileNotFound: ConfigRule = {
@@ -31,8 +32,27 @@ export const fileNotFound: ConfigRule = {
         ),
       };
     }
+    if (site.config.generation === 'current') yield* ofEntries(site);
   },
 };
+
+/** Yields the findings of navigation entries for an operation of a description that doesn't exist: the build stops. */
+function* ofEntries(site: SiteSnapshot): Iterable<Finding> {
+  for (const { entry, range } of site.config.navigation.entries) {
+    const value = apiDescriptionIn(entry);
+    const path = value === undefined ? undefined : localFileOf(value)?.path;
+    const text = { kind: 'apiDescription', value: value ?? '', range, path: [] } as const;
+    if (value === undefined || path === undefined || mayBeThere(site, text, path)) continue;
+    const { names, isClear } = meant(site, text, path);
+    yield {
+      range,
+      message: message(site, value, path),
+      fixes: fixesIfAny(() =>
+        replacementFixes(site.config, range, { names: names.map((name) => entry.replace(value, () => name)), isClear }),
+      ),
+    };
+  }
+}
 
 const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file']);
 
@@ -64,9 +84,11 @@ function message(site: SiteSnapshot, written: string, path: SitePath | undefined
 /** Returns a file with the same name elsewhere, or one with nearly the same path. */
 function meant(site: SiteSnapshot, text: ConfigString, path: SitePath): Nearest {
   const { dataFiles, images, paths } = site.files;
+  // As completion writes it.
+  const slash = text.kind === 'apiDescription' && site.config.generation === 'current' ? '' : '/';
   const known = text.kind === 'apiDescription' ? dataFiles : text.kind === 'file' ? paths : images;
   const sameName = known.filter((file) => baseNameOf(file) === baseNameOf(path));
   const nearest = findNearest(path, known);
-  const names = [...new Set([...sameName, ...nearest.names])].slice(0, 3).map((file) => `/${file}`);
+  const names = [...new Set([...sameName, ...nearest.names])].slice(0, 3).map((file) => slash + file);
   return { names, isClear: sameName.length === 1 || (sameName.length === 0 && nearest.isClear) };
 }

@@ -29,7 +29,8 @@ export const redirect: ConfigRule = {
       else yield repeated(site, one, first);
     }
     yield* neverMatching(site);
-    const matching = redirects.filter((one) => sectionIn(one) === undefined);
+    yield* withoutAsterisk(site);
+    const matching = redirects.filter((one) => sectionIn(one) === undefined && nameIn(one) === undefined);
     const circles = new Circles(matching);
     const broken: BrokenRedirect[] = [];
     for (const one of matching) {
@@ -86,6 +87,34 @@ function* neverMatching({ config }: SiteSnapshot): Iterable<Finding> {
   };
 }
 
+/** Returns the name in a source without an asterisk: the platform compares such a source literally. */
+function nameIn({ source }: Redirect): string | undefined {
+  return source.value.includes('*') ? undefined : /\/(:\w+)(?=\/|$)/.exec(source.value.trim())?.[1];
+}
+
+/** Yields the finding of all redirects with a name that never match. */
+function* withoutAsterisk({ config }: SiteSnapshot): Iterable<Finding> {
+  for (const one of config.redirects) {
+    const { source, destination } = one;
+    const name = nameIn(one);
+    if (name === undefined) continue;
+    yield {
+      range: source.range,
+      message: `${code(name)} matches only with an asterisk, so this redirect has no effect. Write ${code(`${name}*`)}.`,
+      fixes: fixesIfAny(() => {
+        // What a name before other segments takes with an asterisk is unknown.
+        if (!source.value.trim().endsWith(`/${name}`) || source.value.split('/:').length > 2) return [];
+        const edits = [source, destination].flatMap((side) =>
+          side === undefined || !side.value.includes(name)
+            ? []
+            : [replaceText(side.range, side.value.trim().replace(new RegExp(`${name}(?![\\w*])`), `${name}*`))],
+        );
+        return [configFix(config, `Change to ${code(`${name}*`)}`, edits, true)];
+      }),
+    };
+  }
+}
+
 /** Returns the finding of a redirect loop, at the redirect that reports it; undefined if there is none. */
 function circle(
   { config }: SiteSnapshot,
@@ -98,10 +127,15 @@ function circle(
   return {
     range: destination.range,
     message: isAlone
-      ? `${code(source.value)} redirects to itself. Use another destination, or remove the redirect.`
+      ? `${code(source.value)} redirects to itself${isIndexOf(destination, start) ? `: ${code(destination.value)} is shown at the path of its folder` : ''}. Use another destination, or remove the redirect.`
       : `Redirect loop: ${shownWay(way, start)}. Change one of them to redirect to a page.`,
     fixes: isAlone ? () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))] : undefined,
   };
+}
+
+/** Whether a destination is the index page of a folder, which is shown at the path of that. */
+function isIndexOf({ value }: Located, folder: SitePath): boolean {
+  return pathOf(value) === `${folder}/index`;
 }
 
 /** Longer chains are shown by their start. */
@@ -155,7 +189,9 @@ class Circles {
   }
 
   #next(source: SitePath): SitePath | undefined {
-    return pathOf(this.#bySource.get(source)?.destination?.value);
+    return pathOf(this.#bySource.get(source)?.destination?.value)?.replace(/(?<=.)\/index$/, '') as
+      | SitePath
+      | undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { code } from '../../util/messageText.ts';
 import { configFix } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
 
@@ -15,16 +16,38 @@ export const type: ConfigRule = {
   *check({ config }) {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'type') continue;
-      yield { ...problem, fixes: fixesIfAny(() => conversions(config, problem)) };
+      const advice = isListOfGroups(config, problem) ? ` Wrap the list of groups: ${code('{ "groups": [ … ] }')}.` : '';
+      yield { ...problem, message: problem.message + advice, fixes: fixesIfAny(() => conversions(config, problem)) };
     }
   },
 };
 
+/** Whether the navigation is still the list of groups that it was in the classic generation. */
+function isListOfGroups({ generation, composed }: SiteConfig, { path }: SchemaProblem): boolean {
+  return (
+    generation === 'current' &&
+    path.length === 1 &&
+    nodeAt(composed.root, path)?.type === 'array' &&
+    path[0] === 'navigation'
+  );
+}
+
+function wrapGroups(config: SiteConfig, node: JsonNode): Fix {
+  const { start, end } = rangeOf(node);
+  const edits = [
+    { range: { start, end: start }, newText: '{ "groups": ' },
+    { range: { start: end, end }, newText: ' }' },
+  ];
+  return configFix(config, `Wrap in ${code('{ "groups": … }')}`, edits, true);
+}
+
 /** Returns fixes for values of a wrong type whose meaning is clear. */
-export function conversions(config: SiteConfig, { path }: SchemaProblem): readonly Fix[] {
+export function conversions(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
+  const { path } = problem;
   const { schema, composed } = config;
   const node = nodeAt(composed.root, path);
   if (node === undefined || schema === undefined) return [];
+  if (isListOfGroups(config, problem)) return [wrapGroups(config, node)];
   const schemas = schemasAt(schema, undefined, path);
   const allowed = schemas.flatMap(typesOf);
   const written = composed.text.slice(node.offset, node.offset + node.length);

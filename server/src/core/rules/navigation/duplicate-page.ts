@@ -20,6 +20,10 @@ export const duplicatePage: ConfigRule = {
     for (const page of config.navigation.entries) {
       const path = toSitePath(page.entry);
       if (path === undefined || !namesPage(page.entry) || isOwnPage(page)) continue;
+      if (isRootAgain(page)) {
+        yield rootAgain(config, page);
+        continue;
+      }
       const key = `${locationText(page)}\n${pageNameOf(path)}`;
       const earlier = first.get(key);
       if (earlier === undefined) first.set(key, page);
@@ -28,7 +32,21 @@ export const duplicatePage: ConfigRule = {
   },
 };
 
-/** A group's root page is often listed in it too, so that readers see it. */
+/** Whether a group lists its own root page as one of its pages. */
+function isRootAgain({ entry, groups }: PageEntry): boolean {
+  const root = groups.at(-1)?.children[0];
+  return root?.kind === 'page' && isOwnPage(root) && toSitePath(root.entry) === toSitePath(entry);
+}
+
+function rootAgain(config: SiteConfig, page: PageEntry): Finding {
+  return {
+    range: page.range,
+    message: `${code(page.entry)} is already the root of this group, so its “Next” link points to itself. Remove it here.`,
+    fixes: () => [configFix(config, `Remove this ${code(page.entry)}`, removeAt(config.composed, page.path))],
+  };
+}
+
+/** A group's root page may be listed elsewhere too. */
 function isOwnPage({ path }: PageEntry): boolean {
   return path.at(-1) === 'root';
 }

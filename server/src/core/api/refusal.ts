@@ -1,0 +1,133 @@
+import type { Violation } from '../config/schema/jsonSchema.ts';
+import { validate as validate30 } from '../generated/validateOpenApi30.js';
+import { validate as validate31 } from '../generated/validateOpenApi31.js';
+import { code, formatList, shorten } from '../util/messageText.ts';
+import { asObject, ownValue } from '../util/values.ts';
+import { unresolvedReference } from './unresolvedReference.ts';
+import type { Node } from './openApi.ts';
+import type { DescriptionPath } from './pathOffset.ts';
+
+/** Why the platform's build refuses an API description that can be read: the first mistake. */
+export interface BuildRefusal {
+  /** The problem and the fix, in sentences. */
+  readonly message: string;
+  /** Where the mistake is. */
+  readonly path: DescriptionPath;
+  /** Whether it matters only where pages are generated from the description. */
+  readonly lacksPages?: boolean;
+}
+
+/** Returns why the build refuses a description; undefined if it doesn't, or if that isn't known. */
+export function refusalOf(root: Node): BuildRefusal | undefined {
+  const version = root['openapi'];
+  if (root['swagger'] !== undefined && version === undefined) {
+    const message = 'It is in the format Swagger 2.0, of which the platform builds no pages. Convert it to OpenAPI 3.';
+    return { message, path: ['swagger'] };
+  }
+  if (version === undefined) return undefined;
+  if (typeof version !== 'string') {
+    return { message: `Its version must be a string: ${code('"3.1.0"')}.`, path: ['openapi'] };
+  }
+  const validate = version.startsWith('3.0') ? validate30 : version.startsWith('3.1') ? validate31 : undefined;
+  if (validate === undefined) return undefined;
+  try {
+    if (!validate(root)) return violated(root, validate.errors ?? []);
+  } catch (error) {
+    // Nested too deep for the validator.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+  return withoutPaths(root) ?? ofReference(root);
+}
+
+function ofReference(root: Node): BuildRefusal | undefined {
+  const broken = unresolvedReference(root);
+  if (broken === undefined) return undefined;
+  const { written, path, isExternal } = broken;
+  const message = isExternal
+    ? `It refers to another file, ${code(shorten(written, 120))}, which the platform doesn’t read. Put its content into this file.`
+    : `It refers to ${code(shorten(written, 120))}, which doesn’t exist. Correct the reference, or add what it names.`;
+  return { message, path: [...path, '$ref'] };
+}
+
+function withoutPaths(root: Node): BuildRefusal | undefined {
+  const has = (key: string): boolean => Object.keys(asObject(ownValue(root, key)) ?? {}).length > 0;
+  if (has('paths') || has('webhooks')) return undefined;
+  return {
+    message: 'It has no paths and no webhooks, so no page can be built. Add an operation.',
+    path: ['paths'],
+    lacksPages: true,
+  };
+}
+
+/** Returns the mistake that the last of a validator's errors states: those before it are its causes in unions. */
+function violated(root: Node, errors: readonly Violation[]): BuildRefusal | undefined {
+  const error = errors.findLast(({ keyword }) => !unions.has(keyword)) ?? errors.at(-1);
+  if (error === undefined) return undefined;
+  const path = error.instancePath.split('/').slice(1).map(unescaped);
+  const { params } = error;
+  const either = errors.at(-1)?.keyword === 'required' ? [] : missingIn(errors, error.instancePath);
+  if (either.length > 1) return { message: `${subject(path)} must have ${formatList(either, 'or')}.`, path };
+  const missing = textIn(params, 'missingProperty');
+  if (missing !== undefined) return { message: `${subject(path)} has no ${code(missing)}. Add it.`, path };
+  const name = textIn(params, 'additionalProperty') ?? textIn(params, 'unevaluatedProperty');
+  if (name !== undefined) return ofUnknown(path, name);
+  return { message: `${subject(path)} ${expected(error, valueAt(root, path))}.`, path };
+}
+
+/** Returns the properties of which a value must have one. */
+function missingIn(errors: readonly Violation[], instancePath: string): readonly string[] {
+  const here = errors.filter((error) => error.instancePath === instancePath);
+  return here.flatMap(({ params }) => textIn(params, 'missingProperty') ?? []).map(code);
+}
+
+const unions = new Set(['if', 'oneOf', 'anyOf', 'not']);
+
+function ofUnknown(path: DescriptionPath, name: string): BuildRefusal {
+  const message =
+    path.length === 1 && path[0] === 'paths'
+      ? `The path ${code(shorten(name))} must begin with ${code('/')}.`
+      : `${subject(path)} has the unknown property ${code(shorten(name))}. Remove it; names of your own begin with ${code('x-')}.`;
+  return { message, path: [...path, name] };
+}
+
+function expected({ keyword, params }: Violation, value: unknown): string {
+  const { allowedValues, allowedValue, type } = params;
+  if (Array.isArray(allowedValues)) return `must be one of ${formatList(allowedValues.map(shown), 'or')}`;
+  if (allowedValue !== undefined) return `must be ${shown(allowedValue)}`;
+  if (keyword === 'type') return `must be ${withArticle([type].flat().map(String))}`;
+  if (keyword === 'minItems' || keyword === 'minProperties') return 'must not be empty';
+  if (keyword === 'uniqueItems') return 'has the same item twice';
+  if (keyword === 'pattern' && typeof value === 'string')
+    return `has a value that isn’t allowed there: ${shown(value)}`;
+  return 'isn’t what OpenAPI allows there';
+}
+
+function shown(value: unknown): string {
+  return code(shorten(typeof value === 'string' ? value : JSON.stringify(value)));
+}
+
+function withArticle(types: readonly string[]): string {
+  const named = types.map((type) => (/^[aio]/.test(type) ? `an ${type}` : `a ${type}`));
+  return formatList(named, 'or');
+}
+
+function subject(path: DescriptionPath): string {
+  return path.length === 0 ? 'The description' : code(shorten(path.join(' › '), 120));
+}
+
+function textIn(params: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = ownValue(params, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function unescaped(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+function valueAt(root: Node, path: DescriptionPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? ownValue(value as Node, step) : undefined),
+    root,
+  );
+}

@@ -1,0 +1,70 @@
+import { ownValue } from '../util/values.ts';
+import type { Node } from './openApi.ts';
+import type { DescriptionPath } from './pathOffset.ts';
+
+/** A reference of a description that points to nothing. */
+export interface UnresolvedReference {
+  readonly written: string;
+  /** The path of the object that has it. */
+  readonly path: DescriptionPath;
+  /** Whether it names another file or an address, which the platform doesn't read. */
+  readonly isExternal: boolean;
+}
+
+/** What has these names is data, or belongs to another tool. */
+const data = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-codeSamples', 'x-mint']);
+
+interface Step {
+  readonly value: object;
+  readonly key: string;
+  readonly parent: Step | undefined;
+}
+
+/** Returns the first reference to nothing; undefined if there is none. Objects that are used twice are read once. */
+export function unresolvedReference(root: Node): UnresolvedReference | undefined {
+  const known = new Map<string, boolean>();
+  const seen = new Set<object>();
+  const left: Step[] = [{ value: root, key: '', parent: undefined }];
+  for (let step = left.pop(); step !== undefined; step = left.pop()) {
+    if (seen.has(step.value)) continue;
+    seen.add(step.value);
+    const isMap = step.key === 'properties' && step.parent?.key !== 'properties';
+    const written: unknown = isMap ? undefined : (step.value as Node)['$ref'];
+    if (typeof written === 'string') {
+      if (!known.has(written)) known.set(written, leadsSomewhere(root, written));
+      if (known.get(written) === false) return { written, path: pathOf(step), isExternal: !written.startsWith('#') };
+    }
+    for (const [key, value] of Object.entries(step.value)) {
+      if (typeof value !== 'object' || value === null) continue;
+      if (!isMap && (data.has(key) || key.startsWith('x-'))) continue;
+      left.push({ value, key, parent: step });
+    }
+  }
+  return undefined;
+}
+
+function pathOf(step: Step): DescriptionPath {
+  const path: string[] = [];
+  for (let at: Step | undefined = step; at?.parent !== undefined; at = at.parent) path.unshift(at.key);
+  return path;
+}
+
+/** A reference to an anchor (`#name`) is found elsewhere than by a path. */
+function leadsSomewhere(root: Node, written: string): boolean {
+  if (!written.startsWith('#/')) return written.startsWith('#');
+  let value: unknown = root;
+  for (const step of written.slice(2).split('/')) {
+    const name = unescaped(step).replaceAll('~1', '/').replaceAll('~0', '~');
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
+    value = ownValue(value as Node, name);
+  }
+  return true;
+}
+
+function unescaped(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

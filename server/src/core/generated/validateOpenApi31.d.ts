@@ -1,0 +1,4 @@
+import type { Validator } from '../config/schema/jsonSchema.ts';
+
+/** Checks an API description against schemas/openapi/3.1.schema.json. The build compiles it: scripts/build/validators.mjs. */
+export declare const validate: Validator;

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { currentConfigWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+
+const operation = { get: { responses: { '200': { description: 'The birds' } } } };
+
+function description(changes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return { openapi: '3.1.0', info: { title: 'Birds', version: '1' }, paths: { '/birds': operation }, ...changes };
+}
+
+function messages(file: string, text: string): readonly string[] {
+  const files: Files = {
+    'docs.json': currentConfigWith({
+      navigation: { groups: [{ group: 'API', openapi: file, pages: ['intro'] }] },
+    }),
+    'intro.mdx': page('Intro'),
+    [file]: text,
+  };
+  return findingsInFiles(files)
+    .filter(({ rule }) => rule.id === 'config/openapi')
+    .map(({ message }) => message);
+}
+
+function ofJson(changes: Readonly<Record<string, unknown>>): readonly string[] {
+  return messages('birds.json', JSON.stringify(description(changes), undefined, 2));
+}
+
+describe('config/openapi', () => {
+  it('reports each form that stops the build, with its line', () => {
+    const inGet = (get: object): object => ({ paths: { '/birds': { get } } });
+    const forms: readonly (readonly [object, RegExp])[] = [
+      [
+        inGet({ responses: { '200': {} } }),
+        /line 11\)\. `paths › \/birds › get › responses › 200` has no `description`/,
+      ],
+      [{ openapi: '3.0.0', ...inGet({ summary: 'List' }) }, /\(line 9\)\. .* has no `responses`/],
+      [{ info: { version: '1' } }, /`info` has no `title`/],
+      [{ info: { title: 'Birds', version: 1 } }, /`info › version` must be a string/],
+      [{ openapi: '3.0.0', paths: { birds: operation } }, /The path `birds` must begin with `\/`/],
+      [{ openapi: '3.0.0', ...inGet({ ...operation.get, hide: true }) }, /unknown property `hide`/],
+      [
+        { openapi: '3.0.0', ...inGet({ ...operation.get, parameters: [{ name: 'id', in: 'path', schema: {} }] }) },
+        /parameters › 0` has no `required`/,
+      ],
+      [
+        { openapi: '3.0.0', components: { schemas: { Bird: { type: 'bird' } } } },
+        /`components › schemas › Bird › type` must be one of `array`/,
+      ],
+      [
+        { components: { securitySchemes: { login: { type: 'openIdConnect' } } } },
+        /`components › securitySchemes › login` has no `openIdConnectUrl`/,
+      ],
+      [{ components: { schemas: { Bird: { $ref: '#/components/schemas/Brid' } } } }, /`#\/components\/schemas\/Brid`/],
+      [{ components: { schemas: { Bird: { $ref: 'bird.json' } } } }, /another file, `bird\.json`/],
+      [{ paths: {} }, /no paths and no webhooks/],
+      [{ openapi: undefined, swagger: '2.0' }, /Swagger 2\.0/],
+      [{ openapi: 3.1 }, /must be a string/],
+    ];
+    for (const [changes, expected] of forms) {
+      const [message, ...others] = ofJson(changes as Readonly<Record<string, unknown>>);
+      assert.match(message ?? 'nothing', expected);
+      assert.deepEqual(others, []);
+    }
+  });
+
+  it('accepts what the build accepts', () => {
+    const parameter = { name: 'id', in: 'path', required: true, schema: { $ref: '#/components/schemas/Bird' } };
+    const accepted: readonly object[] = [
+      {},
+      { openapi: '3.0.3', info: { title: 'Birds' } },
+      {
+        paths: { '/birds/{id}': { get: { ...operation.get, parameters: [parameter] } } },
+        components: { schemas: { Bird: {} } },
+      },
+      { components: { schemas: { Bird: { type: 'object', properties: { $ref: { type: 'string' } } } } } },
+      { components: { schemas: { Bird: { example: { $ref: 'anything' } } } }, 'x-own': { $ref: 'anything' } },
+      { openapi: '3.2.0', paths: 'unknown' },
+      { paths: undefined, webhooks: { bird: { post: operation.get } } },
+    ];
+    for (const changes of accepted) assert.deepEqual(ofJson(changes as Readonly<Record<string, unknown>>), []);
+  });
+
+  it('finds a duplicate key in JSON, at its line', () => {
+    const text = `{\n"openapi": "3.1.0", "info": {"title": "a\\"b", "version": "1"},\n"info": {}, "paths": {} }`;
+    assert.deepEqual(messages('birds.json', text), [
+      '`/birds.json` can’t be read as an API description: it has the key `info` twice in one object in line 3.',
+    ]);
+  });
+
+  it('says where YAML is broken, and where it is refused', () => {
+    const head = 'openapi: 3.0.0\ninfo:\n  title: Birds\nservers:\n- url: ';
+    assert.match(messages('birds.yaml', `${head}{base}/x\n`)[0] ?? '', /isn’t valid YAML \(.+\) in line 5\.$/);
+    const responses = 'responses:\n        "200":\n          description: OK\n        "404":\n          x-a: 1';
+    const paths = `paths:\n  /birds:\n    get:\n      ${responses}\n`;
+    assert.match(messages('birds.yaml', `${head}/x\n${paths}`)[0] ?? '', /\(line 12\)\. .*404` has no `description`/);
+    const parameters =
+      'parameters:\n      - name: a\n        in: query\n        schema: {}\n      - name: b\n        in: quer\n        schema: {}\n';
+    const shared = `paths:\n  /birds:\n    ${parameters}    get:\n      responses:\n        "200":\n          description: OK\n`;
+    assert.match(messages('birds.yaml', `${head}/x\n${shared}`)[0] ?? '', /\(line 13\)\. .*in` must be one of/);
+  });
+
+  it('stays silent on what is too deep to be judged, and ends', () => {
+    const deep = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
+    const text = JSON.stringify(description({ 'x-deep': 0 })).replace('"x-deep":0', `"x-deep":${deep(3000)}`);
+    assert.deepEqual(messages('birds.json', text), []);
+    const allOf = '{"allOf":['.repeat(3000) + '{}' + ']}'.repeat(3000);
+    const schemas = JSON.stringify(description({ components: { schemas: { Bird: 0 } } })).replace(
+      '"Bird":0',
+      `"Bird":${allOf}`,
+    );
+    assert.deepEqual(messages('birds.json', schemas), []);
+  });
+});
