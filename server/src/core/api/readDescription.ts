@@ -58,7 +58,7 @@ function fromYaml(text: string, language: 'JSON' | 'YAML' = 'YAML'): ReadDescrip
     const { reason, mark } = error;
     return {
       ...unreadable(`it isn’t valid ${language} (${oneLine(reason)})`),
-      ...(mark !== undefined && mark !== null && { problemOffset: mark.position }),
+      ...(mark !== undefined && { problemOffset: mark.position }),
     };
   }
 }

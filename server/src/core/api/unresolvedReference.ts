@@ -34,7 +34,7 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
       if (!known.has(written)) known.set(written, leadsSomewhere(root, written));
       if (known.get(written) === false) return { written, path: pathOf(step), isExternal: !written.startsWith('#') };
     }
-    for (const [key, value] of Object.entries(step.value)) {
+    for (const [key, value] of Object.entries(step.value) as [string, unknown][]) {
       if (typeof value !== 'object' || value === null) continue;
       if (!isMap && (data.has(key) || key.startsWith('x-'))) continue;
       left.push({ value, key, parent: step });
@@ -45,7 +45,7 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
 
 function pathOf(step: Step): DescriptionPath {
   const path: string[] = [];
-  for (let at: Step | undefined = step; at?.parent !== undefined; at = at.parent) path.unshift(at.key);
+  for (let at: Step | undefined = step; at.parent !== undefined; at = at.parent) path.unshift(at.key);
   return path;
 }
 
