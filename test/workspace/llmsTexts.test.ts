@@ -36,7 +36,7 @@ describe('the contents of all pages', () => {
       turns++;
       return Promise.resolve();
     };
-    const contentOf = await contentsFor(site, site.takeSnapshot(), outputs, { pauseIfLong });
+    const { contentOf } = await contentsFor(site, site.takeSnapshot(), outputs, { pauseIfLong });
     assert.equal(turns, names.length);
     assert.equal(contentOf('a.mdx' as SitePath), 'Text.');
   });

@@ -1,6 +1,6 @@
 import { printableLines } from '../core/util/printable.ts';
 import path from 'node:path';
-import { indexWarnings } from '../core/generators/llms/indexWarnings.ts';
+import { indexWarnings, snippetWarnings } from '../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, llmsPaths, type LlmsOutputs } from '../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../core/settings/docsUrl.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
@@ -40,10 +40,10 @@ export async function llms(args: readonly string[], io: Io): Promise<number> {
   const snapshot = site.takeSnapshot();
   const paths = llmsPaths(snapshot, options.outputs);
   if (out !== undefined) await refuseAmongPages({ site, workspace, paths, out }, io);
-  const contentOf = await contentsFor(site, snapshot, options.outputs, { pauseIfLong: noPause });
+  const { contentOf, cut } = await contentsFor(site, snapshot, options.outputs, { pauseIfLong: noPause });
   const files = llmsFiles(snapshot, docsUrl, options.outputs, contentOf);
   const [{ text: index }] = files;
-  for (const warning of indexWarnings(snapshot, index)) io.writeError(`${warning}\n`);
+  for (const warning of [...indexWarnings(snapshot, index), ...snippetWarnings(cut)]) io.writeError(`${warning}\n`);
   if (out !== undefined) return write(files, out, options.yes, io);
   (io.writeDocument ?? io.write)(printableLines(files.at(-1)?.text ?? index));
   return exitCodes.clean;

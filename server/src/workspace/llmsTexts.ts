@@ -17,6 +17,13 @@ interface Reading {
   readonly signal?: AbortSignal;
 }
 
+/** The contents of pages. */
+interface PageContents {
+  readonly contentOf: ContentOf;
+  /** The files that include more than is written. */
+  readonly cut: readonly SitePath[];
+}
+
 /**
  * Returns the current contents of the pages of a site's index, if an output needs them. They are read one by one, since
  * all of a large site take seconds, for which nobody else should wait.
@@ -26,16 +33,21 @@ export async function contentsFor(
   snapshot: SiteSnapshot,
   outputs: LlmsOutputs,
   { pauseIfLong, signal }: Reading,
-): Promise<ContentOf> {
-  if (!outputs.full && !outputs.pages) return () => '';
+): Promise<PageContents> {
+  if (!outputs.full && !outputs.pages) return { contentOf: () => '', cut: [] };
   const texts = await textsOf(site, signal);
-  const contentOf = contentReader(snapshot, (file) => texts.get(file));
+  const cut = new Set<SitePath>();
+  const contentOf = contentReader(
+    snapshot,
+    (file) => texts.get(file),
+    (file) => cut.add(file),
+  );
   for (const file of indexedPages(snapshot)) {
     contentOf(file);
     await pauseIfLong();
     signal?.throwIfAborted();
   }
-  return contentOf;
+  return { contentOf, cut: [...cut] };
 }
 
 /** Returns the current texts of a site's pages and snippets. */

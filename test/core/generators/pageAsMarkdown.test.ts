@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contentReader } from '../../../server/src/core/generators/llms/pageContent.ts';
+import { snippetWarnings } from '../../../server/src/core/generators/llms/indexWarnings.ts';
 import { llmsFiles } from '../../../server/src/core/generators/llms/llmsFiles.ts';
 import { findIndexNote } from '../../../server/src/core/page/indexNote.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
@@ -12,9 +13,13 @@ const docsUrl = 'https://docs.acme.example';
 function exported(files: Files, ...listed: readonly string[]): Files {
   const all = { 'docs.json': configWith({ navigation: [{ group: 'Start', pages: listed }] }), ...files };
   const site = siteOf(all);
-  const contents = contentReader(site, (file) => all[file as keyof typeof all]);
+  const contents = contentReader(site, (file) => all[file as keyof typeof all], notCut);
   const generated = llmsFiles(site, docsUrl, { full: true, pages: true }, contents);
   return Object.fromEntries(generated.map(({ path, text }) => [path, text]));
+}
+
+function notCut(file: SitePath): void {
+  assert.fail(`snippets of ${file} are left out`);
 }
 
 /** The content of a page, without what is above it. */
@@ -109,12 +114,44 @@ describe('the outputs with contents of pages', () => {
     };
     const site = siteOf(files);
     const read: string[] = [];
-    const contents = contentReader(site, (file) => {
-      read.push(file);
-      return files[file as keyof typeof files];
-    });
+    const contents = contentReader(
+      site,
+      (file) => {
+        read.push(file);
+        return files[file as keyof typeof files];
+      },
+      notCut,
+    );
     llmsFiles(site, docsUrl, { full: true, pages: true }, contents);
     assert.deepEqual(read, ['a.mdx', 'b.mdx']);
+  });
+
+  it('end where snippets make them endless, and say so', () => {
+    const tag = '<Snippet file="s.mdx" />\n\n';
+    const files = {
+      'docs.json': configWith({
+        navigation: [{ group: 'Start', pages: Array.from({ length: 90 }, (_, at) => `p${String(at)}`) }],
+      }),
+      ...Object.fromEntries(
+        Array.from({ length: 90 }, (_, at) => [`p${String(at)}.mdx`, `${page('P')}${tag.repeat(3000)}`]),
+      ),
+      'snippets/s.mdx': 'text '.repeat(99_000),
+    };
+    const cut = new Set<string>();
+    const texts: Readonly<Record<string, string>> = files;
+    const contents = contentReader(
+      siteOf(files),
+      (file) => texts[file],
+      (file) => cut.add(file),
+    );
+    const lengths = Array.from({ length: 90 }, (_, at) => contents(`p${String(at)}.mdx` as SitePath).length);
+    assert.ok((lengths[0] ?? 0) > 990_000 && (lengths[0] ?? 0) < 1_200_000);
+    assert.ok(lengths.reduce((sum, length) => sum + length) < 60_000_000);
+    assert.ok(contents('p89.mdx' as SitePath).includes(tag));
+    assert.equal(cut.size, 90);
+    assert.deepEqual(snippetWarnings([...cut] as SitePath[]), [
+      'Some snippets are left out of `p0.mdx`, `p1.mdx`, `p2.mdx` and 87 more, which would become too long. Their tags stay.',
+    ]);
   });
 
   it('have what only parsing a page tells, wherever it is', () => {
@@ -135,8 +172,10 @@ describe('the outputs with contents of pages', () => {
     ];
     const snippets = { 'docs.json': configWith({ navigation: [] }), 'snippets/a.mdx': 'Text of A.' };
     const contentOfAll = (text: string): string =>
-      contentReader(siteOf({ ...snippets, 'page.mdx': text }), (file) =>
-        file === 'page.mdx' ? text : snippets[file as keyof typeof snippets],
+      contentReader(
+        siteOf({ ...snippets, 'page.mdx': text }),
+        (file) => (file === 'page.mdx' ? text : snippets[file as keyof typeof snippets]),
+        notCut,
       )('page.mdx' as SitePath);
     for (const first of pieces) {
       for (const second of pieces) {

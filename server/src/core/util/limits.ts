@@ -13,7 +13,13 @@ export const budgets = {
   frame: { nodes: 30_000, characters: 10_000_000, steps: 2_000_000 },
   /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */
   paste: { nodes: 60_000, characters: 400_000, steps: 0 },
+  /** The snippets that one page or snippet includes in llms-full.txt, and that all of them include. */
+  llmsPage: { nodes: 0, characters: 1_000_000, steps: 0 },
+  llms: { nodes: 0, characters: 50_000_000, steps: 0 },
 } satisfies Readonly<Record<string, Cost>>;
+
+/** A file with all pages ends here: twice as much is more than one string can hold. */
+export const longestFile = 200_000_000;
 
 /** Longer expressions are code rather than values. */
 export const longestExpression = 5000;

@@ -1,4 +1,4 @@
-import { indexWarnings } from '../../core/generators/llms/indexWarnings.ts';
+import { indexWarnings, snippetWarnings } from '../../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, llmsPaths, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
@@ -52,11 +52,14 @@ async function answerFor(
   if (outside !== undefined) {
     return { refused: `“${relativeTo(out, outside) ?? ''}” is a symbolic link that points outside the folder.` };
   }
-  const contentOf = await contentsFor(site, snapshot, outputs, { pauseIfLong: inSlices(workspace.pause), signal });
+  const { contentOf, cut } = await contentsFor(site, snapshot, outputs, {
+    pauseIfLong: inSlices(workspace.pause),
+    signal,
+  });
   const generated = llmsFiles(snapshot, docsUrl, outputs, contentOf);
   return {
     files: await mapLimited(generated, (file) => proposalFor(file, out, files)),
-    warnings: indexWarnings(snapshot, generated[0].text),
+    warnings: [...indexWarnings(snapshot, generated[0].text), ...snippetWarnings(cut)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import { code, formatList } from '../../util/messageText.ts';
 
 /** The length in characters up to which the platform reads an index. */
@@ -20,6 +21,15 @@ export function indexWarnings({ config }: Pick<SiteSnapshot, 'config'>, index: s
     warnings.push(`llms.txt has ${index.length} characters, but the platform reads only the first ${longestIndex}.`);
   }
   return warnings;
+}
+
+/** Returns what users should know about files that include more snippets than are written. */
+export function snippetWarnings(cut: readonly SitePath[]): readonly string[] {
+  if (cut.length === 0) return [];
+  const rest = cut.length - mostNamed;
+  const names = cut.slice(0, mostNamed).map((file) => code(file));
+  const files = formatList(rest > 0 ? [...names, `${String(rest)} more`] : names, 'and');
+  return [`Some snippets are left out of ${files}, which would become too long. Their tags stay.`];
 }
 
 /** Returns a description of the files that the configuration lacks. */

@@ -1,7 +1,8 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
-import { oneLine, shorten } from '../../util/messageText.ts';
+import { longestFile } from '../../util/limits.ts';
+import { count, oneLine, shorten } from '../../util/messageText.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
 import { bodyBlocks, headingOf } from './pageAsMarkdown.ts';
 import type { ContentOf } from './pageContent.ts';
@@ -61,9 +62,16 @@ function linkLine(title: string, url: string): string {
  * Markdown.
  */
 export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, contentOf: ContentOf): string {
-  const pages = indexedPages(site).map((file) => {
+  const files = indexedPages(site);
+  const pages: string[] = [];
+  let length = 0;
+  for (const file of files) {
     const head = `# ${headingOf(site, file)}\nSource: ${pageUrl(docsUrl, file)}`;
-    return `${[head, ...bodyBlocks(site, file, contentOf)].join('\n\n')}\n`;
-  });
+    const page = `${[head, ...bodyBlocks(site, file, contentOf)].join('\n\n')}\n`;
+    length += page.length;
+    if (length > longestFile)
+      return [...pages, `${count(files.length - pages.length, 'page')} left out.\n`].join('\n\n');
+    pages.push(page);
+  }
   return pages.join('\n\n');
 }

@@ -12,6 +12,8 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { Budget } from '../../util/budget.ts';
+import { budgets } from '../../util/limits.ts';
 
 /** Returns the text of a page or snippet; undefined if it can't be read. */
 export type TextOf = (file: SitePath) => string | undefined;
@@ -24,10 +26,11 @@ const deepest = 5;
 
 /**
  * Returns a reader of page contents: without front matter, scripts and comments, and with the included snippets.
- * Everything else is kept as written. Each page is read once.
+ * Everything else is kept as written. Each page is read once. `onCut` is called with each file that has more snippets
+ * than are included; the tags of the others stay.
  */
-export function contentReader(site: SiteSnapshot, textOf: TextOf): ContentOf {
-  const reader = new ContentReader(site, textOf);
+export function contentReader(site: SiteSnapshot, textOf: TextOf, onCut: (file: SitePath) => void): ContentOf {
+  const reader = new ContentReader(site, textOf, onCut);
   const contents = new Map<SitePath, string>();
   return (file) => {
     const content = contents.get(file) ?? reader.read(file, []) ?? '';
@@ -42,14 +45,28 @@ export function contentReader(site: SiteSnapshot, textOf: TextOf): ContentOf {
  */
 const mayNeedEdits = /^\uFEFF?(?:import|export) |\{[\s>]*[/}]|\bSnippet\b/m;
 
+/** A page or snippet that is being read. */
+interface Reading {
+  readonly page: PageModel;
+  /** The files that names import by default. */
+  readonly imported: ReadonlyMap<string, string>;
+  /** The files that include this one, and this one. */
+  readonly around: readonly SitePath[];
+  /** For the snippets that it includes. */
+  readonly budget: Budget;
+}
+
 class ContentReader {
   readonly #site: SiteSnapshot;
   readonly #textOf: TextOf;
+  readonly #onCut: (file: SitePath) => void;
   readonly #snippets = new Map<SitePath, string | undefined>();
+  readonly #budget = new Budget(budgets.llms);
 
-  constructor(site: SiteSnapshot, textOf: TextOf) {
+  constructor(site: SiteSnapshot, textOf: TextOf, onCut: (file: SitePath) => void) {
     this.#site = site;
     this.#textOf = textOf;
+    this.#onCut = onCut;
   }
 
   /** `around` are the files that include this one. */
@@ -66,22 +83,31 @@ class ContentReader {
   /** Returns the edits that remove scripts and comments, and include snippets. */
   #bodyEdits(page: PageModel, around: readonly SitePath[]): readonly TextEdit[] {
     const { text } = page;
+    const budget = new Budget(budgets.llmsPage);
+    const imported = defaultImports(page);
     return [
       ...page.script.ranges.map((range) => removalOf(text, range)),
       ...page.expressions.filter(({ isComment }) => isComment).map(({ range }) => removalOf(text, range)),
-      ...page.elements.flatMap((element) => this.#snippetEdit(page, element, around) ?? []),
+      ...page.elements.flatMap((element) => this.#snippetEdit({ page, imported, around, budget }, element) ?? []),
     ];
   }
 
-  #snippetEdit(page: PageModel, element: Element, around: readonly SitePath[]): TextEdit | undefined {
-    const file = this.#snippetOf(page, element, around.at(-1));
+  #snippetEdit(reading: Reading, element: Element): TextEdit | undefined {
+    const { page, around, budget } = reading;
+    const from = around.at(-1);
+    const file = this.#snippetOf(reading, element, from);
     const content = file === undefined ? undefined : this.#snippet(file, around);
-    if (content === undefined) return undefined;
+    if (content === undefined || from === undefined) return undefined;
     const { range } = element;
     const indentation = indentationOfFullLine(page.text, range);
-    if (indentation !== undefined) return { range, newText: indented(content, indentation) };
     // Within a line there is room for only one.
-    return content.includes('\n') ? undefined : { range, newText: content };
+    if (indentation === undefined && content.includes('\n')) return undefined;
+    const newText = indentation === undefined ? content : indented(content, indentation, budget);
+    if (newText !== undefined && budget.takeCharacters(newText.length) && this.#budget.takeCharacters(newText.length)) {
+      return { range, newText };
+    }
+    this.#onCut(from);
+    return undefined;
   }
 
   #snippet(file: SitePath, around: readonly SitePath[]): string | undefined {
@@ -91,10 +117,14 @@ class ContentReader {
   }
 
   /** Returns the snippet that an element shows unchanged: without props or children. */
-  #snippetOf(page: PageModel, { name, opening, content }: Element, from: SitePath | undefined): SitePath | undefined {
+  #snippetOf(
+    { page, imported }: Reading,
+    { name, opening, content }: Element,
+    from: SitePath | undefined,
+  ): SitePath | undefined {
     const isFilled = content !== undefined && page.text.slice(content.start, content.end).trim() !== '';
     if (isFilled || from === undefined) return undefined;
-    const source = importedAs(page, name);
+    const source = imported.get(name);
     if (source !== undefined) {
       return opening.attributes.length === 0 ? markdownIn(resolveImport(this.#site, from, source)) : undefined;
     }
@@ -112,11 +142,15 @@ function headEdits(text: string): readonly TextEdit[] {
   return [{ range: { start: 0, end: findIndexNote(text, end)?.end ?? end }, newText: '' }];
 }
 
-/** Returns the file that a name imports by default. */
-function importedAs({ script }: PageModel, name: string): string | undefined {
-  return script.imports.find(({ names }) =>
-    names.some(({ local, imported }) => local === name && imported === 'default'),
-  )?.source;
+/** Returns the files that names import by default. */
+function defaultImports({ script }: PageModel): ReadonlyMap<string, string> {
+  const sources = new Map<string, string>();
+  for (const { names, source } of script.imports) {
+    for (const { local, imported } of names) {
+      if (imported === 'default' && !sources.has(local)) sources.set(local, source);
+    }
+  }
+  return sources;
 }
 
 function markdownIn(found: Destination): SitePath | undefined {
@@ -150,7 +184,11 @@ function indentationOfFullLine(text: string, { start, end }: TextRange): string 
   return before.trim() === '' && after.trim() === '' ? before : undefined;
 }
 
-/** Returns a text with some indentation added to all lines but the first. */
-function indented(text: string, indentation: string): string {
-  return text.replace(/\n(?=[ \t]*[^\s])/g, `\n${indentation}`);
+/** Returns a text with some indentation added to all lines but the first; undefined if that exceeds a budget. */
+function indented(text: string, indentation: string, budget: Budget): string | undefined {
+  if (indentation === '') return text;
+  const lines = text.split('\n');
+  const cost = { nodes: 0, characters: text.length + lines.length * indentation.length, steps: 0 };
+  if (!budget.hasRoomFor(cost)) return undefined;
+  return lines.map((line, at) => (at === 0 || line.trim() === '' ? line : indentation + line)).join('\n');
 }
