@@ -16,6 +16,7 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -61,11 +62,15 @@ describe('a workflow', () => {
     );
   });
 
-  it('uses one major version of each action', () => {
+  it('uses one revision of each action, which nobody can move to another', () => {
     const used = new Set(jobs.flatMap(([, { steps }]) => steps ?? []).flatMap(({ uses }) => uses ?? []));
-    for (const action of used) assert.match(action, /^[\w-]+\/[\w-]+@v\d+$/);
+    for (const action of used) assert.match(action, /^[\w-]+\/[\w-]+@[\da-f]{40}$/);
     const names = [...used].map((action) => action.split('@')[0]);
     assert.deepEqual(names, [...new Set(names)]);
+    // For people, and for what updates it.
+    for (const file of workflows)
+      for (const line of readFileSync(file, 'utf8').match(/^.*\buses:.*$/gm) ?? [])
+        assert.match(line, / # v\d+\.\d+\.\d+$/);
   });
 
   it('tests all systems and all versions of Node.js that are supported, the oldest included', () => {
@@ -81,13 +86,33 @@ describe('a workflow', () => {
     assert.ok(stepsOf('.github/workflows/ci.yml').some(({ run }) => run === 'npm test'));
   });
 
-  it('publishes to a registry only with the token for it', () => {
-    const [, job] = jobsOf('.github/workflows/release.yml').find(([title]) => title.endsWith(' publish')) ?? [];
-    const publishing = job?.steps?.filter(({ run }) => /\bpublish\b/.test(run ?? '')) ?? [];
+  it('publishes to each registry with the token for it, which no other step sees', () => {
+    const tokens = ['VSCE_PAT', 'OVSX_PAT', 'NPM_TOKEN'];
+    for (const [title, { env = {} }] of jobs)
+      assert.deepEqual(
+        tokens.filter((token) => token in env),
+        [],
+        title,
+      );
+    const all = workflows.flatMap(stepsOf);
+    const publishing = all.filter(({ run = '' }) => /\bpublish\b/.test(run));
     assert.equal(publishing.length, 3);
-    const tokens = publishing.map((step) => /env\.(\w+) != ''/.exec(step.if ?? '')?.[1] ?? '');
-    assert.deepEqual(new Set(tokens), new Set(Object.keys(job?.env ?? {})));
-    for (const token of tokens) assert.equal(job?.env?.[token], `\${{ secrets.${token} }}`);
+    for (const step of all) {
+      const seen = Object.keys(step.env ?? {}).filter((name) => tokens.includes(name));
+      assert.equal(seen.length, publishing.includes(step) ? 1 : 0, step.run);
+      for (const token of seen) {
+        assert.equal(step.env?.[token], `\${{ secrets.${token} }}`);
+        assert.match(step.run ?? '', new RegExp(`^test -[nz] "\\$${token}" `));
+      }
+    }
+  });
+
+  it('runs no package that no lock file names', () => {
+    const commands = workflows.flatMap(stepsOf).flatMap(({ run }) => run ?? []);
+    assert.deepEqual(
+      commands.filter((run) => /\bnpx\b|npm (?:i|install|exec)\b/.test(run)),
+      [],
+    );
   });
 });
 
@@ -162,7 +187,10 @@ describe('the repository', () => {
       readonly updates: readonly { readonly directories?: readonly string[]; readonly directory?: string }[];
     };
     const folders = updates.flatMap(({ directory, directories }) => directories ?? directory ?? []);
-    assert.deepEqual(new Set(folders), new Set(['/', '/scripts/icons', '/test/e2e', '/test/nodes']));
+    assert.deepEqual(
+      new Set(folders),
+      new Set(['/', '/scripts/icons', '/scripts/release', '/test/e2e', '/test/nodes']),
+    );
     for (const name of folders) assert.ok(existsSync(path.join('.', name, 'package-lock.json')), name);
   });
 
