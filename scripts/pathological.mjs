@@ -1,4 +1,15 @@
-// Measures requests about pages that nobody writes: node scripts/pathological.mjs [--sizes N,N] [--kind TEXT] [--limit SECONDS]
+// Measures what nobody writes, but a stranger's repository may contain:
+//   node scripts/pathological.mjs [--only pages|preview] [--kind TEXT] [--all] [--sizes N,N] [--limit SECONDS]
+import './build.mjs';
 import { runBundled } from './testing/bundled.mjs';
 
-await runBundled('pathological', 'test/pathological/main.ts');
+const PARTS = { pages: 'test/pathological/main.ts', preview: 'test/pathological/previews.ts' };
+
+const at = process.argv.indexOf('--only');
+const wanted = at < 0 ? Object.keys(PARTS) : [process.argv[at + 1]];
+let worst = 0;
+for (const part of wanted) {
+  await runBundled(`pathological-${part}`, PARTS[part]);
+  worst = Math.max(worst, Number(process.exitCode ?? 0));
+}
+process.exitCode = worst;

@@ -76,16 +76,20 @@ export class Drawer {
   async #drawInThread(drawing: Drawing): Promise<string | undefined> {
     const thread = (this.#thread ??= this.#newThread());
     let timer: NodeJS.Timeout | undefined;
+    const ended = new AbortController();
     const html = await new Promise<string | undefined>((resolve) => {
-      thread.removeAllListeners('message').on('message', (message: FromDrawingThread) => {
+      const end = (): void => {
+        resolve(undefined);
+      };
+      const receive = (message: FromDrawingThread): void => {
         if (message.kind === 'drawn') resolve(message.html);
         else timer = this.#endWhenOver();
-      });
-      thread.once('exit', () => {
-        resolve(undefined);
-      });
+      };
+      thread.on('message', receive).once('exit', end);
+      ended.signal.addEventListener('abort', () => thread.off('message', receive).off('exit', end));
       thread.postMessage(drawing);
     });
+    ended.abort();
     // The listener for messages would keep the process alive.
     thread.unref();
     clearInterval(timer);

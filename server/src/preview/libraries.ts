@@ -7,12 +7,13 @@ import { Memo } from './memo.ts';
 /** The libraries of rendering. Each is loaded when a page needs it for the first time. */
 export class Libraries {
   readonly #icons = new Icons();
-  readonly #drawer = new Drawer();
+  readonly #drawer: Drawer;
   /** 16 million characters: the drawings of some pages. */
   readonly #drawn = new Memo(16_000_000);
   readonly #onError: RenderServices['onError'];
 
-  constructor(onError: RenderServices['onError']) {
+  constructor(onError: RenderServices['onError'], drawer = new Drawer()) {
+    this.#drawer = drawer;
     this.#onError = onError;
   }
 

@@ -9,6 +9,7 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { inSlices } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
 import { pauseForOthers } from '../workspace/threads.ts';
+import type { Drawer } from './drawer.ts';
 import { Libraries } from './libraries.ts';
 import { UnreadPages } from './unreadPages.ts';
 
@@ -53,8 +54,8 @@ export class Previewer {
   #seriesCount = 0;
 
   /** `onError` is called for errors in the preview itself, which cost an element of the page. */
-  constructor(onError: RenderServices['onError']) {
-    this.#libraries = new Libraries(onError);
+  constructor(onError: RenderServices['onError'], drawer?: Drawer) {
+    this.#libraries = new Libraries(onError, drawer);
   }
 
   /** Renders a page of a site, open or not; undefined for a file that is no page. */

@@ -72,25 +72,28 @@ function blocksIn(context: RenderContext, nodes: readonly RenderNode[]): readonl
       return node.element.name === 'CodeBlock' ? [blockOfComponent(context, node)] : blocksIn(context, node.children);
     }
     const fence = fenceIn(context, [node]);
-    return fence === undefined ? [] : [codeBlockOf(context, fence)];
+    return fence === undefined || !context.collected.budget.takeNodes(nodesOfBlock)
+      ? []
+      : [codeBlockOf(context, fence)];
   });
 }
 
+/** A tab and its code take as long as some nodes. */
+const nodesOfBlock = 5;
+
 function groupOf(use: PreviewedComponent, kind: string, heading?: string): Html {
   const { context, node, props } = use;
-  const blocks = blocksIn(context, node.children);
+  const children = node.children.map((child) => ({ child, blocks: blocksIn(context, [child]) }));
+  const blocks = children.flatMap((one) => one.blocks);
   if (blocks.length === 0) return childrenOf(use);
   const panels = blocks.map((block, at): Panel => {
     const title = block.title ?? (block.language === '' ? `Code ${at + 1}` : block.language);
-    return {
-      title,
-      label: `${codeIcon(context, block)}${escapeHtml(title)}`,
-      content: renderCode(context, block, true),
-    };
+    const label = `${codeIcon(context, block)}${escapeHtml(title)}`;
+    return { title, label, content: renderCode(context, block, true) };
   });
   const look = { kind, className: 'code-group', isDropdown: props.flag('dropdown') };
   const head = heading === undefined ? '' : tag('p', { class: 'example-title' }, heading);
-  const others = node.children.filter((child) => blocksIn(context, [child]).length === 0);
+  const others = children.filter((one) => one.blocks.length === 0).map(({ child }) => child);
   return `${head}${panelsHtml(context, node, panels, look)}${context.render(context, others)}`;
 }
 

@@ -18,13 +18,18 @@ export interface SiteTheme {
   readonly mode: 'light' | 'dark' | 'system';
 }
 
-/** Settings that may be large; of the navigation, only what every part of the site shows is read as data. */
-const largeSettings: ReadonlySet<string> = new Set(['navigation', 'redirects']);
+/** The settings that the frame shows; of the navigation, what every part of the site shows is read as data. */
+const shownSettings: ReadonlySet<string> = new Set(
+  (
+    'anchors appearance background banner colors font fonts footer footerSocials logo modeToggle navbar primaryTab tabs ' +
+    'topbarCtaButton topbarLinks versions'
+  ).split(' '),
+);
 
-/** Returns docs.json as plain data, without its pages. */
+/** Returns what the frame shows of docs.json as plain data, without its pages. */
 export function rawConfig({ composed: { root } }: SiteConfig): Raw {
   const settings = propertiesOf(root).flatMap(({ name, valueNode }) =>
-    valueNode === undefined || largeSettings.has(name) ? [] : [[name, valueOf(valueNode)] as const],
+    valueNode === undefined || !shownSettings.has(name) ? [] : [[name, valueOf(valueNode)] as const],
   );
   const shared = memberOf(memberOf(root, 'navigation'), 'global');
   return { ...Object.fromEntries(settings), ...(shared && { navigation: { global: valueOf(shared) } }) };
