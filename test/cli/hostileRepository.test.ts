@@ -217,7 +217,7 @@ describe(
       expectRefused(await check(folder), /can’t be turned off/);
     });
 
-    it('programs of the repository that PATH leads to', async () => {
+    it('programs of the repository whose folders are in PATH', async () => {
       const folder = repository('site');
       for (const name of ['node_modules/.bin', '.']) {
         root.write({ [`site/${name}/git`]: `#!/bin/sh\n${starts('true')}\n` });

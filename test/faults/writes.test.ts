@@ -232,7 +232,7 @@ describe('a file with several names', { skip: process.platform === 'win32' }, ()
     assert.ok(calls > 6);
   });
 
-  it('or has its new text beside it if the process is killed', async () => {
+  it('or has its new text next to it if the process is killed', async () => {
     const calls = await atEachWrite((folder, at) => {
       folder.write({ 'docs.json': '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}', 'a.mdx': 'Text.   \n' });
       const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), 'format'], {

@@ -62,7 +62,7 @@ describe('docsight check --cache-location', { skip: process.platform === 'win32'
     assert.ok(existsSync(path.join(site, 'runs/old/notes.txt')));
   });
 
-  it('is refused where a committed link leads out of the repository', () => {
+  it('is refused where a committed link points out of the repository', () => {
     writeSite(['a']);
     root.write(Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`elsewhere/f${at}/a`, ''])));
     for (const link of ['.cache', '.cache/docsight-cache-v1', '.cache/docsight-cache-v1/runs']) {

@@ -69,7 +69,7 @@ describe('a cache removes nothing but what it has written', () => {
     assert.equal(isLeft[19], false);
   });
 
-  it('leaves files and folders beside it, whatever their names and age', () => {
+  it('leaves files and folders next to it, whatever their names and age', () => {
     const others = ['runs/exp1/a', 'runs/notes.txt', 'pages/a.mdx', 'pages/aaaaaaaaaaaaaaaaaaaaaaaa/1-0', 'key'];
     for (const other of others) folder.write({ [other]: '' });
     for (const other of [...others, 'runs', 'pages']) setAge(inFolder(other), 60);

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import { nodeFileSystem } from '../../server/src/workspace/nodeFileSystem.ts';
+import { fromFsPath, fromUri, join } from '../../server/src/workspace/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { findingsIn, page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
 
 // Files that docs.json refers to (`$ref`) are read with it, and followed when they change.
 
@@ -36,13 +42,13 @@ beforeEach(async () => {
   await workspace.loaded();
 });
 
-function write(path: string, text: string): void {
-  disk.write(join(root, path), text);
+function write(file: string, text: string): void {
+  disk.write(join(root, file), text);
 }
 
-async function change(path: string, text: string): Promise<void> {
-  write(path, text);
-  await workspace.applyChanges([{ path: join(root, path), kind: 'changed' }]);
+async function change(file: string, text: string): Promise<void> {
+  write(file, text);
+  await workspace.applyChanges([{ path: join(root, file), kind: 'changed' }]);
 }
 
 function snapshot() {
@@ -114,5 +120,46 @@ describe('the included files of a docs.json', () => {
     await changed;
     await workspace.settled();
     assert.deepEqual(entries(), ['a', 'b']);
+  });
+});
+
+describe('an included file that can’t be read', () => {
+  it('is reported where it is included, since what it contains is missing', async (t) => {
+    const folder = new TempFolder();
+    t.after(() => {
+      folder.remove();
+    });
+    const kinds = ['link', 'device', 'pipe', 'large', 'forbidden'];
+    folder.write({
+      'outside.json': group('a'),
+      'site/.git/HEAD': '',
+      'site/docs.json': config(...kinds.map((kind) => `${kind}.json`), 'inside.json'),
+      'site/inner.json': group('a'),
+      'site/large.json': `${group('a')}${' '.repeat(8_000_001)}`,
+      'site/forbidden.json': group('a'),
+      'site/a.mdx': page('a'),
+    });
+    const at = (name: string): string => path.join(folder.path, 'site', name);
+    symlinkSync('../outside.json', at('link.json'));
+    symlinkSync('inner.json', at('inside.json'));
+    symlinkSync('/dev/zero', at('device.json'));
+    if (process.platform !== 'win32') execFileSync('mkfifo', [at('pipe.json')]);
+    // An administrator may read it.
+    chmodSync(at('forbidden.json'), 0);
+    const isReadable = process.getuid?.() === 0;
+    const own = new Workspace(nodeFileSystem, {
+      onError: (error) => {
+        throw error;
+      },
+    });
+    await own.addFolder(fromFsPath(at('')));
+    await own.loaded();
+    await own.checked();
+    const found = own.sites[0]?.diagnostics.all('docs.json' as SitePath) ?? [];
+    const text = readFileSync(at('docs.json'), 'utf8');
+    const reported = found
+      .filter(({ rule }) => rule.id === 'config/file-not-found')
+      .map(({ range }) => text.slice(range.start + 1, range.end - '.json"'.length));
+    assert.deepEqual(reported, isReadable ? kinds.slice(0, -1) : kinds);
   });
 });

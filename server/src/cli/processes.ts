@@ -7,7 +7,7 @@ import path from 'node:path';
 export interface Program {
   readonly name: string;
   readonly args: readonly string[];
-  /** The checked repository: none of its programs is started, even if PATH leads into it, as npm’s scripts make it. */
+  /** The checked repository: none of its programs is started, even if PATH has its folders, as in scripts of npm. */
   readonly repository: string;
   readonly env?: Readonly<NodeJS.ProcessEnv>;
 }

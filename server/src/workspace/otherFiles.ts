@@ -24,7 +24,7 @@ export class OtherFiles {
   readonly #snippets: LoadedFiles<string>;
   readonly #apiDescriptions: LoadedFiles<ApiDescription>;
   readonly #possibleDescriptions: LoadedFiles<ApiDescription>;
-  readonly #configFragments: LoadedFiles<JsonTree>;
+  readonly #configFragments: LoadedFiles<JsonTree | 'unreadable'>;
   readonly #allDescriptions = new LastUnion<SitePath, ApiDescription>();
 
   constructor(readText: (path: SitePath) => Promise<string | undefined>) {
@@ -39,7 +39,7 @@ export class OtherFiles {
     });
     this.#configFragments = new LoadedFiles(async (path) => {
       const text = await readText(path);
-      return text === undefined || text.length > largestText ? undefined : parseJson(text);
+      return text === undefined || text.length > largestText ? 'unreadable' : parseJson(text);
     });
   }
 
@@ -52,7 +52,7 @@ export class OtherFiles {
   }
 
   /** Returns the included files of the configuration. */
-  get configFragments(): ReadonlyMap<SitePath, JsonTree> {
+  get configFragments(): ReadonlyMap<SitePath, JsonTree | 'unreadable'> {
     return this.#configFragments.known;
   }
 
@@ -115,6 +115,7 @@ export class OtherFiles {
       for (const [file, tree] of this.configFragments) {
         if (followed.has(file)) continue;
         followed.add(file);
+        if (tree === 'unreadable') continue;
         for (const one of includedConfigFiles(file, tree)) {
           if (files.has(one) && !requested.has(one)) isComplete = false;
           requested.add(one);

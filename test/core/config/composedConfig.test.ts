@@ -81,12 +81,25 @@ describe('a docs.json in several files', () => {
     });
   });
 
-  it('reports nothing that depends on files that it doesn’t have', () => {
-    for (const unresolved of ['./lost.json', 'https://example.com/nav.json', './nav.json#/groups']) {
+  it('reports what it doesn’t include, and nothing that depends on it', () => {
+    for (const unresolved of [
+      './lost.json',
+      'https://example.com/nav.json',
+      'file:///nav.json',
+      '//example.com/nav.json',
+      './nav.json#/groups',
+      '#/groups',
+      'nav.json?v=1',
+      '',
+      '/lost.json',
+      '\\\\lost.json',
+      '../lost.json',
+    ]) {
       const files = split('a b', { groups: [group('G', 'a'), ref(unresolved)] }, {});
       assert.deepEqual(
         findingsInFiles(files).map(({ rule }) => rule.id),
-        unresolved === './lost.json' ? ['config/file-not-found'] : [],
+        ['config/file-not-found'],
+        unresolved,
       );
     }
   });
@@ -109,7 +122,23 @@ describe('a docs.json in several files', () => {
     assert.deepEqual(found[1]?.fixes?.() ?? [], []);
   });
 
-  it('ends where small included files would make a tree of any size, and reports nothing for it', () => {
+  it('follows absolute paths, and says that the platform doesn’t', () => {
+    const files = split('a', { groups: [ref('/config/g.json')] }, { 'config/g.json': group('G', 'a') });
+    assert.deepEqual(show(files), ['docs.json: config/file-not-found "/config/g.json"']);
+    const [fix] = findingsIn(siteOf(files))[0]?.fixes?.() ?? [];
+    assert.match(afterFix(files, fix ?? assert.fail())['docs.json'] ?? '', /"\$ref": "config\/g\.json"/);
+  });
+
+  it('reads paths as the platform does: backslashes, and slashes at the start in a folder', () => {
+    const files = split(
+      'a',
+      { groups: [ref('config\\g.json')] },
+      { 'config/g.json': ref('/h.json'), 'config/h.json': group('G', 'a') },
+    );
+    assert.deepEqual(show(files), []);
+  });
+
+  it('ends where small included files would make a tree of any size, and says so', () => {
     const parts = Object.fromEntries(
       Array.from({ length: 30 }, (_, at) => [`${at}.json`, { groups: [ref(`${at + 1}.json`), ref(`${at + 1}.json`)] }]),
     );
@@ -117,7 +146,9 @@ describe('a docs.json in several files', () => {
     const { config } = siteOf(files);
     assert.ok(JSON.stringify(valueOf(config.composed.root ?? assert.fail())).length < 2_000_000);
     assert.equal(config.knowsNavigation, false);
-    assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
+    const found = findingsInFiles(files).map(({ rule }) => rule.id);
+    assert.ok(found.includes('config/value'));
+    assert.ok(!found.some((rule) => /not-found|orphan/.test(rule)));
   });
 
   it('ends for a long chain of included files', () => {
@@ -128,7 +159,9 @@ describe('a docs.json in several files', () => {
     const { config } = siteOf(files);
     assert.ok(config.composed.fragments.length < 30);
     assert.equal(config.knowsNavigation, false);
-    assert.ok(!findingsInFiles(files).some(({ rule }) => /not-found|orphan/.test(rule.id)));
+    const found = findingsInFiles(files).map(({ rule }) => rule.id);
+    assert.ok(found.includes('config/value'));
+    assert.ok(!found.some((rule) => /not-found|orphan/.test(rule)));
   });
 
   it('ends where included files refer to each other in a circle, and says where', () => {

@@ -9,7 +9,7 @@ import type { CheckOptions } from './checkOptions.ts';
 
 /**
  * Returns the cache of a run; undefined for none. Throws UsageError if the folder that was named has something else in
- * its place, or if a link of the repository leads out to it.
+ * its place, or if it is reached by a link out of the repository.
  */
 export async function cacheOf(
   { cache }: Pick<CheckOptions, 'cache'>,

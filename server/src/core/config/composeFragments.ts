@@ -3,6 +3,7 @@ import {
   composeAlone,
   editsInComposed,
   rangeInComposed,
+  isAbsoluteReference,
   referenceIn,
   referredFile,
   type ComposedTree,
@@ -14,8 +15,8 @@ import {
 import { pathOf, rangeOf, type JsonNode, type JsonPath, type JsonTree } from './json/jsonTree.ts';
 import type { SyntaxProblem } from './json/syntaxProblem.ts';
 
-/** Returns a file's tree; undefined if the file doesn't exist. */
-export type FragmentTreeOf = (file: SitePath) => JsonTree | undefined;
+/** Returns a file's tree; undefined if the file doesn't exist, or isn't read yet. */
+export type FragmentTreeOf = (file: SitePath) => JsonTree | 'unreadable' | undefined;
 
 /**
  * Files that include each other repeatedly could create a tree of any size: 30 small files, each with the next one twice,
@@ -115,7 +116,8 @@ class Composer {
   #follow({ node, value }: WrittenReference, origin: Origin, parent: JsonNode | undefined): NodeWithOrigin | undefined {
     const file = referredFile(value, origin.fragment.file);
     const found = file === undefined || file === 'outside' ? undefined : this.#fragmentFor(file, origin, parent);
-    const problem = file === 'outside' ? 'outside' : typeof found === 'string' ? found : undefined;
+    const isAbsolute = isAbsoluteReference(value, origin.fragment.file);
+    const problem = problemWith(file, found) ?? (isAbsolute ? 'absolute' : undefined);
     const range = rangeInComposed(origin.fragment, rangeOf(node));
     this.#references.set(range.start, { value, range, file: file === 'outside' ? undefined : file, problem });
     return typeof found === 'string' ? undefined : found;
@@ -129,8 +131,9 @@ class Composer {
     if (around.includes(file)) return 'circle';
     const tree = this.#fragmentTreeOf(file);
     if (tree === undefined) return 'missing';
+    if (tree === 'unreadable') return 'unreadable';
     const isRepeated = isInRepeated || this.#fragmentByFile.has(file);
-    if (around.length > deepestChain || (isRepeated && this.#repeatedNodes > mostRepeatedNodes)) return undefined;
+    if (around.length > deepestChain || (isRepeated && this.#repeatedNodes > mostRepeatedNodes)) return 'excess';
     // An empty file is included too: somebody is about to type in it.
     const fragment = this.#fragmentWith(file, tree, parent);
     return tree.root === undefined
@@ -147,6 +150,15 @@ class Composer {
     this.#fragmentByFile.set(file, fragment);
     return fragment;
   }
+}
+
+function problemWith(
+  file: SitePath | 'outside' | undefined,
+  found: NodeWithOrigin | ReferenceProblem | undefined,
+): ReferenceProblem | undefined {
+  if (file === undefined) return 'noFile';
+  if (file === 'outside') return 'outside';
+  return typeof found === 'string' ? found : undefined;
 }
 
 /** Returns the path of a copy's next child. */

@@ -16,7 +16,15 @@ export interface ConfigFragment {
 }
 
 /** Why the target of a reference can't be included. */
-export type ReferenceProblem = 'missing' | 'outside' | 'circle' | 'empty';
+export type ReferenceProblem =
+  | 'absolute'
+  | 'missing'
+  | 'noFile'
+  | 'outside'
+  | 'unreadable'
+  | 'circle'
+  | 'empty'
+  | 'excess';
 
 /** The string that names the file of an object or a list (`$ref`). */
 export interface FragmentReference {
@@ -177,17 +185,22 @@ export function includedConfigFiles(file: SitePath, { root, text }: JsonTree): r
   return found;
 }
 
+/** Whether a reference begins at the root of the file system, where the platform doesn't look. */
+export function isAbsoluteReference(value: string, from: SitePath): boolean {
+  return /^[\\/]/.test(value) && folderOf(from) === siteRoot;
+}
+
 /** Returns the file that a reference names: `outside` of the site, or undefined if it is no plain path of a file. */
 export function referredFile(value: string, from: SitePath): SitePath | 'outside' | undefined {
-  if (value.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?\\]/i.test(value)) return undefined;
+  const path = value.replaceAll('\\', '/');
+  if (path.trim() === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)|[#?]/i.test(path)) return undefined;
   const folder = folderOf(from);
-  const file = toSitePath(value.startsWith('/') || folder === siteRoot ? value : `${folder}/${value}`);
+  const file = toSitePath(folder === siteRoot ? path : `${folder}/${path}`);
   return file === undefined || file === siteRoot ? 'outside' : file;
 }
 
 /** Returns the reference to a file from another one, with `./` if the current reference has it. */
 export function referenceTo(file: SitePath, from: SitePath, written: string): string {
-  if (written.startsWith('/')) return `/${file}`;
   const path = relativeFrom(folderOf(from), file);
   return written === '' || written.startsWith('.') ? path : path.replace(/^\.\//, '');
 }

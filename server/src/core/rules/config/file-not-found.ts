@@ -17,7 +17,7 @@ export const fileNotFound: ConfigRule = {
     summary: 'a local path (logo, favicon, background, icon, font, API description) to a file that doesn’t exist',
   },
   *check(site) {
-    yield* unresolvedReferences(site, ['missing', 'outside']);
+    yield* unresolvedReferences(site, ['absolute', 'missing', 'noFile', 'outside', 'unreadable']);
     const refused = new Set(site.config.schemaProblems.map(({ range }) => range.start));
     for (const text of site.config.strings) {
       const local = namesFile(text) && !refused.has(text.range.start) ? localFileOf(text.value) : undefined;

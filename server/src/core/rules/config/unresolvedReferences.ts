@@ -17,7 +17,7 @@ export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly Refe
     yield {
       range,
       message: message(site, reference, problem),
-      fixes: fixesIfAny(() => (problem === 'missing' ? replacementFixes(config, range, meant(site, reference)) : [])),
+      fixes: fixesIfAny(() => replacementFixes(config, range, meant(site, reference, problem))),
     };
   }
 }
@@ -33,8 +33,16 @@ function message(
   switch (problem) {
     case 'outside':
       return `${name} points outside the site. A ${code('$ref')} must point to a file in the folder of ${code(config.file)}.`;
+    case 'absolute':
+      return `${code(value)} is an absolute path, which the platform doesn’t follow. Remove the leading ${code(value.charAt(0))}.`;
+    case 'noFile':
+      return `${code(value)} isn’t the path of a file, so nothing is included. A ${code('$ref')} must be a relative path to a JSON file of the site.`;
+    case 'unreadable':
+      return `${name} can’t be read, so nothing is included. Replace it with a JSON file of the site; links out of it, and very large files, aren’t read.`;
     case 'circle':
       return `Circular ${code('$ref')}: ${name} would include itself. Remove this ${code('$ref')}.`;
+    case 'excess':
+      return `${name} isn’t read: the included files are nested too deeply, or include each other too often. Include it in fewer places.`;
     case 'empty':
       return `${name} is empty. Add the value to this file, or remove the ${code('$ref')}.`;
     case 'missing':
@@ -45,9 +53,14 @@ function message(
 }
 
 /** Returns a JSON file with the same name elsewhere, or one with nearly the same path. */
-function meant({ config, files }: SiteSnapshot, { file, range, value }: FragmentReference): Nearest {
-  if (file === undefined) return { names: [], isClear: false };
+function meant(
+  { config, files }: SiteSnapshot,
+  { file, range, value }: FragmentReference,
+  problem: ReferenceProblem,
+): Nearest {
   const from = locateIn(config.composed, range).file;
+  if (file !== undefined && problem === 'absolute') return { names: [referenceTo(file, from, value)], isClear: true };
+  if (file === undefined || problem !== 'missing') return { names: [], isClear: false };
   const fragmentFiles = new Set(config.composed.fragments.map((fragment) => fragment.file));
   const known = files.dataFiles.filter((one) => extensionOf(one) === '.json' && one !== config.file && one !== from);
   const sameName = known.filter((one) => baseNameOf(one) === baseNameOf(file) && !fragmentFiles.has(one));

@@ -20,7 +20,7 @@ export const value: ConfigRule = {
   },
   *check(site) {
     const { config } = site;
-    yield* unresolvedReferences(site, ['circle', 'empty']);
+    yield* unresolvedReferences(site, ['circle', 'empty', 'excess']);
     for (const problem of config.schemaProblems) {
       if (problem.kind === 'value') {
         const fixes = fixesIfAny(() => replacements(config, problem));
