@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { probe } from '../../support/pageRule.ts';
-import { configWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+import { configWith, currentConfigWith, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
 
 const site: Files = {
   'guides/install.mdx': page('Install'),
@@ -18,6 +18,51 @@ describe('link/not-found', () => {
   const removal = 'Remove the link, keep its text';
   const rule = probe('link/not-found');
   const found = (body: string, files: Files = {}): readonly string[] => rule.found(body, { ...site, ...files });
+
+  it('names the page in the language of the page that links to it', () => {
+    const languages = ['en', 'es'].map((language) => ({
+      language,
+      groups: [
+        {
+          group: 'A',
+          pages: [
+            language === 'en' ? 'columns' : 'es/columns',
+            ...(language === 'en' ? ['page', 'rows'] : ['es/page']),
+          ],
+        },
+      ],
+    }));
+    const files = {
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      'columns.mdx': page('Columns'),
+      'rows.mdx': page('Rows'),
+      'es/columns.mdx': page('Columnas'),
+    };
+    const messages = (link: string): readonly string[] =>
+      findingsInFiles({
+        ...files,
+        'page.mdx': page('Page'),
+        'es/page.mdx': `${page('Página')}\n[x](${link})\n`,
+      }).flatMap((one) => (one.rule.id === 'link/not-found' ? one.message : []));
+    assert.deepEqual(messages('/es/zh/columns'), ['Page not found: `/es/zh/columns`. Did you mean `/es/columns`?']);
+    assert.deepEqual(messages('/es/rows'), [
+      'Page not found: `/es/rows`. It isn’t translated: link to the original, `/rows`, or translate it.',
+    ]);
+    const missing = { ...files, 'es/page.mdx': page('Página'), 'page.mdx': page('Page') };
+    const { 'es/columns.mdx': _, ...without } = missing;
+    assert.deepEqual(
+      findingsInFiles(without).flatMap((one) => (one.rule.id === 'navigation/page-not-found' ? one.message : [])),
+      [
+        'Page not found: `es/columns` (no .mdx or .md file). It isn’t translated. Remove the entry, or translate `columns`.',
+      ],
+    );
+  });
+
+  it('says of a second pair of parentheses that it is one', () => {
+    const body = '[Helm]((https://helm.example/))\n';
+    assert.match(rule.message(body), /^The address begins with `\(`/);
+    assert.equal(rule.fixed(body, 'Change'), '[Helm](https://helm.example/)\n');
+  });
 
   it('reports links of every form with a missing target', () => {
     const body =
@@ -164,7 +209,7 @@ describe('link/not-found', () => {
     const files = { 'docs.json': configWith({ openapi: '/reference/openapi.json' }), 'api/intro.mdx': page('API') };
     const body =
       '[a](/api-reference/users/list) [b](/en/api-reference/x) [c](/reference/users) [d](/nowhere/x) [e](/api/x) [f](/x)';
-    assert.deepEqual(found(body, files), ['/api/x', '/x']);
+    assert.deepEqual(found(body, files), ['/nowhere/x', '/api/x', '/x']);
     assert.deepEqual(found('[a](../../core/models/user.rb)', files), ['../../core/models/user.rb']);
     const inFolder = {
       'docs.json': JSON.stringify({

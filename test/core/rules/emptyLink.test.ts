@@ -17,16 +17,17 @@ describe('link/empty', () => {
     assert.deepEqual(rule.found(body), []);
   });
 
-  it('leaves alone what a script may use, cards without a link, and components of the page', () => {
+  it('leaves alone what a script may use, and components of the page', () => {
     const body =
       '<a href="#" onClick={open}>a</a> <a href="#" data-menu="a">b</a> <a href="#" {...rest}>c</a> <a id="a" href="#">d</a>\n\n' +
-      '<Card title="A" href="" />\n\n<Own href="#" />\n\n[]()\n';
+      '<Card title="A" />\n\n<Own href="#" />\n\n[]()\n';
     assert.deepEqual(rule.found(body), []);
     assert.deepEqual(rule.found('import { Card } from "/snippets/card.jsx";\n\n<Card href="#" />\n'), []);
   });
 
   it('keeps the text, or makes a card one without a link', () => {
     assert.equal(rule.fixed('See [**the** guide]().\n', 'keep its text'), 'See **the** guide.\n');
-    assert.equal(rule.fixed('<Card title="A" href="#" />\n', 'href'), '<Card title="A" />\n');
+    for (const address of ['#', ''])
+      assert.equal(rule.fixed(`<Card title="A" href="${address}" />\n`, 'href'), '<Card title="A" />\n');
   });
 });

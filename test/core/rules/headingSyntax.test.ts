@@ -19,6 +19,12 @@ describe('heading/syntax', () => {
     assert.deepEqual(increments.found('## Start\n\n#### Run\n\nText.\n'), ['#### Run']);
   });
 
+  it('reports a second mark, which readers see', () => {
+    assert.deepEqual(rule.found('## ## Overview\n\n> ### ## Quoted\n'), ['##', '##']);
+    assert.equal(rule.fixed('## ## Overview\n', 'Remove'), '## Overview\n');
+    assert.deepEqual(rule.found('## # of users\n\n## C ## D\n\n## `## x`\n\n## Closed ##\n\n## ##\n'), []);
+  });
+
   it('leaves other lines alone', () => {
     for (const body of [
       '## Install\n\n##\n',

@@ -13,6 +13,19 @@ describe('link/text', () => {
       assert.deepEqual(rule.found(`See [${text}](https://a.example).\n`), [text]);
   });
 
+  it('“Learn more” after a sentence is a detail, “here” isn’t', () => {
+    assert.deepEqual(rule.severities('See [Learn more](https://a.example).\n'), ['info']);
+    assert.deepEqual(rule.severities('See [here](https://a.example).\n'), ['warning']);
+  });
+
+  it('what a converter left of a heading’s anchor is one finding, which says that it goes', () => {
+    const body = '## Charges again [](#charges "Direct link to heading")\n';
+    assert.match(rule.message(body), /^Remove this empty link/);
+    assert.equal(rule.fixed(body, 'Remove'), '## Charges again \n');
+    assert.deepEqual(probe('link/anchor-not-found').found(body), []);
+    assert.deepEqual(probe('link/anchor-not-found').found('[![A](/a.png)](#gone)\n', { 'a.png': '' }), ['#gone']);
+  });
+
   it('leaves alone “more” at the end of a list that says of what', () => {
     assert.deepEqual(rule.found('[Kafka](https://e.com/kafka), and [more](https://e.com/all).\n'), []);
     assert.deepEqual(rule.found('It connects to Kafka. [more](https://e.com/all)\n'), ['more']);

@@ -23,7 +23,7 @@ describe('pages of which a build step writes several variants', () => {
   });
 
   it('may be linked from any page', () => {
-    const links = '[A](/oss/python/agents) [B](/oss/javascript/tools#x) [C](/oss/python/gone)\n';
+    const links = '[A](/oss/python/agents) [All](/oss/python) [B](/oss/javascript/tools#x) [C](/oss/python/gone)\n';
     const found = said(listed, { 'oss/agents.mdx': `${page('Agents')}\n${links}` });
     assert.deepEqual(found.slice(1), [
       'error link/not-found Page not found: `/oss/python/gone`. Correct the path or create the page.',

@@ -55,6 +55,15 @@ describe('link/scheme', () => {
     assert.deepEqual(rule.found('`https:/acme.dev`\n\n```\nhttp://https://acme.dev\n```\n'), []);
   });
 
+  it('corrects backslashes, and a path that a browser takes for a host', () => {
+    for (const [written, meant] of [
+      ['https:\\acme.dev/a', 'https://acme.dev/a'],
+      ['//cloud/query.md', '/cloud/query.md'],
+    ] as const)
+      assert.equal(rule.fixed(`[a](${written})\n`, 'Change'), `[a](${meant})\n`);
+    assert.deepEqual(rule.found('[a](//acme.dev/a) [b](//localhost/a)\n'), []);
+  });
+
   it('is the one finding about such an address in docs.json', () => {
     for (const [written, meant] of [
       ['http://https://acme.dev/a', 'https://acme.dev/a'],

@@ -44,6 +44,14 @@ function generated(config: object, path: string, files?: Files) {
   return generatedAt(siteWith(config, files), path as SitePath);
 }
 
+describe('a page in a folder without any file', () => {
+  it('may be generated where not only OpenAPI generates pages', () => {
+    const config = { navigation: { groups: [{ group: 'SDK', sdk: { source: 'acme' } }] } };
+    assert.equal(generated(config, 'v1/other'), 'unknown');
+    assert.equal(generated(remote, 'v1/other'), 'no');
+  });
+});
+
 describe('a page generated from a description in the site', () => {
   for (const path of [
     'api-reference/user-accounts/list-users-all',
@@ -136,7 +144,9 @@ describe('pages that can’t be known', () => {
     ['/api-reference/guides/install', 'missing'],
     ['/api-refrence/overview', 'missing'],
     ['/v1/overview', 'missing'],
-    ['/v1/other', 'unknown'],
+    ['/v1/other', 'missing'],
+    ['/guides/metrics/recurring', 'missing'],
+    ['/fr/api-reference/orders/close', 'unknown'],
     ['/api-reference/overviews', 'unknown'],
     ['/api-reference/v2/overview', 'unknown'],
     ['/api-reference/v3', 'unknown'],

@@ -13,6 +13,16 @@ export interface LiteralHeading {
  */
 const headings = /^[ \t]*(#{2,6})(?!#|vso\[|\[)(?=[^\s#])(?=.*\p{L}).{1,120}$/gmu;
 
+/** Returns the headings whose text begins with a second `##`, which readers see. */
+export function* doubledHeadingsIn({ text, headings }: PageModel): Iterable<LiteralHeading> {
+  for (const { content, id } of headings) {
+    // With an id, it begins a heading in the heading.
+    const [written, marks] = /^(#{2,6})[ \t]+(?=\S)/.exec(text.slice(content.start, content.end)) ?? [];
+    if (written === undefined || marks === undefined || id !== undefined) continue;
+    yield { range: { start: content.start, end: content.start + written.length }, marks };
+  }
+}
+
 /** Returns the lines of a page that were meant as headings. */
 export function* literalHeadingsIn({ text, parsed }: PageModel): Iterable<LiteralHeading> {
   for (const { index, 0: written, 1: marks = '' } of text.matchAll(headings)) {

@@ -5,6 +5,7 @@ import type { TextRange } from '../text/textRange.ts';
 import type { Element } from './elements.ts';
 import { decodeEntity } from './entities.ts';
 import { kindOfKey } from './frontMatter/schema.ts';
+import { withoutInvisible } from './invisible.ts';
 import type { ImportedName } from './mdx/readScript.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import type { LinkLike, LocatedText, PageModel } from './pageModel.ts';
@@ -122,7 +123,7 @@ function linkReference(text: string, link: LinkLike): Reference | undefined {
   if (url === undefined || url.value === '') return undefined;
   const address = located(text, url);
   // An address that is its own text has nothing around it.
-  if (form === 'bare' || link.text.trim() === '')
+  if (form === 'bare' || withoutInvisible(text.slice(label.start, label.end)).trim() === '')
     return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true };
   const before = { start: range.start, end: label.start };
   const after = { start: label.end, end: range.end };

@@ -9,7 +9,7 @@ export interface WrongScheme {
 const host = String.raw`(?:localhost\b|[\w-]+(?:\.[\w-]+)+)`;
 
 /** The beginning of an address that lacks a slash, or both. */
-const oneSlash = new RegExp(`(https?):/?(?=${host})`, 'i');
+const oneSlash = new RegExp(String.raw`(https?):[/\\]?(?=${host})`, 'i');
 
 /**
  * Returns the beginning of a web address if it keeps browsers from opening it: two schemes, a missing slash, or letters
@@ -20,6 +20,8 @@ export function wrongScheme(address: string): WrongScheme | undefined {
   if (twice !== null) return wrong(twice[0], twice[1]);
   const once = new RegExp(`^${oneSlash.source}`, 'i').exec(address);
   if (once !== null) return wrong(once[0], once[1]);
+  // A host has a dot, so this is a path of the site.
+  if (/^\/\/(?!localhost\b)[\w-]+\/[\w-]/i.test(address)) return { written: '//', meant: '/' };
   const other = new RegExp(`^([htps]{3,7})://(?=${host})`, 'i').exec(address);
   const letters = other?.[1]?.toLowerCase() ?? '';
   if (other === null || letters === 'http' || letters === 'https') return undefined;
@@ -34,7 +36,10 @@ function wrong(written: string, scheme = 'https'): WrongScheme {
 /** Two schemes, or letters that are none; beginning with the colon, it is found much faster. */
 const suspect = /:(?:\/\/https?[:/]|(?<=(?<![a-z])[htps]{3,7}:)(?<!https?:)\/\/)/i;
 
+/** A path with two slashes at its start. */
+const twoSlashes = /\/\/(?<=(?:\]\(|=["'])\/\/)(?!localhost\b)[\w-]+\//i;
+
 /** Whether a text has what may be the beginning of such an address; without entities, which nobody writes there. */
 export function mayHaveWrongScheme(text: string): boolean {
-  return oneSlash.test(text) || suspect.test(text);
+  return oneSlash.test(text) || suspect.test(text) || twoSlashes.test(text);
 }

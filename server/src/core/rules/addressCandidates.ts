@@ -5,7 +5,7 @@ import type { KnownPage } from '../site/pageContext.ts';
 import { resolveLink } from '../site/resolveLink.ts';
 import { isSlip } from '../util/nearest.ts';
 import type { BrokenReference } from './brokenReferences.ts';
-import { fromRoot, nearestTargets, suitsLanguage, withoutHtml } from './nearestTargets.ts';
+import { fromRoot, nearestTargets, suitsLanguage, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
 
 /** The likely paths of an address that can't be resolved, in the form of the address. */
 export interface AddressCandidates {
@@ -34,6 +34,8 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   }
   const searched = destination.kind === 'missing' ? destination.path : atRoot;
   if (searched === undefined || searched === siteRoot) return none;
+  const inLanguage = withoutOtherLanguage(page.site.files, page.file, searched);
+  if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
   const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
   const { names, isClear } = nearestTargets(page.site.files, searched, ...others);
   const isForeign = names.some((target) => !suitsLanguage(target, searched));
@@ -73,6 +75,11 @@ function isFound({ site, file }: KnownPage, address: string): boolean {
 /** Returns a target in the form of the written address: from the root, or from the page's folder. */
 export function formOf({ file }: KnownPage, written: string, target: string): string {
   return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
+}
+
+/** Returns the address in a second pair of parentheses, `[text]((address))`; undefined if there is none. */
+export function inDoubleBrackets(written: string): string | undefined {
+  return /^\((\S+)\)$/.exec(written.trim())?.[1];
 }
 
 /** Returns the full URL for an address without a scheme, or its colon: `acme.com/a`, `a@acme.io`, `https//acme.dev`. */

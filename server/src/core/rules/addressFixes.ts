@@ -7,7 +7,7 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { replacement } from '../text/textEdit.ts';
 import { code } from '../util/messageText.ts';
-import { addressCandidates, formOf, outsideAddress } from './addressCandidates.ts';
+import { addressCandidates, formOf, inDoubleBrackets, outsideAddress } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { pageFix } from './pageEdits.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
@@ -16,6 +16,8 @@ import type { Fix } from './rule.ts';
 /** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
 export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference } = broken;
+  const inner = inDoubleBrackets(reference.value);
+  if (inner !== undefined) return [changeTo(page, reference, inner, { preferred: true })];
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
   const { paths, isClear, isSure } = addressCandidates(page, broken);

@@ -2,9 +2,9 @@ import { meantPaths, splitAddress } from '../paths/address.ts';
 import type { Reference } from '../page/references.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { code, formatList, shorten } from '../util/messageText.ts';
-import { likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
+import { inDoubleBrackets, likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
 import type { BrokenReference } from './brokenReferences.ts';
-import { fileInOtherCase, pathAsTarget } from './nearestTargets.ts';
+import { fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
 /** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
@@ -15,6 +15,8 @@ export function brokenReferenceMessage(
 ): string {
   const { reference, destination, redirectedTo } = broken;
   const { path } = splitAddress(reference.value);
+  if (inDoubleBrackets(reference.value) !== undefined)
+    return `The address begins with ${code('(')}. Remove the inner parentheses.`;
   const outside = outsideAddress(reference.value);
   if (outside !== undefined) {
     return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
@@ -64,6 +66,12 @@ const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'I
 
 function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' | 'image'): string {
   const likely = likelyPaths(page, broken);
+  const { destination } = broken;
+  const original =
+    what === 'page' && destination.kind === 'missing' ? untranslated(page.site, destination.path) : undefined;
+  if (original !== undefined && likely.every((one) => one.endsWith(original))) {
+    return `It isn’t translated: link to the original, ${code(`/${original}`)}, or translate it.`;
+  }
   if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
   return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

@@ -3,6 +3,7 @@ import { looksLikeLanguage } from '../site/edition.ts';
 import { NamedTargets } from '../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { SiteFiles } from '../site/siteFiles.ts';
 import type { Nearest } from '../util/nearest.ts';
 
@@ -48,10 +49,35 @@ function inLanguageOf(path: string, targets: readonly string[]): readonly string
 
 /** Whether a target is in the same language's folder as a path, or is the original of a missing translation. */
 export function suitsLanguage(target: string, path: string): boolean {
-  const folders = (one: string): readonly string[] => one.split('/').slice(0, -1);
-  const languages = (one: string): string => folders(one).filter(looksLikeLanguage).join('/');
-  const original = [...folders(path).filter((folder) => !looksLikeLanguage(folder)), baseNameOf(path)].join('/');
-  return languages(target) === languages(path) || target === original;
+  const original = [...foldersOf(path).filter((folder) => !looksLikeLanguage(folder)), baseNameOf(path)].join('/');
+  return languagesOf(target) === languagesOf(path) || target === original;
+}
+
+/**
+ * Returns the page of a path with the folders of two languages that is left without one of them, and is in the language
+ * of the page that links to it; undefined for other paths.
+ */
+export function withoutOtherLanguage(files: SiteFiles, from: SitePath, path: string): string | undefined {
+  if (!languagesOf(path).includes('/')) return undefined;
+  const segments = path.split('/');
+  return segments
+    .flatMap((segment, at) => (looksLikeLanguage(segment) ? segments.toSpliced(at, 1).join('/') : []))
+    .find((one) => languagesOf(one) === languagesOf(from) && filesOfEntry(one).some((file) => files.has(file)));
+}
+
+function languagesOf(path: string): string {
+  return foldersOf(path).filter(looksLikeLanguage).join('/');
+}
+
+function foldersOf(path: string): readonly string[] {
+  return path.split('/').slice(0, -1);
+}
+
+/** Returns the path of a page’s original if the page is a translation that is missing; undefined if not. */
+export function untranslated({ editions, files }: SiteSnapshot, path: SitePath): string | undefined {
+  const copied = editions.copiedPath(path);
+  const isMissing = copied?.isTranslation === true && filesOfEntry(copied.original).some((file) => files.has(file));
+  return isMissing ? copied.original : undefined;
 }
 
 /** Returns a path without the `.html` of other platforms; no page of the site has it. */

@@ -16,22 +16,31 @@ export function mayBeGenerated(site: Sources, path: SitePath): boolean {
 
 /**
  * Whether a page is generated at a path. If every description is a file of the site that could be read, the generated
- * pages are known. Otherwise nothing below the folders of generated pages, and no folder without any file, can be
- * judged: `unknown`.
+ * pages are known. Otherwise nothing below the folders of generated pages can be judged: `unknown`; neither can a folder
+ * without any file, if not only OpenAPI generates pages.
  */
 export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unknown' {
-  const { any, folders, foldersAround } = site.config.generated;
+  const { any, others, foldersAround } = site.config.generated;
   if (!any) return 'no';
   const described = describedBy(site);
   const known = described.filter((pages) => pages !== undefined);
-  const named = [usualFolder, ...folders.flatMap((folder) => toSitePath(folder) ?? [])];
+  const named = foldersOf(site);
   const written = named.map((folder) => folder.toLowerCase());
   if (known.some((pages) => isPageOf(pages, written, path))) return 'yes';
-  if (known.length === described.length && !site.config.generated.others) return 'no';
+  if (known.length === described.length && !others) return 'no';
   const around = foldersAround.flatMap((folder) => toSitePath(folder) ?? []);
   if ([...named, ...around].some((folder) => isBelow(path, folder))) return 'unknown';
   const [top = ''] = path.split('/');
-  return top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
+  return others && top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
+}
+
+/** Whether a path is that of a folder of generated pages, or in one. */
+export function isInGenerated(site: Sources, path: SitePath): boolean {
+  return site.config.generated.any && foldersOf(site).some((folder) => isBelow(path, folder));
+}
+
+function foldersOf({ config }: Sources): readonly string[] {
+  return [usualFolder, ...config.generated.folders.flatMap((folder) => toSitePath(folder) ?? [])];
 }
 
 /** Returns the pages of each OpenAPI description; undefined for a remote one, and for one that can't be read. */

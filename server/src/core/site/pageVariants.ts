@@ -1,5 +1,5 @@
 import { filesOfEntry } from '../paths/route.ts';
-import type { SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, type SitePath } from '../paths/sitePath.ts';
 import { groupBy } from '../util/collections.ts';
 
 /** Fewer missing pages are typos, or pages that were moved. */
@@ -24,9 +24,10 @@ export function variantFoldersIn(files: PageFiles, missing: readonly string[]): 
   return new Set(isHabit ? variants.map(({ folder }) => folder) : []);
 }
 
-/** Whether a path is that of a page in one of the folders in which a build step repeats pages. */
+/** Whether a path is that of one of the folders in which a build step repeats pages, or of a page in one. */
 export function isVariant(files: PageFiles, folders: ReadonlySet<string>, path: string): boolean {
-  return folders.size > 0 && variantOf(files, path, folders) !== undefined;
+  if (folders.size === 0) return false;
+  return folders.has(baseNameOf(path)) || variantOf(files, path, folders) !== undefined;
 }
 
 interface Variant {

@@ -1,5 +1,6 @@
 import type { PagePrefix } from '../../config/siteConfig.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
+import { isInGenerated } from '../../site/generatedPages.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
@@ -38,12 +39,14 @@ function isPrefix(url: string): boolean {
 }
 
 /** Whether pages, static files or redirects have the prefix. */
-function hasPages({ config, files }: SiteSnapshot, { url }: PagePrefix): boolean {
+function hasPages(site: SiteSnapshot, { url }: PagePrefix): boolean {
+  const { config, files } = site;
   const path = toSitePath(url.value.replace(/[?#].*$/, ''));
   if (path === undefined) return false;
   const begins = (written: string): boolean => toSitePath(written)?.startsWith(path) ?? false;
   return (
     !files.isKnown(path) ||
+    isInGenerated(site, path) ||
     files.pages.some((page) => page.startsWith(path)) ||
     files.has(path) ||
     files.hasFolder(path) ||

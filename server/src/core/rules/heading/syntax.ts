@@ -1,5 +1,5 @@
-import { literalHeadingsIn } from '../../page/literalHeadings.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { doubledHeadingsIn, literalHeadingsIn } from '../../page/literalHeadings.ts';
+import { deletion, insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { PageRule } from '../rule.ts';
@@ -8,7 +8,7 @@ export const syntax: PageRule = {
   meta: {
     id: 'heading/syntax',
     severity: 'warning',
-    summary: 'a heading that is shown as text, since there’s no space after its `#`',
+    summary: 'a heading that is shown as text, since there’s no space after its `#`, or that has a second `##`',
     waitsWhileTyped: true,
   },
   checksSnippets: true,
@@ -19,6 +19,13 @@ export const syntax: PageRule = {
         range,
         message: `This heading is shown as text. Add a space after ${code(marks)}.`,
         fixes: () => [pageFix(context, 'Add a space', [space], { preferred: true })],
+      };
+    }
+    for (const { range, marks } of doubledHeadingsIn(context.page)) {
+      yield {
+        range: { start: range.start, end: range.start + marks.length },
+        message: `Readers see the second ${code(marks)} of this heading. Remove it.`,
+        fixes: () => [pageFix(context, `Remove ${code(marks)}`, [deletion(range)], { preferred: true })],
       };
     }
   },

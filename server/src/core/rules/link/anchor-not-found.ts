@@ -27,7 +27,7 @@ export const anchorNotFound: SiteRule = {
   checksSnippets: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
-      const target = missingAnchor(page, reference);
+      const target = isInvisible(reference) ? undefined : missingAnchor(page, reference);
       if (target === undefined) continue;
       if (namesWholePage(page, target)) {
         yield ofTitle(page, reference, target);
@@ -51,6 +51,11 @@ export const anchorNotFound: SiteRule = {
     }
   },
 };
+
+/** Whether a link has no text: it is reported for that. */
+function isInvisible({ form, linkSyntax }: Reference): boolean {
+  return form === 'markdown' && linkSyntax === undefined;
+}
 
 /** Whether a link to another page names no section but the page itself, by its title or its file. */
 function namesWholePage(page: KnownPage, { file, fragment, isOfIncludingPages }: AnchorTarget): boolean {

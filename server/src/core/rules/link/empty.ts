@@ -66,9 +66,8 @@ function emptyAddress({ text, script }: PageModel, element: Element): { value: s
   const value = isLink ? textOfAttribute(opening, 'href')?.trim() : undefined;
   const attribute = attributeOf(opening, 'href');
   if (value === undefined || attribute === undefined || !isEmpty(value) || isScripted(element)) return undefined;
-  // A card without an address isn't a link.
   if (name === 'Card')
-    return value === '' ? undefined : { value, range: attributeTextRange(attribute) ?? attribute.range };
+    return { value, range: value === '' ? attribute.range : (attributeTextRange(attribute) ?? attribute.range) };
   const inside = content === undefined ? '' : text.slice(content.start, content.end);
   return mayBeFollowed(inside.trim(), value) ? { value, range: attribute.range } : undefined;
 }

@@ -9,7 +9,7 @@ import { resolveLink } from '../../site/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { outsideAddress, pathWithoutHtml } from '../addressCandidates.ts';
+import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../addressCandidates.ts';
 import { nearestFixes, pageCreation, redirectFixes } from '../addressFixes.ts';
 import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenReferenceMessage.ts';
 import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
@@ -86,7 +86,7 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const { reference, destination } = broken;
   const isPage =
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
-  if (!isPage) return [];
+  if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
   if (pathWithoutHtml(page, broken) !== undefined) return [];
   const candidates = meantPaths(file, splitAddress(reference.value).path);
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];

@@ -28,22 +28,43 @@ export const text: PageRule = {
     for (const link of labelledLinks(context.page)) {
       const written = context.page.text.slice(link.content.start, link.content.end);
       if (link.text === '' && !mayShowSomething(written)) {
-        yield report(context, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
+        yield isLeftOver(context.page, link)
+          ? {
+              ...report(context, link, 'Remove this empty link: headings get their anchors by themselves.'),
+              cause: 'empty links in headings',
+            }
+          : report(context, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
       } else if (
         saysNothing(link.text) &&
         !written.includes('`') &&
         !isWithinPage(link) &&
         !endsList(context.page, link)
       ) {
-        yield report(
-          context,
-          link,
-          `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
-        );
+        yield {
+          ...report(
+            context,
+            link,
+            `“${shorten(link.text)}” doesn’t describe this link’s target. Use more specific text.`,
+          ),
+          severity: saysMore(link.text) ? 'info' : undefined,
+        };
       }
     }
   },
 };
+
+/** Whether a link without text is what a converter left of the anchor of a heading. */
+function isLeftOver({ headings }: PageModel, { range, url }: LabelledLink): boolean {
+  return (
+    url?.startsWith('#') === true &&
+    headings.some(({ content }) => content.start <= range.start && range.end <= content.end)
+  );
+}
+
+/** “Learn more” after the sentence that it is about: readers of the page know what it means. */
+function saysMore(text: string): boolean {
+  return /\bmore\b/i.test(text);
+}
 
 /** Within the page, “here” is a clear link text. */
 function isWithinPage({ url }: LabelledLink): boolean {

@@ -9,6 +9,7 @@ import { code, count, formatList } from '../../util/messageText.ts';
 import { findNearest, isSlip } from '../../util/nearest.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
 import { pageCreation } from '../addressFixes.ts';
+import { untranslated } from '../nearestTargets.ts';
 import type { ConfigRule, Finding, Fix } from '../rule.ts';
 import { navigationKey } from './other-generator.ts';
 
@@ -70,7 +71,8 @@ function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, inde
   };
 }
 
-function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): string {
+function message(site: SiteSnapshot, entry: string, namesLikely: boolean): string {
+  const { files } = site;
   const path = toSitePath(entry);
   if (path === undefined) return `${code(entry)} points outside the site. Use the path of a page in the site.`;
   if (entry !== entry.trim())
@@ -82,6 +84,9 @@ function message({ files }: SiteSnapshot, entry: string, namesLikely: boolean): 
     .find((file) => file !== undefined);
   if (otherCase === undefined) {
     const likely = namesLikely ? likelyPage(files, name) : undefined;
+    const original = untranslated(site, path);
+    if (original !== undefined && (likely === undefined || likely === original))
+      return `${missing} It isn’t translated. Remove the entry, or translate ${code(original)}.`;
     return likely === undefined ? missing : `${missing} Did you mean ${code(likely)}?`;
   }
   return `Page not found: ${code(name)}, but ${code(pageNameOf(otherCase))} exists. Paths are case-sensitive.`;
