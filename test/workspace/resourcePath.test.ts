@@ -9,6 +9,7 @@ import {
   relativeTo,
   toFsPath,
   toUri,
+  type ResourcePath,
 } from '../../server/src/workspace/resourcePath.ts';
 
 describe('resource paths', () => {
@@ -23,6 +24,11 @@ describe('resource paths', () => {
       assert.equal(fromUri(toUri(resource)), resource);
     }
     assert.equal(toUri(fromUri('vscode-vfs://github/acme/docs')), 'vscode-vfs://github/acme/docs');
+  });
+
+  it('have a URI even with half of a character, as a string of docs.json may have it', () => {
+    assert.equal(toUri('file:///site/x\ud800y.mdx' as ResourcePath), 'file:///site/x%EF%BF%BDy.mdx');
+    assert.equal(fromFsPath('/site/x\udfffy.mdx'), 'file:///site/x\uFFFDy.mdx');
   });
 
   it('go to the disk and back', () => {

@@ -1,3 +1,4 @@
+import { encodePart } from '../../../server/src/core/text/encode.ts';
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { Outline, OutlineContainer, OutlineNode, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 import type { ContainerNode, PageNode, SiteNode, SiteViewNode, UnlistedNode } from './node.ts';
@@ -87,7 +88,7 @@ export class SiteTree {
 
   /** Returns a unique id: siblings may have the same name, and the editor rejects duplicate ids. */
   #newId(parent: SiteViewNode | undefined, name: string): string {
-    const requested = `${parent?.id ?? this.site.config}/${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
+    const requested = `${parent?.id ?? this.site.config}/${encodePart(name)}`;
     let id = requested;
     for (let count = 2; this.#byId.has(id); count += 1) id = `${requested}/${count}`;
     return id;

@@ -26,14 +26,19 @@ export function toFsPath(resource: ResourcePath): string {
   return uriOf(resource).fsPath;
 }
 
+/** A URI can't contain half of a character, as strings of JSON can; neither can the name of a file. */
+function encodable(path: string): string {
+  return path.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
 function uriOf(resource: ResourcePath): URI {
   const [, scheme = 'file', authority = '', path = '/'] = /^([^:]+):\/\/([^/]*)(\/.*)?$/s.exec(resource) ?? [];
-  return URI.from({ scheme, authority, path });
+  return URI.from({ scheme, authority, path: encodable(path) });
 }
 
 /** Returns the resource path of a file path on this machine. */
 export function fromFsPath(fsPath: string): ResourcePath {
-  return fromUri(URI.file(fsPath).toString());
+  return fromUri(URI.file(encodable(fsPath)).toString());
 }
 
 /** Returns the resource at a path below a folder, with `/` between segments; the folder itself for an empty path. */

@@ -22,6 +22,11 @@ function extracted(marked: string, others: Files = {}, file = 'guides/page.mdx')
 }
 
 describe('“Extract to snippet”', () => {
+  it('chooses a name that Windows can have', () => {
+    const after = extracted(`${head}\nText.\n\n[[## Con\n\nOne.\n]]\nMore.\n`);
+    assert.equal(after?.['snippets/part-con.mdx'], '## Con\n\nOne.\n');
+  });
+
   it('moves complete blocks into a file of their own and includes it instead', () => {
     const after = extracted(`${head}\nText.\n\n[[## Before you begin\n\n- One\n- Two\n]]\nMore.\n`);
     assert.equal(after?.['snippets/before-you-begin.mdx'], '## Before you begin\n\n- One\n- Two\n');

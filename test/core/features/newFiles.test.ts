@@ -189,6 +189,10 @@ describe('a new page', () => {
     ]);
   });
 
+  it('is proposed with a name that Windows can have', () => {
+    assert.equal(proposedPage(siteOf(classic), 'Con', {}), 'con-1');
+  });
+
   it('is refused with a message if it is impossible', () => {
     const ask = (request: Partial<PageRequest>, files: Files = classic): string =>
       refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...request }));
@@ -196,7 +200,13 @@ describe('a new page', () => {
     assert.match(ask({ page: 'Guides/Install.md' }), /The page `guides\/install\.mdx` already exists/);
     assert.match(ask({ page: '../new' }), /is outside the site/);
     assert.match(ask({ page: '' }), /Use a path/);
-    assert.match(ask({ page: 'a?b' }), /can’t contain any of these characters/);
+    assert.match(ask({ page: 'a?b' }), /can’t contain `\?`/);
+    for (const page of ['con', 'guides/Nul', 'com1', 'aux.v2', 'LPT¹', 'prn/a'])
+      assert.match(ask({ page }), /Windows can’t have files named/, page);
+    assert.match(ask({ page: 'guides/a.' }), /can’t end with a dot/);
+    assert.match(ask({ page: 'a\ud800' }), /can’t contain/);
+    for (const page of ['console', 'com', 'nulls', 'a.con'])
+      assert.ok('edits' in newPage(siteOf(classic), { template: 'guide', title: 'New', page }), page);
     assert.match(ask({ page: '.hidden/a' }), /start with a dot/);
     assert.match(ask({ page: 'snippets/a' }), /are snippets/);
     assert.match(ask({ page: 'guides/install.mdx/a' }), /`guides\/install\.mdx` is a file/);

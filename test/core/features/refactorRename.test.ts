@@ -151,6 +151,7 @@ describe('renaming a page', () => {
     assert.match(refused(files, '/Setup'), /`setup\.md` already exists/);
     assert.match(refused(files, '/what?'), /can’t contain `\?`/);
     assert.match(refused(files, '/a#b'), /can’t contain `#`/);
+    assert.match(refused(files, '/guides/nul'), /Windows can’t have files named `nul`/);
   });
 });
 

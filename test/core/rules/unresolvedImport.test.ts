@@ -43,6 +43,10 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found(body, files), []);
   });
 
+  it('offers to create no file that Windows can’t have', () => {
+    assert.deepEqual(rule.fixes('import Nul from "/snippets/nul.mdx";\n\n<Nul />\n'), []);
+  });
+
   it('reports a file whose name has another case, and offers only that', () => {
     const files = { 'snippets/Chart.mdx': 'A.\n', 'snippets/chat.mdx': 'B.\n' };
     const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';

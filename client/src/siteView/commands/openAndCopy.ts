@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { encodeWhole } from '../../../../server/src/core/text/encode.ts';
 import { toEditorRange } from '../treeItem.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
@@ -32,8 +33,8 @@ export const copyLink: ViewCommand = {
       if (node.kind !== 'page') return [];
       const { label, entry } = node.outline;
       const title = label.replaceAll(/[[\]\\]/g, '\\$&');
-      const address = `/${entry.replace(/^\//, '')}`.replace(/\p{Surrogate}/gu, '\uFFFD');
-      return `[${title}](${encodeURI(address)})`;
+      const address = `/${entry.replace(/^\//, '')}`;
+      return `[${title}](${encodeWhole(address)})`;
     });
     await vscode.env.clipboard.writeText(links.join('\n'));
   },

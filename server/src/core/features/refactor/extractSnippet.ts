@@ -4,6 +4,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
+import { unportablePath } from '../../paths/portablePath.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore } from '../../rules/pageEdits.ts';
 import { importEdit } from '../../site/addImport.ts';
@@ -151,6 +152,7 @@ function snippetName(context: PageContext, range: TextRange): SnippetName {
 
 function nameFrom({ site, page, catalogue }: PageContext, name: string): SnippetName | undefined {
   const file = `snippets/${name}.mdx` as SitePath;
+  if (unportablePath(file) !== undefined) return undefined;
   const component = importNameFor(file);
   if (component === undefined || page.script.names.has(component) || catalogue.get(component) !== undefined) {
     return undefined;

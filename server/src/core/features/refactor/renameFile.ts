@@ -1,6 +1,7 @@
 import { isDotted } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { unportablePath } from '../../paths/portablePath.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -36,12 +37,8 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   const example = code(isMarkdown(file) ? 'guides/setup' : `images/chart${extensionOf(file)}`);
   if (/^[./]*$/.test(newName)) return refuse(`Enter the path of the ${kind} in the site, such as ${example}.`);
   const path = name.hasEscapes ? decodeEscapes(newName) : newName;
-  const wrong = /[<>:"|?*#\\]|\p{Cc}/u.exec(path)?.[0];
-  if (wrong !== undefined) {
-    return refuse(
-      `A path can’t contain ${code(wrong)}. Use letters, digits, ${code('-')}, ${code('_')} and ${code('/')}.`,
-    );
-  }
+  const unportable = unportablePath(path);
+  if (unportable !== undefined) return refuse(unportable);
   const target = targetOf(site, name, path);
   if (target === undefined)
     return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);

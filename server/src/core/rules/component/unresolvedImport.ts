@@ -2,6 +2,7 @@ import type { Reference } from '../../page/references.ts';
 import type { RefusedImport } from '../../page/refusedImports.ts';
 import { isMarkdown, namesFile } from '../../paths/fileKinds.ts';
 import { relativeFrom } from '../../paths/route.ts';
+import { unportablePath } from '../../paths/portablePath.ts';
 import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { importExtensions } from '../../site/resolveLink.ts';
@@ -71,6 +72,7 @@ export function creation({ names = [] }: Reference, path: SitePath): readonly Fi
   const isDefaultImport = names.length === 1 && only?.imported === 'default';
   if (!isDefaultImport || (extensionOf(path) !== '' && !isMarkdown(path))) return [];
   const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  if (unportablePath(file) !== undefined) return [];
   const text = `{/* Pages show this content in place of <${only.local} />. */}\n`;
   return [{ title: `Create the snippet ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
 }
