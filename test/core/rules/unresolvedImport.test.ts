@@ -20,25 +20,13 @@ describe('component/unresolved-import', () => {
     );
   });
 
-  it('takes a missing ending, a JSON file, a style sheet, React and an address for what they are', () => {
+  it('takes a JSON file, a style sheet, React and an address for what they are', () => {
     const files = {
-      'snippets/a.mdx': 'A.\n',
-      'snippets/b.jsx': 'export const B = 1;\n',
       'snippets/c.json': '{}',
       'snippets/d.css': '',
-      'snippets/e.config.ts': 'export default 1;\n',
       'snippets/f/index.jsx': 'export const F = 1;\n',
     };
-    const sources = [
-      '/snippets/a',
-      './snippets/b',
-      '/snippets/c.json',
-      '/snippets/d.css',
-      '/snippets/e.config',
-      '/snippets/f',
-      'react',
-      'https://esm.sh/x',
-    ];
+    const sources = ['/snippets/c.json', '/snippets/d.css', '/snippets/f', 'react', 'https://esm.sh/x'];
     const body = sources.map((source, at) => `import N${at} from "${source}";\n`).join('');
     assert.deepEqual(rule.found(body, files), []);
   });
@@ -129,16 +117,17 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found('import { Chart, Legend, Inner as Own } from "/snippets/b.jsx";\n', files), ['Own']);
     assert.equal(
       rule.fixed('import { Tabel } from "/snippets/a.mdx";\n', 'Import `Table`', files),
-      'import { Table as Tabel } from "/snippets/a.mdx";\n',
+      'import { Table } from "/snippets/a.mdx";\n',
     );
+    // Its tags would have to be renamed, too.
+    assert.deepEqual(rule.fixes('import { Tabel } from "/snippets/a.mdx";\n\n<Tabel />\n', files), []);
   });
 
   it('knows names for what they are while another import of the page is broken', () => {
     const files = { 'snippets/a.mdx': 'export const Named = 1;\n\nA.\n' };
     const body = [
-      'import Content, { Named as Other } from "/snippets/a.mdx"',
-      'import * as All from "/snippets/a.mdx"',
-      'import { Named, type Nothing } from "/snippets/a.mdx"\n',
+      'import Content, { Named } from "/snippets/a.mdx"',
+      'import { type Nothing } from "/snippets/a.mdx"\n',
     ].join('\n');
     assert.deepEqual(rule.found(body, files), ['Nothing']);
   });
@@ -177,7 +166,45 @@ describe('component/unresolved-import', () => {
       );
     }
     assert.deepEqual(rule.found('import { A } from "/lib/a.js";\n', { 'lib/a.js': 'const B = 1;\n' }), []);
-    assert.deepEqual(rule.found('import * as A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': 'const B = 1;\n' }), []);
+  });
+
+  it('asks for the extension, which completes the path', () => {
+    const files = { 'snippets/a.mdx': 'A.\n', 'snippets/e.config.jsx': 'export const E = 1;\n' };
+    assert.equal(rule.fixed('import A from "/snippets/a";\n', 'Add', files), 'import A from "/snippets/a.mdx";\n');
+    assert.equal(
+      rule.fixed('import { E } from "./snippets/e.config";\n', 'Add', files),
+      'import { E } from "./snippets/e.config.jsx";\n',
+    );
+  });
+
+  it('reports what the platform doesn’t import: a folder, a form, a default export that isn’t there', () => {
+    const files = {
+      '_snippets/a.mdx': 'A.\n',
+      'snippets/b.jsx': 'export const B = () => 1;\n',
+      'snippets/c.jsx': 'export default function C() {}\n',
+    };
+    assert.match(rule.message('import A from "/_snippets/a.mdx";\n', files), /doesn’t import files from `_snippets`/);
+    assert.match(rule.message('import * as B from "/snippets/b.jsx";\n', files), /doesn’t read `import \*`/);
+    assert.equal(
+      rule.fixed('import B from "/snippets/b.jsx";\n', 'Import', files),
+      'import { B } from "/snippets/b.jsx";\n',
+    );
+    assert.deepEqual(rule.severities('import C from "/snippets/c.jsx";\n', files), ['warning']);
+    assert.deepEqual(rule.severities('import { B as D } from "/snippets/b.jsx";\n', files), ['warning']);
+  });
+
+  it('reports a second default import of a script, and none of Markdown', () => {
+    const script = (name: string): string => `const ${name} = () => 1;\nexport default ${name};\n`;
+    const files = {
+      'snippets/a.jsx': script('A'),
+      'snippets/b.jsx': script('B'),
+      'snippets/c.mdx': 'C.\n',
+      'snippets/d.mdx': 'D.\n',
+    };
+    const body = (...names: readonly string[]): string =>
+      names.map((file) => `import ${file.charAt(0).toUpperCase()} from "/snippets/${file}";\n`).join('');
+    assert.deepEqual(rule.found(body('a.jsx', 'b.jsx'), files), ['B']);
+    assert.deepEqual(rule.found(body('a.jsx', 'c.mdx', 'd.mdx'), files), []);
   });
 });
 

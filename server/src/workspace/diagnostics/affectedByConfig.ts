@@ -1,5 +1,6 @@
 import { certainIconLibrary } from '../../core/config/iconLibrary.ts';
 import type { NavigationGroup, PageEntry } from '../../core/config/navigation.ts';
+import { shownVariations } from '../../core/config/variations.ts';
 import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import { pathKey } from '../../core/paths/address.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
@@ -34,13 +35,14 @@ export const noneByConfig: AffectedByConfig = {
 
 /**
  * Returns the pages affected by a change of the configuration; undefined if links anywhere may resolve differently, or
- * the icon library or the credentials of the API are others. Rules about pages depend on these, on a page's position in
+ * the icon library, the variations or the credentials of the API are others. Rules about pages depend on these, on a page's position in
  * the navigation, and on whether it is forgotten. The last depends on nearly everything in the file, so it is computed,
  * but only for unlisted pages. Extend this for a rule that depends on anything else.
  */
 export function affectedByConfig(before: SiteSnapshot, after: SiteSnapshot): AffectedByConfig | undefined {
   const [was, is] = [before.config, after.config];
   if (!haveSameRedirects(was, is) || certainIconLibrary(was) !== certainIconLibrary(is)) return undefined;
+  if (JSON.stringify(shownVariations(was)) !== JSON.stringify(shownVariations(is))) return undefined;
   if (was.api.authMethod !== is.api.authMethod || was.api.authName !== is.api.authName) return undefined;
   const found = { moved: [] as SitePath[], turned: [] as SitePath[] };
   const unlisted: SitePath[] = [];

@@ -20,6 +20,7 @@ import {
   usualAttributes,
 } from './attributeNames.ts';
 import { calloutType } from './calloutTypes.ts';
+import { lostSwitches } from './reactAttributes.ts';
 import { oppositeOfOpen } from './oppositeOfOpen.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 import { fieldLabel } from './fieldLabels.ts';
@@ -37,6 +38,7 @@ export const attributeUnknown: PageRule = {
     for (const use of usesOf(context)) {
       if (use.spec.anyAttributes !== true) yield* checkTag(context, use);
     }
+    yield* lostSwitches(context, context.page);
   },
 };
 

@@ -1,6 +1,6 @@
 import { mainName, type Catalogue } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import { specIn, type ComponentUse } from '../../page/componentUses.ts';
+import { isFromScript, specIn, type ComponentUse } from '../../page/componentUses.ts';
 import { isHtmlName } from '../../page/elements.ts';
 import type { JsxTag } from '../../page/mdx/scanTag.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
@@ -21,6 +21,8 @@ export function specOf({ page, catalogue }: PageContext, name: string): Componen
  * platform accepts without documenting it.
  */
 export function isOpaque(context: PageContext, name: string): boolean {
+  // What the page imports may be in lower case, too.
+  if (isFromScript(context.page, name)) return true;
   if (isHtmlName(name)) return false;
   const spec = specOf(context, name);
   return spec === undefined || spec.isUndocumented === true;

@@ -17,6 +17,9 @@ import { preferTabs } from './prefer-tabs.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknown } from './unknown.ts';
 import { unresolvedImport } from './unresolved-import.ts';
+import { notShown } from './not-shown.ts';
+import { snippetInText } from './snippet-in-text.ts';
+import { unreachableName } from './unreachable-name.ts';
 
 export const rules: AreaRules = {
   page: [
@@ -37,6 +40,8 @@ export const rules: AreaRules = {
     preferCallout,
     preferExpandable,
     apiOnly,
+    notShown,
+    snippetInText,
   ],
-  site: [unresolvedImport],
+  site: [unresolvedImport, unreachableName],
 };

@@ -7,6 +7,7 @@ import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
+import { collisions, defaultImportOf, importForms, type DefaultImport } from './importForms.ts';
 import { creation, mayBeReadOtherwise, missingFileMessage, nearestFiles, refusals } from './unresolvedImport.ts';
 import { replacement } from '../../text/textEdit.ts';
 
@@ -15,19 +16,25 @@ export const unresolvedImport: SiteRule = {
     id: 'component/unresolved-import',
     severity: 'error',
     summary: 'an import that doesn’t resolve: a missing file, a name that isn’t exported, or an import within text',
-    guideline: 'Import files by their path from the site’s root',
+    guideline: 'Import files by full path from the site’s root',
   },
   checksSnippets: true,
   *check(page) {
+    const defaults: DefaultImport[] = [];
     for (const reference of page.pageIndex.references) {
       if (reference.kind !== 'import') continue;
       const found = resolveImport(page.site, page.file, reference.value);
-      if (found.kind === 'file') yield* unknownNames(page, reference, found.file);
-      else if (found.kind === 'outside') yield outsideSite(reference);
+      if (found.kind === 'file') {
+        yield* importForms(page, reference, found.file);
+        yield* unknownNames(page, reference, found.file);
+        const imported = defaultImportOf(page, reference, found.file);
+        if (imported !== undefined) defaults.push(imported);
+      } else if (found.kind === 'outside') yield outsideSite(reference);
       else if (found.kind === 'missing' && !mayBeReadOtherwise(page, found.path)) {
         yield missingFile(page, reference, found.path);
       }
     }
+    yield* collisions(defaults);
     for (const refused of page.pageIndex.refusedImports) yield* refusals(page, refused);
   },
 };
@@ -48,7 +55,8 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 }
 
 /** Default exports can't be read with certainty, so only named imports are checked. */
-function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePath): Iterable<Finding> {
+function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
+  const isUsed = page.pageIndex.references.some((one) => one.kind === 'use' && one.value === value);
   if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
   const exported = exportedNames(page.site, file);
   if (exported === undefined) return;
@@ -58,7 +66,7 @@ function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePat
     yield {
       range,
       message: nameMessage(imported, file, exported),
-      fixes: fixesIfAny(() => nearestExports(page, name, exported)),
+      fixes: fixesIfAny(() => (isUsed ? [] : nearestExports(page, name, exported))),
     };
   }
 }
@@ -66,11 +74,13 @@ function* unknownNames(page: KnownPage, { names = [] }: Reference, file: SitePat
 function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {
   const missing = `${code(`/${file}`)} doesn’t export ${code(name)}.`;
   const shown = [...new Set(exported)].slice(0, 5);
+  const [near] = findNearest(name, new Set(exported)).names;
+  if (near !== undefined) return `${missing} Did you mean ${code(near)}?`;
   if (shown.length === 0) return `${missing} It has no named exports; add ${code('export')} to the declaration.`;
   return `${missing} It exports ${formatList(shown.map(code), 'and')}${exported.length > shown.length ? ' and others' : ''}.`;
 }
 
-/** The page keeps its local name. */
+/** Returns the fixes that import a similar name; none if the page has tags, which would have to be renamed too. */
 function nearestExports(
   page: KnownPage,
   { local, imported, range }: NonNullable<Reference['names']>[number],
@@ -79,7 +89,7 @@ function nearestExports(
   if (local !== imported) return [];
   const { names, isClear } = findNearest(imported, new Set(exported));
   return names.map((name, index) =>
-    pageFix(page, `Import ${code(name)} as ${code(local)}`, [replacement(range, `${name} as ${local}`)], {
+    pageFix(page, `Import ${code(name)}`, [replacement(range, name)], {
       preferred: isClear && index === 0,
     }),
   );

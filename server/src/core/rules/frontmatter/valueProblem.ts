@@ -5,18 +5,8 @@ import { quoteYaml } from '../../util/yaml.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-
-/** The replacement of a value. */
-export interface Remedy {
-  readonly title?: string;
-  readonly yaml: string;
-  readonly preferred: boolean;
-}
-
-export interface FrontMatterValueProblem {
-  readonly message: string;
-  readonly remedies: () => readonly Remedy[];
-}
+import { findHalfQuoted } from './cutValue.ts';
+import type { FrontMatterValueProblem, Remedy } from './remedy.ts';
 
 /** Returns the problem of a known key's value; an empty one is still to be typed. */
 export function findValueProblem(
@@ -27,7 +17,11 @@ export function findValueProblem(
   const { value } = entry;
   if (value === undefined || value === null || value === '') return undefined;
   const written = text.slice(entry.valueRange.start, entry.valueRange.end);
+  if (operationKeys.has(entry.key) && typeof value !== 'string') return wrongOperation(schema, entry, written);
+  if (exactBooleans.has(entry.key) && typeof value === 'string') return quotedBoolean(schema, entry, written);
   if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
+  const halfQuoted = findHalfQuoted(entry, written);
+  if (halfQuoted !== undefined) return halfQuoted;
   if (!isPlain(value)) return undefined;
   const actual = String(value);
   const values = fixedValuesOf(schema).map(String);
@@ -39,6 +33,39 @@ export function findValueProblem(
   }
   const near = schema['x-kind'] === 'icon' ? nearestIcons(actual) : undefined;
   return near && wrongIcon(actual, near, written);
+}
+
+/** The keys of operations, of which the build stops at anything but a string. */
+const operationKeys: ReadonlySet<string> = new Set(['openapi', 'asyncapi']);
+
+function wrongOperation(schema: JsonSchema, entry: FrontMatterEntry, written: string): FrontMatterValueProblem {
+  const { value } = entry;
+  const [only, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const problem = wrongKind(schema, entry, written);
+  const isOne = typeof only === 'string' && others.length === 0;
+  return {
+    stopsBuild: true,
+    message: isOne
+      ? `${code(entry.key)} must be a string; found a list, at which the build stops. Remove the brackets.`
+      : problem.message,
+    remedies: isOne ? () => [{ yaml: quoteYaml(only), preferred: true }] : problem.remedies,
+  };
+}
+
+/** The keys that count only as `true` without quotes. */
+const exactBooleans: ReadonlySet<string> = new Set(['rss']);
+
+function quotedBoolean(
+  schema: JsonSchema,
+  entry: FrontMatterEntry,
+  written: string,
+): FrontMatterValueProblem | undefined {
+  const text = String(entry.value).trim().toLowerCase();
+  if (text !== 'true') return text === 'false' ? undefined : wrongKind(schema, entry, written);
+  return {
+    message: `The string ${code(written)} has no effect as ${code(entry.key)}. Use ${code('true')} without quotes.`,
+    remedies: () => [{ yaml: 'true', preferred: true }],
+  };
 }
 
 function plain(message: string): FrontMatterValueProblem {

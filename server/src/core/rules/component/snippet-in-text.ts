@@ -1,0 +1,45 @@
+import type { Element } from '../../page/elements.ts';
+import { blocksAround, textOfAttribute } from '../../page/pageQueries.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { code } from '../../util/messageText.ts';
+import type { PageRule } from '../rule.ts';
+import { isFromScript } from '../../page/componentUses.ts';
+import { isReplaced } from './snippetTags.ts';
+
+export const snippetInText: PageRule = {
+  meta: {
+    id: 'component/snippet-in-text',
+    severity: 'error',
+    summary: 'a snippet within a sentence, a heading or a table cell, where the page can’t be shown',
+  },
+  checksSnippets: true,
+  *check(context) {
+    const isSnippet = isReplaced(context.page);
+    for (const element of context.page.elements) {
+      const isTag = isSnippet(element) || isSnippetFile(context, element);
+      if (!isTag || isBlock(context, element)) continue;
+      yield {
+        range: element.opening.range,
+        message: `${code(element.name)} is a snippet within text, so the page can’t be shown. Put it in a block of its own, or export its text as a constant.`,
+      };
+    }
+  },
+};
+
+function isSnippetFile({ page }: PageContext, { name, opening }: Element): boolean {
+  return name === 'Snippet' && !isFromScript(page, name) && textOfAttribute(opening, 'file') !== undefined;
+}
+
+/** Whether an element has a block to itself, or is in one that consists of tags. */
+function isBlock({ page }: PageContext, { opening, range }: Element): boolean {
+  const [block] = blocksAround(page, opening.range.start);
+  if (block === undefined) return true;
+  if (block.kind === 'flow') return true;
+  if (block.kind !== 'paragraph') return block.kind !== 'heading' && block.kind !== 'table';
+  return (
+    page.text
+      .slice(block.range.start, range.start)
+      .replace(/^\[[ xX]\]/, '')
+      .trim() === '' && page.text.slice(range.end, block.range.end).trim() === ''
+  );
+}

@@ -1,0 +1,13 @@
+/** The replacement of a value. */
+export interface Remedy {
+  readonly title?: string;
+  readonly yaml: string;
+  readonly preferred: boolean;
+}
+
+export interface FrontMatterValueProblem {
+  readonly message: string;
+  /** Whether the build of the site stops at it. */
+  readonly stopsBuild?: boolean;
+  readonly remedies: () => readonly Remedy[];
+}
