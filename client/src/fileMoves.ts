@@ -4,6 +4,7 @@ import { closeTabsExcept, openFiles } from './fileTabs.ts';
 import { movedUri, type MovedFile } from './movedUri.ts';
 import { namesOf, removeReadOnly } from './readOnlyFiles.ts';
 import { TaskQueue } from './taskQueue.ts';
+import { applyWorkspaceEdit } from './writing.ts';
 
 /** Files that the editor moves or deletes, with the texts that change with them. */
 interface Operation {
@@ -65,7 +66,7 @@ export class FileMoves implements vscode.Disposable {
       const isRequested = vscode.workspace.getConfiguration('docsight').get('updateOnMove') !== 'always';
       if (isRequested || edit === null || edit === undefined || edit.size === 0) return edit;
       // The editor asks about every edit that comes with a move, so one without a question is applied first.
-      await vscode.workspace.applyEdit(edit, { isRefactoring: true });
+      await applyWorkspaceEdit(edit, { isRefactoring: true });
       return undefined;
     },
     willDeleteFiles: async (event, next) => {

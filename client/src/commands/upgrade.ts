@@ -14,6 +14,7 @@ import type { Proposals } from '../proposals/proposals.ts';
 import { notApplied, refuseUnwritable } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
+import { applyWorkspaceEdit } from '../writing.ts';
 
 /** Longer lists don't help with the question. */
 const mostNamed = 4;
@@ -108,7 +109,7 @@ async function apply(server: Server, { config }: SiteInfo, { edit, config: targe
     state: uri === config ? ('managed' as const) : ('new' as const),
   }));
   await refuseUnwritable(files);
-  if (!(await vscode.workspace.applyEdit(await server.toEdit(edit)))) throw notApplied(files);
+  if (!(await applyWorkspaceEdit(await server.toEdit(edit)))) throw notApplied(files);
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(target));
   await vscode.window.showTextDocument(document);
   if (!isUnsaved) await document.save();

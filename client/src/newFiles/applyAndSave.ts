@@ -4,6 +4,7 @@ import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';
 import type { Server } from '../server.ts';
+import { applyWorkspaceEdit } from '../writing.ts';
 
 /** The files that an edit created, and those that it changed. */
 export interface ChangedFiles {
@@ -39,7 +40,7 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
   const open = openFiles();
-  if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(targets);
+  if (!(await applyWorkspaceEdit(edit))) throw notApplied(targets);
   await saveWithoutTabs(
     changed.filter((uri) => !unsaved.has(uri.toString())),
     open,

@@ -6,6 +6,7 @@ import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';
 import { notAllWritten, notApplied, refuseUnwritable } from './writeErrors.ts';
+import { applyWorkspaceEdit, writeToFileSystem } from '../writing.ts';
 
 /** The editor takes seconds to apply more files as one step, since it opens each of them. */
 const mostInOneStep = 40;
@@ -35,7 +36,7 @@ async function writeInOneStep(files: readonly ProposedFile[]): Promise<void> {
   const edit = new vscode.WorkspaceEdit();
   for (const file of files) await addTo(edit, file);
   const open = openFiles();
-  if (!(await vscode.workspace.applyEdit(edit))) throw notApplied(files);
+  if (!(await applyWorkspaceEdit(edit))) throw notApplied(files);
   // Created files already have their text on the disk.
   const changed = files.filter(({ state }) => state !== 'new').map(({ uri }) => vscode.Uri.parse(uri));
   await saveWithoutTabs(changed, open);
@@ -77,7 +78,7 @@ async function prepare({ uri, text, state }: ProposedFile): Promise<PreparedFile
   const target = vscode.Uri.parse(uri);
   if (target.scheme !== 'file') {
     return {
-      putInPlace: async () => vscode.workspace.fs.writeFile(target, bytesOf(text)),
+      putInPlace: async () => writeToFileSystem(target, bytesOf(text)),
       discard: () => Promise.resolve(),
     };
   }

@@ -11,6 +11,7 @@ import { refuseUnwritable } from '../../proposals/writeErrors.ts';
 import { refOf, type ContainerNode, type PageNode } from '../node.ts';
 import type { SiteView } from '../siteView.ts';
 import type { ViewCommand } from './viewCommand.ts';
+import { applyWorkspaceEdit } from '../../writing.ts';
 
 /** Changes the title of a group, or the path of a page. */
 export const rename: ViewCommand = {
@@ -52,7 +53,7 @@ async function renamePage(node: PageNode, file: vscode.Uri): Promise<void> {
   if (requested === undefined || requested.trim() === path) return;
   const edit = new vscode.WorkspaceEdit();
   edit.renameFile(file, toUri(requested), { overwrite: false });
-  const isDone = await vscode.workspace.applyEdit(edit);
+  const isDone = await applyWorkspaceEdit(edit);
   if (!isDone) throw new Error(vscode.l10n.t('The page couldn’t be renamed to “{0}”.', requested));
 }
 
