@@ -23,6 +23,7 @@ import { foreignFixes, foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt, typeFixes } from './genericType.ts';
 import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
+import { scriptComments } from './scriptComments.ts';
 import { textFixes } from './textFixes.ts';
 import { wordingOf } from './syntaxErrorMessages.ts';
 
@@ -41,6 +42,7 @@ export const syntax: PageRule = {
     const cut = lazy(() => cutCodeOf(context.page));
     const cutValues = lazy(() => cutValuesOf(context.page));
     let found = 0;
+    yield* scriptComments(context);
     for (const conflict of mergeConflictsIn(context.page)) {
       if (++found <= mostOfRule) yield inConflict(context, conflict);
     }
