@@ -1,8 +1,8 @@
 /**
- * A map with some values replaced, and some entries appended. Frequently changed values are in the upper layer, so that
- * a change needn't copy all others.
+ * A map with some values replaced, and some entries added; its keys are sorted if those of its base are. Frequently
+ * changed values are in the upper layer, so that a change needn't copy all others.
  */
-export class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
+export class LayeredMap<Key extends string, Value> implements ReadonlyMap<Key, Value> {
   readonly #base: ReadonlyMap<Key, Value>;
   readonly #top: ReadonlyMap<Key, Value>;
   readonly #added: readonly Key[];
@@ -10,7 +10,7 @@ export class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
   constructor(base: ReadonlyMap<Key, Value>, top: ReadonlyMap<Key, Value>) {
     this.#base = base;
     this.#top = top;
-    this.#added = [...top.keys()].filter((key) => !base.has(key));
+    this.#added = [...top.keys()].filter((key) => !base.has(key)).sort();
   }
 
   get size(): number {
@@ -26,16 +26,22 @@ export class LayeredMap<Key, Value> implements ReadonlyMap<Key, Value> {
   }
 
   *entries(): MapIterator<[Key, Value]> {
-    for (const [key, value] of this.#base) yield [key, this.#top.get(key) ?? value];
-    for (const key of this.#added) {
-      const value = this.#top.get(key);
+    for (const key of this.keys()) {
+      const value = this.get(key);
       if (value !== undefined) yield [key, value];
     }
   }
 
   *keys(): MapIterator<Key> {
-    yield* this.#base.keys();
-    yield* this.#added;
+    let at = 0;
+    for (const key of this.#base.keys()) {
+      for (let next = this.#added[at]; next !== undefined && next < key; next = this.#added[at]) {
+        yield next;
+        at++;
+      }
+      yield key;
+    }
+    yield* this.#added.slice(at);
   }
 
   *values(): MapIterator<Value> {

@@ -2,17 +2,20 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { LayeredMap } from './layeredMap.ts';
 
 /**
- * Values by file. A map that was returned never changes: the lower layer is copied before a text on the disk changes
+ * Values by file. A map that was returned never changes, and its files are sorted, so that no answer depends on the
+ * order of edits: the lower layer is copied before a text on the disk changes
  * it, the upper one, for open pages, before any other change.
  */
 export class SharedMap<Value> {
   #base = new Map<SitePath, Value>();
   #top = new Map<SitePath, Value>();
   #shared: ReadonlyMap<SitePath, Value> | undefined;
+  #isSorted = true;
   #isBaseShared = false;
   #isTopShared = false;
 
   share(): ReadonlyMap<SitePath, Value> {
+    if (!this.#isSorted) this.#sort();
     this.#isBaseShared = true;
     this.#isTopShared = true;
     this.#shared ??= this.#top.size === 0 ? this.#base : new LayeredMap(this.#base, this.#top);
@@ -28,6 +31,7 @@ export class SharedMap<Value> {
   }
 
   set(file: SitePath, value: Value): void {
+    if (!this.#base.has(file)) this.#isSorted = false;
     if (this.#base.get(file) !== value) this.#ownBase().set(file, value);
     if (this.#top.has(file)) this.#ownTop().delete(file);
   }
@@ -35,6 +39,13 @@ export class SharedMap<Value> {
   delete(file: SitePath): void {
     if (this.#base.has(file)) this.#ownBase().delete(file);
     if (this.#top.has(file)) this.#ownTop().delete(file);
+  }
+
+  #sort(): void {
+    // Units are compared, as `sort` does by default.
+    this.#base = new Map([...this.#base].sort(([a], [b]) => (a < b ? -1 : 1)));
+    this.#isBaseShared = false;
+    this.#isSorted = true;
   }
 
   #ownTop(): Map<SitePath, Value> {
