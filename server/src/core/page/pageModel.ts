@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import type { FrontMatter } from './frontMatter.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
-import type { ReadScript } from './mdx/readScript.ts';
+import type { DeclaredName, ReadScript } from './mdx/readScript.ts';
 import type { JsxTag } from './mdx/scanTag.ts';
 import type { PageLookups } from './pageLookups.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
@@ -105,6 +105,7 @@ export interface PageScript {
   readonly ranges: readonly TextRange[];
   readonly imports: ReadScript['imports'];
   readonly declared: ReadScript['declared'];
+  readonly declaredByName: ReadonlyMap<string, DeclaredName>;
   /** Every name that they add to the page. */
   readonly names: ReadonlySet<string>;
 }

@@ -24,5 +24,6 @@ export function readScripts(
   const imports = read.flatMap((script) => script.imports);
   const declared = read.flatMap((script) => script.declared);
   const names = [...imports.flatMap((one) => one.names.map(({ local }) => local)), ...declared.map(({ name }) => name)];
-  return { script: { ranges, imports, declared, names: new Set(names) }, problems };
+  const declaredByName = new Map(declared.map((one) => [one.name, one]));
+  return { script: { ranges, imports, declared, declaredByName, names: new Set(names) }, problems };
 }

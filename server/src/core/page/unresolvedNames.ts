@@ -16,7 +16,7 @@ export type UnresolvedExpression =
   | {
       readonly kind: 'undefined';
       readonly range: TextRange;
-      readonly names: readonly LocatedText[];
+      readonly names: readonly [LocatedText, ...LocatedText[]];
       readonly attribute?: JsxAttribute;
     }
   /** An object or a regular expression in the text. */
@@ -49,7 +49,7 @@ export function* unresolvedExpressions(
       const { range } = attribute.value;
       if (isVariable(text.slice(range.start, range.end))) continue;
       const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
-      if (names.length > 0) yield { kind: 'undefined', range, names, attribute };
+      if (isFilled(names)) yield { kind: 'undefined', range, names, attribute };
     }
   }
 }
@@ -67,7 +67,7 @@ function inText(page: PageModel, range: TextRange): UnresolvedExpression | undef
   const name = nameAlone.exec(code.includes('/*') ? code.replace(comments, '') : code)?.[1];
   if (name !== undefined) return values.has(name) ? undefined : alone(page, range, name);
   const names = undefinedNames(page, range, 'value');
-  if (names.length > 0) return { kind: 'undefined', range, names };
+  if (isFilled(names)) return { kind: 'undefined', range, names };
   return /^[\s(]*[{/]/.test(code) && isObject(expressionIn(code)) ? { kind: 'object', range } : undefined;
 }
 
@@ -81,7 +81,7 @@ export function isRemovedName(page: PageModel, { start, end }: TextRange): boole
 function alone({ script }: PageModel, range: TextRange, name: string): UnresolvedExpression | undefined {
   if (name === 'user') return undefined;
   if (!script.names.has(name)) return { kind: 'removed', range, name };
-  const declared = script.declared.find((one) => one.name === name);
+  const declared = script.declaredByName.get(name);
   const isHidden = declared?.initializer !== undefined && declared.initializer !== 'shown';
   return isHidden ? { kind: 'removed', range, name, declared } : undefined;
 }
@@ -137,6 +137,10 @@ export function expressionIn(code: string, before = '(', after = '\n)'): AnyNode
   } catch {
     return undefined;
   }
+}
+
+function isFilled<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
+  return items.length > 0;
 }
 
 function isObject(node: AnyNode | undefined): boolean {

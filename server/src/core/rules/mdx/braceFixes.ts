@@ -7,27 +7,15 @@ import { pageFix } from '../pageEdits.ts';
 import { rereadBlock } from '../rereadBlock.ts';
 import type { Fix } from '../rule.ts';
 
-/** Returns the fixes that show expressions of one word as the text that they are: with backslashes, or as code. */
-export function braceFixes(context: PageContext, ranges: readonly TextRange[]): readonly Fix[] {
-  const [first, last] = [ranges[0], ranges.at(-1)];
-  if (first === undefined || last === undefined) return [];
+/**
+ * Returns the fixes that show expressions of one word as the text that they are: with backslashes, and as code where that
+ * is possible.
+ */
+export function braceFixes(context: PageContext, ranges: readonly [TextRange, ...TextRange[]]): readonly Fix[] {
   const { text } = context.page;
-  const edits = ranges.flatMap((range) => escapesOf(text, range));
-  const word = wordAround(text, { start: first.start, end: last.end });
-  const block = rereadBlock(context.page, word);
-  const { before } = block;
-  const candidates = [{ title: 'Escape the braces', edits }, ...asCode(context, word)];
-  return candidates
-    .filter((candidate) => {
-      const after = block.after(candidate.edits);
-      return (
-        after.expressions.length <= before.expressions.length - ranges.length &&
-        after.problems.length <= before.problems.length &&
-        after.links.length === before.links.length &&
-        after.math.length <= before.math.length
-      );
-    })
-    .map((candidate, index) => pageFix(context, candidate.title, candidate.edits, { preferred: index === 0 }));
+  const escape = ranges.flatMap((range) => escapesOf(text, range));
+  const word = wordAround(text, { start: ranges[0].start, end: ranges.at(-1)?.end ?? 0 });
+  return [pageFix(context, 'Escape the braces', escape, { preferred: true }), ...asCode(context, word, ranges.length)];
 }
 
 /** Returns the edits that escape an expression; a dollar sign before it would begin a formula. */
@@ -41,26 +29,26 @@ function escapesOf(text: string, { start, end }: TextRange): readonly TextEdit[]
 }
 
 /** What words of code consist of; scripts without spaces have no words to be seen. */
-const before = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*$/u;
-const after = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*/u;
+const leading = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*$/u;
+const trailing = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\]*/u;
 /** As above, with the brackets of calls and of regular expressions. */
-const beforeWithBrackets = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*$/u;
-const afterWithBrackets = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*/u;
+const leadingWithBrackets = /[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*$/u;
+const trailingWithBrackets = /^[\p{Script=Latin}\p{Nd}\-_./:@#%&=+$~?{}\\()[\]^]*/u;
 const longestWord = 100;
 
 /** Returns the range of the word around a range, without the punctuation of the sentence and marks around it. */
 function wordAround(text: string, { start, end }: TextRange): TextRange {
   const [left, right] = [text.slice(Math.max(0, start - longestWord), start), text.slice(end, end + longestWord)];
-  const wide = wordIn(left, right, beforeWithBrackets, afterWithBrackets);
+  const wide = wordIn(left, right, leadingWithBrackets, trailingWithBrackets);
   const written = text.slice(start - wide.left, end + wide.right);
   const isWide = areBracketsClosed(written) && !/^\(.*\)$/.test(written);
-  const word = isWide ? wide : wordIn(left, right, before, after);
+  const word = isWide ? wide : wordIn(left, right, leading, trailing);
   return { start: start - word.left, end: end + word.right };
 }
 
 /** Returns how many characters to the left and to the right belong to a word. */
-function wordIn(left: string, right: string, leading: RegExp, trailing: RegExp): { left: number; right: number } {
-  const word = [leading.exec(left)?.[0] ?? '', trailing.exec(right)?.[0] ?? ''] as const;
+function wordIn(left: string, right: string, first: RegExp, last: RegExp): { left: number; right: number } {
+  const word = [first.exec(left)?.[0] ?? '', last.exec(right)?.[0] ?? ''] as const;
   return { left: word[0].replace(/^[:.?~_]+(?!\/)/, '').length, right: word[1].replace(/[:.?~_]+$/, '').length };
 }
 
@@ -73,10 +61,19 @@ function areBracketsClosed(text: string): boolean {
   return open.length === 0;
 }
 
-function asCode({ page }: PageContext, range: TextRange): readonly { title: string; edits: readonly TextEdit[] }[] {
+function asCode({ page, file }: PageContext, range: TextRange, count: number): readonly Fix[] {
   const written = page.text.slice(range.start, range.end);
   const isCode = /^(?:code|pre)$/.test(elementAround(page, range.start)?.name ?? '');
   if (isCode || /[`\n|]|&#?\w+;/.test(written)) return [];
   const shown = written.replace(/\\([!-/:-@[-`{-~])/g, '$1');
-  return [{ title: `Format ${code(shorten(shown, 40))} as code`, edits: [replacement(range, code(shown))] }];
+  const edits = [replacement(range, code(shown))];
+  const block = rereadBlock(page, range);
+  const { before } = block;
+  const after = block.after(edits);
+  const isShown =
+    after.expressions.length <= before.expressions.length - count &&
+    after.problems.length <= before.problems.length &&
+    after.links.length === before.links.length &&
+    after.math.length <= before.math.length;
+  return isShown ? [pageFix({ file }, `Format ${code(shorten(shown, 40))} as code`, edits)] : [];
 }

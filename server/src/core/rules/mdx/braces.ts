@@ -1,6 +1,6 @@
 import { constantBraces, type ConstantBraces } from '../../page/constantBraces.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { fixesIfAny, type PageRule } from '../rule.ts';
+import type { PageRule } from '../rule.ts';
 import { braceFixes } from './braceFixes.ts';
 
 export const braces: PageRule = {
@@ -9,18 +9,20 @@ export const braces: PageRule = {
     severity: 'info',
     summary: 'numbers or strings in braces that were meant as text, such as `\\d{3}`: readers don’t see the braces',
     waitsWhileTyped: true,
+    fixesNeedReview: true,
     oncePerPage: true,
   },
   checksSnippets: true,
   *check(context) {
     const { text } = context.page;
     for (const group of groupedByWord(text, constantBraces(context.page))) {
-      const ranges = group.map(({ range }) => range);
-      const range = { start: group[0].range.start, end: ranges.at(-1)?.end ?? 0 };
+      const [first, ...others] = group.map((one) => one.range);
+      if (first === undefined) continue;
+      const range = { start: first.start, end: others.at(-1)?.end ?? first.end };
       yield {
         range,
         message: `${effectOf(group, shorten(text.slice(range.start, range.end), 40))}. Escape the braces, or format the text as code.`,
-        fixes: fixesIfAny(() => braceFixes(context, ranges)),
+        fixes: () => braceFixes(context, [first, ...others]),
       };
     }
   },

@@ -12,8 +12,10 @@ export const hiddenImport: SiteRule = {
   meta: undefinedNameMeta,
   checksSnippets: false,
   *check(page) {
+    if (page.pageIndex.importsShownAlone.length === 0) return;
+    const sources = sourcesOf(page);
     for (const { value: local, range } of page.pageIndex.importsShownAlone) {
-      const initializer = initializerOf(page, local);
+      const initializer = initializerOf(page, sources.get(local));
       if (initializer === undefined) continue;
       const isText = initializer === 'text' || initializer === 'template';
       const template = `{\`\${${local}}\`}`;
@@ -28,14 +30,24 @@ export const hiddenImport: SiteRule = {
   },
 };
 
+interface Source {
+  readonly path: string;
+  readonly imported: string;
+}
+
+/** Returns where the names that a page imports come from. */
+function sourcesOf({ pageIndex }: KnownPage): ReadonlyMap<string, Source> {
+  return new Map(
+    pageIndex.references.flatMap(({ kind, value: path, names = [] }) =>
+      kind === 'import' ? names.map(({ local, imported }) => [local, { path, imported }] as const) : [],
+    ),
+  );
+}
+
 /** Returns what an imported name is in its file; undefined if that isn’t known, or is shown. */
-function initializerOf({ site, file, pageIndex }: KnownPage, local: string): Initializer | undefined {
-  for (const { kind, value, names = [] } of pageIndex.references) {
-    const name = kind === 'import' ? names.find((one) => one.local === local) : undefined;
-    if (name === undefined) continue;
-    const found = resolveImport(site, file, value);
-    const summary = found.kind === 'file' ? site.pages.get(found.file) : undefined;
-    return summary?.hiddenExports.find((one) => one.name === name.imported)?.initializer;
-  }
-  return undefined;
+function initializerOf({ site, file }: KnownPage, source: Source | undefined): Initializer | undefined {
+  if (source === undefined) return undefined;
+  const found = resolveImport(site, file, source.path);
+  const summary = found.kind === 'file' ? site.pages.get(found.file) : undefined;
+  return summary?.hiddenExports.find(({ name }) => name === source.imported)?.initializer;
 }

@@ -13,23 +13,21 @@ export function hiddenMessage(name: string, initializer: Initializer | undefined
   return initializer === 'text' ? `${cause} Use a template.` : `${cause} Use it in an expression.`;
 }
 
-/** Returns the fixes that show it: a template without substitutions in quotes, other text in a template. */
-export function shownAnyway(
-  context: PageContext,
-  range: TextRange,
-  name: string,
-  declared: DeclaredName | undefined,
-): readonly Fix[] {
-  const template = { title: 'Use a template', edit: replacement(range, `{\`\${${name}}\`}`) };
-  if (declared?.initializer === 'text') return [pageFix(context, template.title, [template.edit], { preferred: true })];
-  if (declared?.initializer !== 'template') return [];
+/** Returns the fixes that show a text: a template without substitutions in quotes, any in a template. */
+export function shownAnyway(context: PageContext, range: TextRange, declared: DeclaredName): readonly Fix[] {
+  const { name, initializer } = declared;
+  const edit = replacement(range, `{\`\${${name}}\`}`);
+  const quoted = initializer === 'template' ? quoteFix(context, declared) : [];
+  return [...quoted, pageFix(context, 'Use a template', [edit], { preferred: quoted.length === 0 })];
+}
+
+function quoteFix(context: PageContext, { range }: DeclaredName): readonly Fix[] {
   const { text } = context.page;
-  const start = text.indexOf('`', declared.range.end);
+  const start = text.indexOf('`', range.end);
   const end = text.indexOf('`', start + 1) + 1;
   const value = text.slice(start + 1, end - 1);
-  const isPlain = start >= 0 && end > 0 && !/["\\\n]/.test(value);
-  const quoted = isPlain
-    ? [pageFix(context, 'Write the value in quotes', [replacement({ start, end }, `"${value}"`)], { preferred: true })]
-    : [];
-  return [...quoted, pageFix(context, template.title, [template.edit], { preferred: !isPlain })];
+  if (/["\\\n]/.test(value)) return [];
+  return [
+    pageFix(context, 'Write the value in quotes', [replacement({ start, end }, `"${value}"`)], { preferred: true }),
+  ];
 }

@@ -1,16 +1,19 @@
 import { accidentalMath } from '../../page/accidentalMath.ts';
+import type { DeclaredName } from '../../page/mdx/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
-import { lastBefore, firstFrom } from '../../text/rangeSearch.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { partitionPoint } from '../../util/collections.ts';
+import { ComparableNames } from '../../util/comparableNames.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelySlip } from '../../util/slip.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule, type RuleMeta } from '../rule.ts';
+import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
 import { braceFixes } from './braceFixes.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 
@@ -25,6 +28,7 @@ export const undefinedNameMeta: RuleMeta = {
   guideline: 'Escape braces in text as `\\{id\\}`',
   waitsWhileTyped: true,
   oncePerPage: true,
+  fixesNeedReview: true,
 };
 
 export const undefinedName: PageRule = {
@@ -33,6 +37,7 @@ export const undefinedName: PageRule = {
   checksSnippets: false,
   *check(context) {
     let codeUntil = 0;
+    const known = new KnownNames(context);
     const endsOfMath = new Set(accidentalMath(context.page).map(({ end }) => end));
     for (const group of groupedByWord(context)) {
       const [first] = group;
@@ -41,7 +46,7 @@ export const undefinedName: PageRule = {
       const span = brokenCode(context.page, first.range);
       codeUntil = span?.end ?? 0;
       yield span === undefined || attributeOf(first) !== undefined
-        ? findingOf(context, group)
+        ? findingOf(context, group, known)
         : codeFinding(context, first, span);
     }
   },
@@ -74,94 +79,107 @@ function isNext({ text }: PageModel, last: Removed, next: UnresolvedExpression):
   return start >= end && start - end < 60 && /^[\w\-./:@#%&=+$~?,;]*$/.test(text.slice(end, start));
 }
 
-function findingOf(context: PageContext, group: readonly [UnresolvedExpression, ...UnresolvedExpression[]]): Finding {
-  const [first] = group;
-  if (first.kind === 'removed') {
-    return first.declared === undefined
-      ? removed(context, group as readonly [Removed, ...Removed[]])
-      : hidden(context, first);
+/** The names that could be meant, prepared once: a page may have thousands, and as many that are wrong. */
+class KnownNames {
+  /** What the page shows in braces. */
+  readonly #shown: () => ComparableNames;
+  readonly #defined: () => ComparableNames;
+  readonly #variables: () => ComparableNames;
+
+  constructor({ page: { script }, site }: PageContext) {
+    const imported = script.imports.flatMap(({ names }) => names.map(({ local }) => local));
+    const shown = script.declared.filter(({ initializer }) => initializer === 'shown').map(({ name }) => name);
+    this.#shown = lazy(() => new ComparableNames([...shown, ...imported]));
+    this.#defined = lazy(() => new ComparableNames(script.names));
+    this.#variables = lazy(() => new ComparableNames(site.config.variables.map(({ name }) => name)));
   }
-  return first.kind === 'undefined' ? undefinedIn(context, first) : object(context, first.range);
+
+  nearestShown(name: string): string | undefined {
+    return nearestTo(name, this.#shown());
+  }
+
+  nearestDefined(name: string): string | undefined {
+    return nearestTo(name, this.#defined());
+  }
+
+  nearestVariable(name: string): string | undefined {
+    return nearestTo(name, this.#variables());
+  }
 }
 
-function removed(context: PageContext, group: readonly [Removed, ...Removed[]]): Finding {
-  const written = [...new Set(group.map(({ name }) => code(`{${name}}`)))];
-  const range = { start: group[0].range.start, end: group.at(-1)?.range.end ?? 0 };
-  const [only] = group;
-  const near = group.length === 1 ? nearestTo(only.name, shownNames(context.page)) : undefined;
-  const what = written.length === 1 ? `${written[0] ?? ''} isn’t shown` : `${formatList(written, 'and')} aren’t shown`;
-  const cause = written.length === 1 ? 'nothing defines this name' : 'nothing defines these names';
+function nearestTo(name: string, known: ComparableNames): string | undefined {
+  const { names, isClear } = findNearest(name, known);
+  return names.find((one) => isClear && isLikelySlip(name, one));
+}
+
+function findingOf(
+  context: PageContext,
+  group: readonly [UnresolvedExpression, ...UnresolvedExpression[]],
+  known: KnownNames,
+): Finding {
+  const [first] = group;
+  if (first.kind === 'undefined') return undefinedIn(context, first, known);
+  if (first.kind === 'object') return object(context, first.range);
+  if (first.declared !== undefined) return hidden(context, first, first.declared);
+  return removed(context, group as readonly [Removed, ...Removed[]], known);
+}
+
+function removed(
+  context: PageContext,
+  [first, ...others]: readonly [Removed, ...Removed[]],
+  known: KnownNames,
+): Finding {
+  const written = [...new Set([first, ...others].map(({ name }) => code(`{${name}}`)))];
+  const near = others.length === 0 ? known.nearestShown(first.name) : undefined;
+  const isOne = written.length === 1;
+  const effect = isOne ? `${written[0] ?? ''} isn’t shown` : `${formatList(written, 'and')} aren’t shown`;
+  const cause = `braces hold code and nothing defines ${isOne ? 'this name' : 'these names'}`;
+  const advice =
+    near === undefined ? 'Escape the braces, or format the text as code.' : `Did you mean ${code(`{${near}}`)}?`;
+  const ranges = [first.range, ...others.map(({ range }) => range)] as const;
   return {
-    range,
-    message: `${what}, since braces hold code and ${cause}. ${near === undefined ? 'Escape the braces, or format the text as code.' : `Did you mean ${code(`{${near}}`)}?`}`,
-    fixes: fixesIfAny(() => [
-      ...(near === undefined ? [] : [renameFix(context, [only.range], `{${near}}`)]),
-      ...withoutPreference(
-        braceFixes(
-          context,
-          group.map((one) => one.range),
-        ),
-        near !== undefined,
-      ),
-    ]),
+    range: { start: first.range.start, end: others.at(-1)?.range.end ?? first.range.end },
+    message: `${effect}, since ${cause}. ${advice}`,
+    fixes: () => withRename(context, first.range, near && `{${near}}`, braceFixes(context, [...ranges])),
   };
 }
 
-/** Returns the names that the page shows in braces. */
-function shownNames({ script }: PageModel): readonly string[] {
-  const declared = script.declared.filter(({ initializer }) => initializer === 'shown').map(({ name }) => name);
-  return [...declared, ...script.imports.flatMap(({ names }) => names.map(({ local }) => local))];
-}
-
-function hidden(context: PageContext, { range, name, declared }: Removed): Finding {
+function hidden(context: PageContext, { range, name }: Removed, declared: DeclaredName): Finding {
+  const { initializer } = declared;
+  const isText = initializer === 'text' || initializer === 'template';
   return {
     range,
-    message: hiddenMessage(name, declared?.initializer),
-    fixes: fixesIfAny(() => shownAnyway(context, range, name, declared)),
+    message: hiddenMessage(name, initializer),
+    ...(isText && { fixes: () => shownAnyway(context, range, declared) }),
   };
 }
 
 /** A longer expression is marked at the name that it lacks. */
 const longestMarked = 80;
 
-function undefinedIn(context: PageContext, { range, names, attribute }: Undefined): Finding {
+function undefinedIn(context: PageContext, { range, names, attribute }: Undefined, known: KnownNames): Finding {
   const { text } = context.page;
-  const written = text.slice(range.start, range.end);
+  const written = text.slice(range.start, Math.min(range.end, range.start + longestMarked + 1));
+  const isMarked = range.end - range.start <= longestMarked && !written.includes('\n');
   const [first] = names;
-  const isMarked = written.length <= longestMarked && !written.includes('\n');
   const variable = attribute === undefined ? /^\{\{([\w.-]+)\}\}$/.exec(written)?.[1] : undefined;
-  const near = first && nearestOf(context, first.value, variable);
+  const near = variable === undefined ? known.nearestDefined(first.value) : known.nearestVariable(variable);
   const what = formatList(
     names.slice(0, 3).map(({ value }) => code(value)),
     'and',
   );
-  const isOne = names.length === 1;
   const where = variable !== undefined && context.site.config.variables.length > 0 ? ' in docs.json' : '';
-  const advice = near === undefined ? adviceFor(written, attribute) : `Did you mean ${code(near.shown)}?`;
+  const shown = near === undefined || variable === undefined ? near : `{{${near}}}`;
+  const advice = shown === undefined ? adviceFor(written, attribute) : `Did you mean ${code(shown)}?`;
+  const others = textFixes(context, range, attribute);
   return {
-    range: isMarked || first === undefined ? range : first.range,
+    range: isMarked ? range : first.range,
     severity: 'error',
-    message: `${what} ${isOne ? 'isn’t' : 'aren’t'} defined${where}, so the page can’t be shown. ${advice}`,
-    fixes: fixesIfAny(() => [
-      ...(near === undefined || first === undefined ? [] : [renameFix(context, [first.range], near.name)]),
-      ...withoutPreference(asText(context, range, attribute), near !== undefined),
-    ]),
+    message: `${what} ${names.length === 1 ? 'isn’t' : 'aren’t'} defined${where}, so the page can’t be shown. ${advice}`,
+    ...((near !== undefined || others !== undefined) && {
+      fixes: () => withRename(context, first.range, near, others?.() ?? []),
+    }),
   };
-}
-
-function nearestOf(
-  { page, site }: PageContext,
-  name: string,
-  variable: string | undefined,
-): { readonly name: string; readonly shown: string } | undefined {
-  const known = variable === undefined ? page.script.names : site.config.variables.map((one) => one.name);
-  const near = nearestTo(name, known);
-  return near === undefined ? undefined : { name: near, shown: variable === undefined ? near : `{{${near}}}` };
-}
-
-function nearestTo(name: string, known: Iterable<string>): string | undefined {
-  const { names, isClear } = findNearest(name, known);
-  return names.find((one) => isClear && isLikelySlip(name, one));
 }
 
 type Attribute = Undefined['attribute'];
@@ -185,12 +203,13 @@ function isWord(written: string): boolean {
   return /^\{\s*[\w-]+\s*\}$/.test(written);
 }
 
-function asText(context: PageContext, range: TextRange, attribute: Attribute): readonly Fix[] {
+/** Returns a function that returns the fixes that make an expression a text; undefined if it was hardly meant as one. */
+function textFixes(context: PageContext, range: TextRange, attribute: Attribute): (() => readonly Fix[]) | undefined {
   const written = context.page.text.slice(range.start, range.end);
-  if (attribute === undefined) return isCode(written) ? [] : braceFixes(context, [range]);
-  if (!isWord(written)) return [];
+  if (attribute === undefined) return isCode(written) ? undefined : () => braceFixes(context, [range]);
+  if (!isWord(written)) return undefined;
   const quoted = replacement(range, `"${written.slice(1, -1).trim()}"`);
-  return [pageFix(context, 'Put the value in quotes', [quoted], { preferred: true })];
+  return () => [pageFix(context, 'Put the value in quotes', [quoted], { preferred: true })];
 }
 
 function object(context: PageContext, range: TextRange): Finding {
@@ -200,17 +219,20 @@ function object(context: PageContext, range: TextRange): Finding {
     range,
     severity: 'error',
     message: `${code(shorten(written, 40))} is ${what}, which prevents the page from being shown. Escape the braces, or format it as code.`,
-    fixes: fixesIfAny(() => (isCode(written) ? [] : braceFixes(context, [range]))),
+    ...(!isCode(written) && { fixes: () => braceFixes(context, [range]) }),
   };
 }
 
-function renameFix(context: PageContext, ranges: readonly TextRange[], name: string): Fix {
-  const edits = ranges.map((range) => replacement(range, name));
-  return pageFix(context, `Change to ${code(name)}`, edits, { preferred: true });
-}
-
-function withoutPreference(fixes: readonly Fix[], isOtherPreferred: boolean): readonly Fix[] {
-  return isOtherPreferred ? fixes.map((fix) => ({ ...fix, preferred: false })) : fixes;
+/** Returns fixes after the one that corrects a name, if there is one. */
+function withRename(
+  context: PageContext,
+  range: TextRange,
+  name: string | undefined,
+  fixes: readonly Fix[],
+): readonly Fix[] {
+  if (name === undefined) return fixes;
+  const rename = pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true });
+  return [rename, ...fixes.map((fix) => ({ ...fix, preferred: false }))];
 }
 
 /**
@@ -218,15 +240,19 @@ function withoutPreference(fixes: readonly Fix[], isOtherPreferred: boolean): re
  * in code whose backticks end the code.
  */
 function brokenCode({ text, codeSpans }: PageModel, { start, end }: TextRange): TextRange | undefined {
-  const spans = codeSpans.map((range) => ({ range }));
-  const left = lastBefore(spans, start)?.range;
-  const right = firstFrom(spans, end)?.range;
-  if (left === undefined || right === undefined) return undefined;
+  const next = partitionPoint(codeSpans, (span) => span.start >= end);
+  const [left, right] = [codeSpans[next - 1], codeSpans[next]];
+  if (
+    left === undefined ||
+    right === undefined ||
+    start - left.end > longestMarked ||
+    right.start - end > longestMarked
+  ) {
+    return undefined;
+  }
   const around = text.slice(left.end, start) + text.slice(end, right.start);
   const isSingle = [left, right].every((span) => !text.slice(span.start, span.end).includes('``'));
-  return isSingle && start - left.end < longestMarked && /^[^\s|]*$/.test(around)
-    ? { start: left.start, end: right.end }
-    : undefined;
+  return isSingle && /^[^\s|]*$/.test(around) ? { start: left.start, end: right.end } : undefined;
 }
 
 function codeFinding(context: PageContext, { kind }: UnresolvedExpression, range: TextRange): Finding {
