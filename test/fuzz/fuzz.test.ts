@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runs } from '../support/thorough.ts';
 import { fuzzCommand } from './command/fuzzCommand.ts';
+import { fuzzPaste } from './paste/fuzzPaste.ts';
 import { Random } from './random.ts';
 import { readSite } from './readSite.ts';
 import { AnySteps } from './server/anySteps.ts';
@@ -31,6 +32,14 @@ describe('whatever people edit and ask for in any order', () => {
       return Array.from({ length: 300 }, () => source.next());
     };
     assert.deepEqual(steps(), steps());
+  });
+});
+
+describe('whatever HTML is pasted', () => {
+  it('shows its text, and is no program, tag, expression, formula or address that runs code', async () => {
+    const { texts, failure } = await fuzzPaste({ seed: firstSeed, texts: runs(1000, 100_000) });
+    assert.equal(failure?.message, undefined);
+    assert.ok(texts > 0);
   });
 });
 

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzServer, smallest, writeFixture } from './server/fuzzServer.ts';
 import type { Figures } from './server/play.ts';
 import { fuzzCommand, type CommandFigures } from './command/fuzzCommand.ts';
+import { fuzzPaste } from './paste/fuzzPaste.ts';
 import { readSite } from './readSite.ts';
 
-// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command] [--attempts N]
+// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command|paste] [--attempts N]
 
 const { values: options } = parseArgs({
   options: {
@@ -29,10 +30,11 @@ const attempts = Number(options.attempts);
 
 const none: Figures = { edits: 0, requests: 0, comparisons: 0, slowest: { seconds: 0, method: '' }, megabytes: 0 };
 
-const parts = options.only === undefined ? ['server', 'command'] : [options.only];
+const parts = options.only === undefined ? ['server', 'command', 'paste'] : [options.only];
 for (const part of parts) {
   const isUp = untilAfter(seconds / parts.length);
   if (part === 'server') await serverRuns(isUp);
+  else if (part === 'paste') await pasteRuns(isUp);
   else await commandRuns(isUp);
 }
 
@@ -119,6 +121,26 @@ async function commandRuns(isUp: () => boolean): Promise<void> {
   console.log(
     `command line, seeds ${firstSeed} to ${seed - 1}: ${total.runs} commands on ${seed - firstSeed} folders; exit codes ${total.codes.map((count, code) => `${code}: ${count}`).join(', ')}`,
   );
+}
+
+/** Each seed gives a thousand texts of HTML. */
+async function pasteRuns(isUp: () => boolean): Promise<void> {
+  let seed = firstSeed;
+  let pasted = 0;
+  do {
+    const outcome = await fuzzPaste({ seed, texts: 1000 });
+    pasted += outcome.texts;
+    const { failure } = outcome;
+    if (failure !== undefined) {
+      await report(failure.message, outcome.texts, seed, (folder) => {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(path.join(folder, 'pasted.html'), failure.html);
+        return Promise.resolve();
+      });
+    }
+    seed++;
+  } while (!isUp());
+  console.log(`paste, seeds ${firstSeed} to ${seed - 1}: ${pasted} texts of HTML`);
 }
 
 async function report(

@@ -10,7 +10,7 @@ import type * as answers from '../core/features/answers.ts';
 import type { Site } from '../workspace/site.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { LinesOf, LinePositions } from '../workspace/fileLines.ts';
-import { startOfFile, toFileUri, toLocation, toRange } from './toProtocol.ts';
+import { startOfFile, toFileUri, toLabel, toLocation, toRange } from './toProtocol.ts';
 
 /** Converts a document link; a location in a file becomes a line number at the end of the URI, which editors read. */
 export function toDocumentLink(
@@ -56,9 +56,9 @@ export function toLocations(linesOf: LinesOf, locations: readonly answers.FileLo
 
 export function toWorkspaceSymbol(linesOf: LinesOf, symbol: answers.SiteSymbol, site: Site): WorkspaceSymbol {
   return {
-    name: symbol.name,
+    name: toLabel(symbol.name),
     kind: symbol.kind === 'page' ? SymbolKind.File : SymbolKind.String,
-    containerName: symbol.container,
+    containerName: toLabel(symbol.container),
     location: toLocation(linesOf, symbol.file, symbol.range, site),
   };
 }

@@ -31,11 +31,20 @@ import { resolve, toUri } from '../workspace/resourcePath.ts';
 import { ruleUrl } from '../workspace/ruleUrl.ts';
 import type { Site } from '../workspace/site.ts';
 import { encodePart } from '../core/text/encode.ts';
+import { shorten } from '../core/util/messageText.ts';
 import type { Position } from '../core/text/lines.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { LinePositions, LinesOf } from '../workspace/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** A row of a list shows less. */
+const longestLabel = 400;
+
+/** Returns a text as it is shown in a row; a title may be as long as its page. */
+export function toLabel(text: string): string {
+  return text.length <= longestLabel ? text : shorten(text.slice(0, longestLabel + 1), longestLabel);
+}
 
 export function toRange(lines: LinePositions, range: TextRange): Range {
   return { start: lines.positionAt(range.start), end: lines.positionAt(range.end) };
@@ -74,7 +83,7 @@ export function toCompletionItem(
   const { range, newText } = item.edit;
   const asSnippet = item.isSnippet && client.snippets;
   return {
-    label: item.label,
+    label: toLabel(item.label),
     kind: completionKinds[item.kind],
     ...detailOf(item, client),
     ...(item.documentation ? { documentation: { kind: MarkupKind.Markdown, value: item.documentation } } : {}),
@@ -97,7 +106,7 @@ export function toCompletionItem(
 function detailOf({ kind, detail }: answers.CompletionItem, { labelDetails }: ClientSupport): Partial<CompletionItem> {
   if (detail === undefined) return {};
   const isTitle = kind === 'page' || kind === 'section';
-  return labelDetails && isTitle ? { labelDetails: { description: detail } } : { detail };
+  return labelDetails && isTitle ? { labelDetails: { description: toLabel(detail) } } : { detail: toLabel(detail) };
 }
 
 /** Returns a snippet's text for an editor without snippet support. */
@@ -131,8 +140,8 @@ const symbolKinds: Readonly<Record<answers.SymbolKind, SymbolKind>> = {
 
 export function toDocumentSymbol(lines: LinePositions, symbol: answers.DocumentSymbol): DocumentSymbol {
   return {
-    name: symbol.name,
-    detail: symbol.detail,
+    name: toLabel(symbol.name),
+    detail: toLabel(symbol.detail),
     kind: symbolKinds[symbol.kind],
     range: toRange(lines, symbol.range),
     selectionRange: toRange(lines, symbol.selectionRange),
@@ -178,7 +187,7 @@ export function toColor(lines: LinePositions, { range, red, green, blue }: answe
 }
 
 export function toInlayHint(lines: LinePositions, { offset, text: label }: answers.InlayHint): InlayHint {
-  return { position: lines.positionAt(offset), label, kind: InlayHintKind.Type, paddingLeft: true };
+  return { position: lines.positionAt(offset), label: toLabel(label), kind: InlayHintKind.Type, paddingLeft: true };
 }
 
 const diagnosticSeverities = {

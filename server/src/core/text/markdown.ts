@@ -3,6 +3,14 @@ import { largest } from '../util/collections.ts';
 // Only through these functions do texts of a site get into Markdown that an editor renders: a hover must show no image
 // and no link that a page, a setting or an API description contains.
 
+/** An editor shows so many characters of one text at most. */
+const longestShown = 2000;
+
+/** Shortens a text before it is escaped: a part of what is escaped could mean something else. */
+function cut(text: string): string {
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown)}…`;
+}
+
 /**
  * What has a meaning in a line of Markdown. Without a bracket before them, exclamation marks and parentheses have none,
  * nor has an underscore within a word, or an ampersand that begins no character reference.
@@ -15,7 +23,7 @@ const inlineMarkup =
  * source of a hover.
  */
 export function plainText(text: string): string {
-  const escaped = text
+  const escaped = cut(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(inlineMarkup, String.raw`\$&`);
@@ -24,8 +32,13 @@ export function plainText(text: string): string {
   return hasSeveralTildes ? escaped.replaceAll('~', '\\~') : escaped;
 }
 
-/** Returns a text as a code span, whatever backticks it has. */
+/** Returns a text of a site as a code span, whatever backticks it has. */
 export function codeText(text: string): string {
+  return codeSpan(cut(text));
+}
+
+/** Returns a text of any length as a code span. */
+export function codeSpan(text: string): string {
   const mark = '`'.repeat(longestRun(text, 0) + 1);
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return mark + space + text.replace(/\s+/g, ' ') + space + mark;
@@ -33,7 +46,9 @@ export function codeText(text: string): string {
 
 /** Returns a description as prose: of its Markdown only code spans keep their meaning. */
 export function proseText(text: string): string {
-  const pieces = text.replace(/\s+/g, ' ').split(/(?<!`)`([^`]+)`(?!`)/);
+  const pieces = cut(text)
+    .replace(/\s+/g, ' ')
+    .split(/(?<!`)`([^`]+)`(?!`)/);
   return pieces.map((piece, index) => (index % 2 === 1 ? codeText(piece) : escapeMarkdown(piece))).join('');
 }
 

@@ -10,6 +10,7 @@ import { exportRange } from './exportRange.ts';
 
 /** More lines than this would hide the page. */
 const mostLines = 12;
+const mostCharacters = 2000;
 
 /** Returns the file of an imported name and its first lines. */
 export function hoverImport({ page, site, file }: PageContext, name: string, range: TextRange): Hover | undefined {
@@ -34,10 +35,9 @@ function describeFile(site: SiteSnapshot, file: SitePath, name: string): string 
 /** Returns the first lines of a text as a code block. */
 export function beginningOf(text: string, file: SitePath, name: string): string {
   const declaration = name === 'default' ? undefined : exportRange(text, name);
-  const lines = text
-    .slice(declaration?.start ?? 0)
-    .trimEnd()
-    .split(/\r?\n/);
+  const start = declaration?.start ?? 0;
+  const beginning = text.slice(start, start + mostCharacters);
+  const lines = (beginning.length < mostCharacters ? beginning.trimEnd() : `${beginning}…`).split(/\r?\n/);
   const shown = lines.slice(0, mostLines).join('\n') + (lines.length > mostLines ? '\n…' : '');
   return blockText(shown, extensionOf(file).slice(1));
 }

@@ -1,6 +1,6 @@
 import { blockTags, codeTags, isVisible } from './htmlTags.ts';
 import { htmlAttribute, textIn, type HtmlElement, type HtmlNode } from './htmlTree.ts';
-import { codeSpan, imageAddress, inlineText, lineText, linkAddress } from './mdxText.ts';
+import { pastedCode, imageAddress, inlineText, lineText, linkAddress } from './mdxText.ts';
 
 /** What emphasizes a text: its mark in Markdown, and the tag where Markdown couldn’t read the mark. */
 interface Emphasis {
@@ -253,10 +253,10 @@ function textFor(text: string, place: Place, isPart: boolean): string {
 
 /** A cell can’t have a bar after a backslash in code. */
 function codeFor(text: string, place: Place): string {
-  if (place !== 'cell') return codeSpan(text) ?? '';
+  if (place !== 'cell') return pastedCode(text) ?? '';
   return text.includes('\\|')
     ? textFor(text.replace(/\s+/g, ' ').trim(), place, true)
-    : (codeSpan(text) ?? '').replaceAll('|', '\\|');
+    : (pastedCode(text) ?? '').replaceAll('|', '\\|');
 }
 
 function wrapped(wrap: Wrap, inner: string, before: string, next: Piece | undefined): string {

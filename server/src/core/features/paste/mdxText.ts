@@ -1,4 +1,4 @@
-import { codeText } from '../../text/markdown.ts';
+import { codeSpan } from '../../text/markdown.ts';
 
 /** Characters with a meaning anywhere in a line of MDX; an underscore within a word has none. */
 const markup = /[\\`*[\]<{}~$]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)|!$/gu;
@@ -32,9 +32,9 @@ export function lineText(line: string): string {
 }
 
 /** Returns a text as a code span; undefined if there is nothing to show. */
-export function codeSpan(text: string): string | undefined {
+export function pastedCode(text: string): string | undefined {
   const code = text.replace(/\s+/g, ' ').trim();
-  return code === '' ? undefined : codeText(code);
+  return code === '' ? undefined : codeSpan(code);
 }
 
 /** The schemes of addresses that only open something. */
