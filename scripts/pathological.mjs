@@ -1,9 +1,13 @@
 // Measures what nobody writes, but a stranger's repository may contain:
-//   node scripts/pathological.mjs [--only pages|preview] [--kind TEXT] [--all] [--sizes N,N] [--limit SECONDS]
+//   node scripts/pathological.mjs [--only pages|preview|answers] [--kind TEXT] [--all] [--sizes N,N] [--limit SECONDS]
 import './build.mjs';
 import { runBundled } from './testing/bundled.mjs';
 
-const PARTS = { pages: 'test/pathological/main.ts', preview: 'test/pathological/previews.ts' };
+const PARTS = {
+  pages: 'test/pathological/main.ts',
+  preview: 'test/pathological/previews.ts',
+  answers: 'test/pathological/answers.ts',
+};
 
 const at = process.argv.indexOf('--only');
 const wanted = at < 0 ? Object.keys(PARTS) : [process.argv[at + 1]];

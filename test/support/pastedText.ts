@@ -123,6 +123,10 @@ function visibleIn(node: DefaultTreeAdapterTypes.Node): string {
   // Of code only the text is shown.
   const isCode = /^(?:code|kbd|pre)$/.test(node.nodeName);
   const inner = isCode ? textIn(node as DefaultTreeAdapterTypes.Element) : node.childNodes.map(visibleIn).join('');
-  const isAnchor = node.nodeName === 'a' && /^[#\s\u200B]*$/.test(inner);
+  const isAnchor = node.nodeName === 'a' && /^[#\s\u200B]*$/.test(inner) && !hasImage(node);
   return isAnchor ? '' : inner;
+}
+
+function hasImage(node: DefaultTreeAdapterTypes.Node): boolean {
+  return node.nodeName === 'img' || ('childNodes' in node && node.childNodes.some(hasImage));
 }

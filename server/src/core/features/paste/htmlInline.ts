@@ -1,5 +1,6 @@
+import { budgets } from '../../util/limits.ts';
 import { blockTags, codeTags, isVisible } from './htmlTags.ts';
-import { htmlAttribute, textIn, type HtmlElement, type HtmlNode } from './htmlTree.ts';
+import { htmlAttribute, textIn, TooLargeError, type HtmlElement, type HtmlNode } from './htmlTree.ts';
 import { pastedCode, imageAddress, inlineText, lineText, linkAddress } from './mdxText.ts';
 
 /** What emphasizes a text: its mark in Markdown, and the tag where Markdown couldn’t read the mark. */
@@ -150,6 +151,8 @@ export class InlineText {
 
   #push(kind: 'text' | 'code', value: string): void {
     const last = this.#pieces.at(-1);
+    // Each character is one of the answer at least.
+    if (value.length > budgets.paste.characters) throw new TooLargeError();
     if (last?.kind === kind) last.value += value;
     else this.#pieces.push({ kind, value });
   }
@@ -234,16 +237,37 @@ function splitAtBreaks(pieces: readonly Piece[]): readonly (readonly Piece[])[] 
 
 /** Returns pieces as MDX. */
 function rendered(pieces: readonly Piece[], place: Place, isInside = false): string {
-  let text = '';
+  const texts: string[] = [];
+  let before = '';
   pieces.forEach((piece, at) => {
-    const next = pieces[at + 1];
-    if (piece.kind === 'text') text += textFor(piece.value, place, isInside || pieces.length > 1);
-    else if (piece.kind === 'code') text += codeFor(piece.value, place);
-    else if (piece.kind === 'image') text += `![${textFor(piece.alt, place, true)}](${piece.address})`;
-    else if (piece.kind === 'break') text += place === 'lines' ? '\\\n' : ' ';
-    else text += wrapped(piece.wrap, rendered(piece.pieces, place, true), text.slice(-1), next);
+    const text = renderedPiece(piece, place, { before, next: pieces[at + 1], isPart: isInside || pieces.length > 1 });
+    if (text === '') return;
+    texts.push(text);
+    before = text.slice(-1);
   });
-  return text;
+  return texts.join('');
+}
+
+/** What is around a piece: the character before it, and the piece after it. */
+interface Around {
+  readonly before: string;
+  readonly next: Piece | undefined;
+  readonly isPart: boolean;
+}
+
+function renderedPiece(piece: Piece, place: Place, { before, next, isPart }: Around): string {
+  switch (piece.kind) {
+    case 'text':
+      return textFor(piece.value, place, isPart);
+    case 'code':
+      return codeFor(piece.value, place);
+    case 'image':
+      return `![${textFor(piece.alt, place, true)}](${piece.address})`;
+    case 'break':
+      return place === 'lines' ? '\\\n' : ' ';
+    case 'wrap':
+      return wrapped(piece.wrap, rendered(piece.pieces, place, true), before, next);
+  }
 }
 
 function textFor(text: string, place: Place, isPart: boolean): string {

@@ -32,7 +32,8 @@ export async function parseHtml(html: string, budget: Budget, pause: () => Promi
     await pause();
   }
   parser.tokenizer.write('', true);
-  return parser.getFragment();
+  // `getFragment` moves each node from the start of a list.
+  return parser.document.childNodes.find((node) => 'childNodes' in node) ?? parser.document;
 }
 
 /** Returns how many attributes the tag has that is being read; the parser has no public property for it. */

@@ -1,0 +1,208 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ClientCapabilities } from 'vscode-languageserver';
+import { sitesRequest } from '../../server/src/protocol/sites.ts';
+import { pasteRequest } from '../../server/src/protocol/insertions.ts';
+import { LanguageClient } from '../support/languageClient.ts';
+import { configWith, type Files } from '../support/site.ts';
+import { pasteKinds, siteKinds, type SiteKind } from './answerKinds.ts';
+
+// Measures answers about sites and clipboards that nobody has: requests about docs.json and front matter, pasted HTML, and
+// the commands `check`, `llms` and `check --changed`.
+//   npm run pathological -- --only answers [--kind TEXT] [--all]
+// While a request is answered, another one that costs nothing is sent again and again. Needs Linux, for the figures of
+// the process.
+
+/** The most that one answer may take: seconds of the processor, seconds without an answer to others, megabytes. */
+const most = { seconds: 2, stop: 0.2, megabytes: 600 };
+
+const at = process.argv.indexOf('--kind');
+const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '');
+const isAll = process.argv.includes('--all');
+const capabilities: ClientCapabilities = { textDocument: { diagnostic: {}, hover: { contentFormat: ['markdown'] } } };
+
+let measured = 0;
+let slow = 0;
+const worst = { seconds: 0, stop: 0, megabytes: 0 };
+
+interface Usage {
+  readonly seconds: number;
+  readonly megabytes: number;
+  readonly stop?: number;
+}
+
+function report(name: string, { seconds, megabytes, stop = 0 }: Usage, problem = ''): void {
+  measured++;
+  worst.seconds = Math.max(worst.seconds, seconds);
+  worst.stop = Math.max(worst.stop, stop);
+  worst.megabytes = Math.max(worst.megabytes, megabytes);
+  const isSlow = seconds > most.seconds || stop > most.stop || megabytes > most.megabytes || problem !== '';
+  if (isSlow) slow++;
+  if (isSlow || isAll) {
+    const figures = `${seconds.toFixed(2)} s, stop ${(stop * 1000).toFixed(0)} ms, ${megabytes.toFixed(0)} MB`;
+    console.log(`${isSlow ? '✖' : ' '} ${name}: ${figures}${problem === '' ? '' : `, ${problem}`}`);
+  }
+}
+
+/** Returns how long the main thread of a process had a processor so far, in seconds. */
+function mainThread(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e9;
+}
+
+function peak(pid: number): number {
+  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** Measures an answer, and how long it keeps others from being answered. */
+async function measure(client: LanguageClient, name: string, send: () => Promise<unknown>): Promise<void> {
+  const { pid } = client;
+  const start = mainThread(pid);
+  const others = new AbortController();
+  const answer = send()
+    .then(
+      () => '',
+      // What can't be done there is an answer.
+      (error: unknown) => (/closed|disposed/i.test(String(error)) ? String(error) : ''),
+    )
+    .finally(() => {
+      others.abort();
+    });
+  const stop = await longestStop(client, others.signal);
+  const problem = await answer;
+  report(name, { seconds: mainThread(pid) - start, stop, megabytes: peak(pid) }, problem);
+}
+
+/** Sends a request that costs nothing again and again; returns how long one had to wait for the processor's other work. */
+async function longestStop(client: LanguageClient, signal: AbortSignal): Promise<number> {
+  let stop = 0;
+  let last = mainThread(client.pid);
+  while (!signal.aborted) {
+    await client.connection.sendRequest(sitesRequest).catch(() => undefined);
+    const now = mainThread(client.pid);
+    stop = Math.max(stop, now - last);
+    last = now;
+  }
+  return stop;
+}
+
+async function inFolder(files: Files, work: (folder: string) => Promise<void> | void): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'docsight-answers-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+      writeFileSync(path.join(folder, name), text);
+    }
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measurePastes(): Promise<void> {
+  const kinds = pasteKinds.filter(({ name }) => name.includes(wanted));
+  if (kinds.length === 0) return;
+  await inFolder({ 'docs.json': configWith({}), 'a.mdx': 'Text.\n\n' }, async (folder) => {
+    const [client] = await LanguageClient.startBuilt(folder, capabilities);
+    await client.open('a.mdx', 'Text.\n\n');
+    const position = { line: 2, character: 0 };
+    const params = { textDocument: { uri: client.uri('a.mdx') }, range: { start: position, end: position } };
+    const paste = (data: object): Promise<unknown> =>
+      client.connection.sendRequest(pasteRequest, { ...params, ...data });
+    // The converter is loaded and compiled.
+    for (let times = 0; times < 20; times++) await paste({ html: '<p>a <b>b</b> <i>c</i></p><ul><li>d</li></ul>' });
+    for (const { name, pasted } of kinds) await measure(client, name, () => paste(pasted()));
+    client.kill();
+  });
+}
+
+async function measureSite({ name, files, file }: SiteKind): Promise<void> {
+  const written = files();
+  await inFolder(written, async (folder) => {
+    const [client] = await LanguageClient.startBuilt(folder, capabilities);
+    const text = written[file] ?? '';
+    const lines = text.split('\n');
+    const line = Math.floor(lines.length / 2);
+    const position = { line, character: Math.floor((lines[line]?.length ?? 0) / 2) };
+    const textDocument = { uri: client.uri(file) };
+    const range = { start: position, end: position };
+    const ask = (method: string, more: object = {}): Promise<void> =>
+      measure(client, `${name}: ${method}`, () => client.connection.sendRequest(method, { textDocument, ...more }));
+    await measure(client, `${name}: open`, () => client.open(file, text, file.endsWith('.json') ? 'json' : 'mdx'));
+    await ask('textDocument/diagnostic');
+    for (const method of ['documentSymbol', 'foldingRange', 'documentLink', 'documentColor', 'codeLens']) {
+      await ask(`textDocument/${method}`);
+    }
+    for (const method of ['hover', 'completion', 'definition', 'prepareRename']) {
+      await ask(`textDocument/${method}`, { position });
+    }
+    await ask('textDocument/references', { position, context: { includeDeclaration: true } });
+    await ask('textDocument/codeAction', { range, context: { diagnostics: [] } });
+    await ask('textDocument/inlayHint', {
+      range: { start: { line: 0, character: 0 }, end: { line: lines.length, character: 0 } },
+    });
+    await ask('workspace/symbol', { query: 'a' });
+    client.kill();
+    command(`${name}: docsight check`, folder, ['check', '.', '--format', 'json']);
+    command(`${name}: docsight llms`, folder, ['llms', '.', '--url', 'https://a.example', '--full']);
+  });
+}
+
+/** Measures the command line in a folder. */
+function command(name: string, cwd: string, args: readonly string[]): void {
+  const usage = path.join(tmpdir(), `docsight-usage-${String(process.pid)}`);
+  const preload = path.resolve('test/pathological/usage.cjs');
+  const { status, stderr } = spawnSync(process.execPath, ['--require', preload, path.resolve('dist/cli.js'), ...args], {
+    cwd,
+    env: { ...process.env, DOCSIGHT_USAGE: usage },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 120_000,
+    encoding: 'utf8',
+  });
+  const isAnswered = status !== null && !/^ {4}at /m.test(stderr);
+  const [seconds = 120, megabytes = 0] = isAnswered ? readFileSync(usage, 'utf8').split(' ').map(Number) : [];
+  report(name, { seconds, megabytes }, isAnswered ? '' : `exit code ${String(status)} ${stderr.slice(0, 200)}`);
+  rmSync(usage, { force: true });
+}
+
+/** Repositories in which very much has changed. */
+const repositories: readonly (readonly [string, () => Files])[] = [
+  [
+    '100,000 new files',
+    () => Object.fromEntries(Array.from({ length: 100_000 }, (_, n) => [`d${String(n % 300)}/f${String(n)}.txt`, ''])),
+  ],
+  [
+    '2,000 changed pages',
+    () =>
+      Object.fromEntries(
+        Array.from({ length: 2000 }, (_, n) => [`p${String(n)}.mdx`, '---\ntitle: A\n---\n\nText.\n']),
+      ),
+  ],
+  [
+    'a name of 200 letters in 60 folders',
+    () => ({ [`${'d'.repeat(60)}/`.repeat(50) + 'n'.repeat(200) + '.mdx']: 'Text.\n' }),
+  ],
+];
+
+async function measureChanged(): Promise<void> {
+  for (const [name, files] of repositories) {
+    const title = `check --changed: ${name}`;
+    if (!title.includes(wanted)) continue;
+    await inFolder({ 'docs.json': configWith({}), ...files() }, (folder) => {
+      execFileSync('git', ['init', '-q', folder]);
+      const commit = ['-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-q', '--allow-empty', '-m', 'a'];
+      execFileSync('git', commit, { cwd: folder });
+      command(title, folder, ['check', '.', '--changed', '--format', 'json']);
+    });
+  }
+}
+
+await measurePastes();
+for (const kind of siteKinds.filter(({ name }) => name.includes(wanted))) await measureSite(kind);
+await measureChanged();
+console.log(
+  `${measured} answers: ${slow} exceed a limit; at most ${worst.seconds.toFixed(2)} s of the processor, ` +
+    `${(worst.stop * 1000).toFixed(0)} ms without an answer to others, ${worst.megabytes.toFixed(0)} MB`,
+);
+process.exitCode = slow === 0 ? 0 : 1;
