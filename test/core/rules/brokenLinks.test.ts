@@ -58,6 +58,12 @@ describe('link/not-found', () => {
     );
   });
 
+  it('reports links in expressions and in the values of attributes', () => {
+    const body = '{true && <a href="/nowhere">x</a>}\n\n<Card title="A" icon={<a href="/gone">y</a>} />\n';
+    assert.deepEqual(found(body), ['/nowhere', '/gone']);
+    assert.deepEqual(probe('image/not-found').found('{<img src="/gone.png" alt="A" />}\n'), ['/gone.png']);
+  });
+
   it('says of a second pair of parentheses that it is one', () => {
     const body = '[Helm]((https://helm.example/))\n';
     assert.match(rule.message(body), /^The address begins with `\(`/);

@@ -9,6 +9,7 @@ import { withoutInvisible } from './invisible.ts';
 import type { ImportedName } from './mdx/readScript.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import type { LinkLike, LocatedText, PageModel } from './pageModel.ts';
+import { scriptElementsIn } from './scriptElements.ts';
 import { attributeText, attributeTextRange } from './pageQueries.ts';
 
 /**
@@ -149,16 +150,31 @@ function lineAround(text: string, { start, end }: TextRange): string {
   return text.slice(startOfLine(text, start), endOfLine(text, end));
 }
 
-function attributeReferences({ text, elements, script }: PageModel, catalogue: Catalogue): readonly Reference[] {
-  return elements.flatMap((element) => {
-    // What the page brings itself may have the name of a built-in component, but not its meaning.
-    const spec = script.names.has(element.name) ? undefined : catalogue.get(element.name);
-    return referencesIn(text, element, spec);
-  });
+function attributeReferences(page: PageModel, catalogue: Catalogue): readonly Reference[] {
+  const { text, elements, script } = page;
+  // What the page brings itself may have the name of a built-in component, but not its meaning.
+  const specOf = (name: string): ComponentSpec | undefined =>
+    script.names.has(name) ? undefined : catalogue.get(name);
+  return [
+    ...elements.flatMap((element) =>
+      referencesIn(text, element, element.opening.attributes, specOf(element.name)).map((reference) => ({
+        ...reference,
+        ...tagsOf(element),
+      })),
+    ),
+    ...scriptElementsIn(page).flatMap((element) =>
+      referencesIn(text, element, element.attributes, specOf(element.name)),
+    ),
+  ];
 }
 
-function referencesIn(text: string, element: Element, spec: ComponentSpec | undefined): readonly Reference[] {
-  return element.opening.attributes.flatMap((attribute): readonly Reference[] => {
+function referencesIn(
+  text: string,
+  element: Pick<Element, 'name'>,
+  attributes: readonly JsxAttribute[],
+  spec: ComponentSpec | undefined,
+): readonly Reference[] {
+  return attributes.flatMap((attribute): readonly Reference[] => {
     const value = attributeText(attribute);
     const range = attributeTextRange(attribute);
     if (value === undefined || value === '' || range === undefined) return [];
@@ -175,7 +191,7 @@ function referencesIn(text: string, element: Element, spec: ComponentSpec | unde
       ...located(text, { value: decoded, range }),
       isSure,
     };
-    return [{ ...reference, ...(isResolved && { isResolved }), ...tagsOf(element) }];
+    return [isResolved ? { ...reference, isResolved } : reference];
   });
 }
 

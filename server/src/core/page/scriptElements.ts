@@ -1,0 +1,77 @@
+import type { AnyNode } from 'acorn';
+import type { TextRange } from '../text/textRange.ts';
+import type { JsxAttribute } from './mdx/scanTag.ts';
+import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
+import type { PageModel } from './pageModel.ts';
+
+/** An element that is written in JavaScript, with those of its attributes that are plain strings. */
+export interface ScriptElement {
+  readonly name: string;
+  readonly attributes: readonly JsxAttribute[];
+}
+
+/** What an element with an address has; nearly no script does. */
+const mayHaveAddress = /<[a-zA-Z][^<]*?\b(?:src|href|img)\s*=/;
+
+/**
+ * Returns the elements in the expressions of a page, in the values of its attributes and in its exports, as far as they
+ * may have addresses.
+ */
+export function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
+  const { text, tags, expressions, script } = page;
+  const found: ScriptElement[] = [];
+  const read = ({ start, end }: TextRange, parse: (code: string) => AnyNode): void => {
+    const code = text.slice(start, end);
+    if (!code.includes('<') || !mayHaveAddress.test(code)) return;
+    try {
+      collect(parse(code), text, start, found);
+    } catch {
+      // What can't be read is reported as a syntax error.
+    }
+  };
+  const values = tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ value }) => (value?.kind === 'expression' ? value.range : [])),
+  );
+  for (const { start, end } of [...expressions.map(({ range }) => range), ...values])
+    read({ start: start + 1, end: end - 1 }, (code) => scriptParser.parseExpressionAt(code, 0, scriptOptions));
+  for (const range of script.ranges) read(range, (code) => scriptParser.parse(code, scriptOptions));
+  return found;
+}
+
+/** The nodes of JSX, which acorn doesn't describe. */
+interface JsxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: JsxNode | string;
+  readonly attributes?: readonly JsxNode[];
+  readonly value?: JsxNode | string | null;
+}
+
+/** Adds the elements in a node of a script that begins at an offset of the page. */
+function collect(node: AnyNode | JsxNode, text: string, shift: number, found: ScriptElement[]): void {
+  if (node.type === ('JSXOpeningElement' as string)) {
+    const { name, attributes = [] } = node as JsxNode;
+    found.push({
+      name: typeof name === 'object' ? text.slice(shift + name.start, shift + name.end) : '',
+      attributes: attributes.flatMap((one) => attributeOf(one, text, shift) ?? []),
+    });
+  }
+  for (const value of Object.values(node) as readonly unknown[]) {
+    for (const child of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+      if (typeof child === 'object' && child !== null && 'type' in child) collect(child as JsxNode, text, shift, found);
+    }
+  }
+}
+
+function attributeOf({ start, end, name, value }: JsxNode, text: string, shift: number): JsxAttribute | undefined {
+  if (typeof name !== 'object' || typeof value !== 'object' || value?.type !== 'Literal') return undefined;
+  const located = (from: number, to: number): TextRange => ({ start: shift + from, end: shift + to });
+  const range = located(value.start, value.end);
+  return {
+    name: text.slice(shift + name.start, shift + name.end),
+    range: located(start, end),
+    nameRange: located(name.start, name.end),
+    value: { kind: 'text', range, text: text.slice(range.start + 1, range.end - 1) },
+  };
+}
