@@ -64,6 +64,48 @@ describe('link/not-found', () => {
     assert.deepEqual(probe('image/not-found').found('{<img src="/gone.png" alt="A" />}\n'), ['/gone.png']);
   });
 
+  it('reports links of docs.json, which are on every page', () => {
+    const config = {
+      'docs.json': currentConfigWith({
+        logo: { light: '/images/a.png', dark: '/images/a.png', href: '/gone-logo' },
+        navbar: {
+          links: [
+            { label: 'A', href: '/guides/instal' },
+            { label: 'B', href: '/guides/install#x' },
+          ],
+        },
+        footer: {
+          links: [
+            {
+              header: 'C',
+              items: [
+                { label: 'D', href: '/gone-footer' },
+                { label: 'E', href: '/' },
+              ],
+            },
+          ],
+        },
+        navigation: {
+          tabs: [
+            { tab: 'F', pages: ['page', 'guides/install'] },
+            { tab: 'G', href: '/gone-tab' },
+            { tab: 'H', href: 'https://acme.dev/gone' },
+          ],
+        },
+      }),
+    };
+    const all = { ...site, ...config, 'page.mdx': page('Page') };
+    assert.deepEqual(
+      findingsInFiles(all).flatMap((one) => (one.rule.id === 'link/not-found' ? one.message : [])),
+      [
+        'Page not found: `/gone-tab`. Correct the path or remove the link.',
+        'Page not found: `/gone-logo`. Correct the path or remove the link.',
+        'Page not found: `/guides/instal`. Did you mean `/guides/install`?',
+        'Page not found: `/gone-footer`. Correct the path or remove the link.',
+      ],
+    );
+  });
+
   it('says of a second pair of parentheses that it is one', () => {
     const body = '[Helm]((https://helm.example/))\n';
     assert.match(rule.message(body), /^The address begins with `\(`/);

@@ -1,5 +1,6 @@
 import type { AreaRules } from '../rule.ts';
 import { anchorNotFound } from './anchor-not-found.ts';
+import { configLinks } from './configLinks.ts';
 import { empty } from './empty.ts';
 import { external, externalInConfig } from './external.ts';
 import { extension } from './extension.ts';
@@ -14,7 +15,7 @@ import { undefinedReference } from './undefined-reference.ts';
 import { localHost } from './local-host.ts';
 
 export const rules: AreaRules = {
-  config: [movedFolders, externalInConfig, schemeInConfig],
+  config: [movedFolders, configLinks, externalInConfig, schemeInConfig],
   page: [text, unsafe, empty, syntax, scheme, undefinedReference],
   site: [notFound, anchorNotFound, extension, external, barePath, localHost],
 };

@@ -1,0 +1,33 @@
+import { encodeAddress } from '../../paths/address.ts';
+import { namesFile } from '../../paths/fileKinds.ts';
+import { resolveLink } from '../../site/resolveLink.ts';
+import { code } from '../../util/messageText.ts';
+import { replacementFixes } from '../configEdits.ts';
+import { nearestTargets } from '../nearestTargets.ts';
+import { fixesIfAny, type ConfigRule } from '../rule.ts';
+import { notFound } from './not-found.ts';
+
+/** Links in docs.json are on every page. */
+export const configLinks: ConfigRule = {
+  meta: notFound.meta,
+  *check(site) {
+    const { config, files } = site;
+    if (!config.isComplete) return;
+    for (const { value, range } of config.links) {
+      if (!value.startsWith('/')) continue;
+      const found = resolveLink(site, config.file, value);
+      if (found.kind !== 'missing') continue;
+      const { names, isClear } = nearestTargets(files, found.path);
+      const likely = isClear ? names.slice(0, 1).map((name) => `/${name}`) : [];
+      const what = namesFile(found.path) ? 'File' : 'Page';
+      const way = likely.length > 0 ? `Did you mean ${code(likely.join())}?` : 'Correct the path or remove the link.';
+      yield {
+        range,
+        message: `${what} not found: ${code(`/${found.path}`)}. ${way}`,
+        fixes: fixesIfAny(() =>
+          replacementFixes(config, range, { names: names.map((name) => `/${encodeAddress(name)}`), isClear }),
+        ),
+      };
+    }
+  },
+};
