@@ -210,6 +210,12 @@ describe('link/anchor-not-found', () => {
       assert.equal(rule.fixed(`[a](${link})\n\n${target}`, `#${id}`), `[a](#${id})\n\n${target}`);
   });
 
+  it('leaves a section alone that a block of code has swallowed, which is reported there', () => {
+    const target = 'Text.\n\n```js\nrun();\n\n## Setup\n\nText.\n\n```bash\nls\n```\n\n## Next\n';
+    assert.deepEqual(unresolved(['/target#setup'], target), []);
+    assert.deepEqual(unresolved(['/target#setup'], '```js\nrun();\n```\n\n## Next\n'), ['/target#setup']);
+  });
+
   it('takes the title of a tab, whose anchor keeps its escapes, as a browser finds it', () => {
     const target =
       '<Tabs>\n  <Tab title="C#">\n    A\n  </Tab>\n  <Tab title="Contraseña">\n    B\n  </Tab>\n</Tabs>\n';
