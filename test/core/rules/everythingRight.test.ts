@@ -20,7 +20,14 @@ const pages = Object.keys(written)
 const assets = Object.fromEntries(['start.png', 'bulb.svg', 'tour.mp4'].map((name) => [`images/${name}`, '']));
 
 const classic = configWith({ navigation: [{ group: 'Start', pages }] });
-const current = JSON.stringify({ theme: 'mint', name: 'Acme', colors: { primary: '#16A34A' }, navigation: { pages } });
+const options = ['pro', 'team'].map((id) => ({ id, label: id }));
+const current = JSON.stringify({
+  theme: 'willow',
+  name: 'Acme',
+  colors: { primary: '#16A34A' },
+  variations: { options },
+  navigation: { pages },
+});
 
 const gallery = filesOfSite(galleryFolder);
 
@@ -62,6 +69,8 @@ describe('a page that uses the format rightly', () => {
       [
         'component/attribute-unknown iconType',
         'link/not-found /images/tour.mp4',
+        'component/not-shown <Variation is="eu">',
+        'component/not-shown <Hint name="the gallery" kind="A hint">',
         'component/attribute-unknown kind',
         'component/unknown Unknown',
       ],

@@ -49,3 +49,33 @@ describe('component/not-shown reports what readers lose', () => {
     );
   });
 });
+
+describe('what a component can’t show', () => {
+  const children = probe('component/children');
+  const language = probe('code/language');
+
+  it('is nothing at all if it is empty', () => {
+    for (const tag of ['<Steps></Steps>', '<Tabs />', '<CodeGroup>\n\n</CodeGroup>'])
+      assert.match(rule.message(`${tag}\n`), /is empty/);
+    assert.deepEqual(rule.found('<Steps {...steps} />\n\n<Steps>\n  <Step title="a">b</Step>\n</Steps>\n'), []);
+  });
+
+  it('is anything but folders, files and lists in a tree', () => {
+    const body =
+      '<Tree>\na\n\n- b\n  - c\n\n<Card title="d">e</Card>\n\n<Tree.Folder name="f">\ng\n</Tree.Folder>\n</Tree>\n';
+    assert.deepEqual(children.found(body), ['a', 'Card', 'g']);
+  });
+
+  it('is a block in a component of a sentence', () => {
+    assert.deepEqual(children.found('<Badge>\n\na\n\nb\n\n</Badge>\n\n<Tooltip tip="a">\n\n- b\n\n</Tooltip>\n'), [
+      '<Badge>',
+      '<Tooltip tip="a">',
+    ]);
+    assert.deepEqual(children.found('a <Tooltip tip="b">c **d** `e`</Tooltip>\n\n<Badge>\n  f\n</Badge>\n'), []);
+  });
+
+  it('are the colors of a language that is misspelled', () => {
+    assert.equal(language.fixed('```javascirpt\na()\n```\n', 'Change'), '```javascript\na()\n```\n');
+    assert.deepEqual(language.found('```prisma\na\n```\n\n```mermaid\na\n```\n\n```shellsession\na\n```\n'), []);
+  });
+});

@@ -4,16 +4,18 @@ import { fenceText, openingLine } from '../../page/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { isLikelySlip } from '../../util/slip.ts';
+import type { Finding, Fix, PageRule } from '../rule.ts';
 
 export const language: PageRule = {
   meta: {
     id: 'code/language',
     severity: 'info',
-    summary: 'a code block without a language',
+    worst: 'warning',
+    summary: 'a code block without a language, or with a misspelled one',
     oncePerPage: true,
     isForAuthors: true,
     guideline: 'Specify the language',
@@ -27,6 +29,8 @@ export const language: PageRule = {
     const closing = new Set(fenceSlips.map((slip) => (slip.kind === 'outside' ? slip.line.start : -1)));
     for (const fence of fences) {
       const info = text.slice(fence.info.start, fence.info.end);
+      const mistyped = mistypedLanguage(fence);
+      if (mistyped !== undefined) yield unknownLanguage(context, fence, mistyped);
       const isTyped = fence.isClosed && text.slice(fence.content.start, fence.content.end).trim() !== '';
       if (!isTyped || !namesNone(info) || closing.has(fence.mark.start)) continue;
       const guess = languageOf(text, fence);
@@ -43,6 +47,28 @@ export const language: PageRule = {
     }
   },
 };
+
+/** Languages whose names are long enough to be told from others when they are mistyped. */
+const usual = [
+  ...'javascript typescript python graphql dockerfile markdown kotlin powershell terraform haskell elixir'.split(' '),
+  ...'clojure solidity shell swift'.split(' '),
+];
+
+/** Returns the language that the name of a block means; undefined if the name is known, or like none. */
+function mistypedLanguage({ language: { value } }: Fence): string | undefined {
+  const written = value.toLowerCase();
+  if (!/^[a-z]{5,12}$/.test(written) || languageNamed(written) !== undefined) return undefined;
+  return usual.find((name) => isLikelySlip(written, name));
+}
+
+function unknownLanguage(context: PageContext, { language: { value, range } }: Fence, meant: string): Finding {
+  return {
+    range,
+    severity: 'warning',
+    message: `Unknown language ${code(value)}, so this code isn’t highlighted. Did you mean ${code(meant)}?`,
+    fixes: () => [pageFix(context, `Change to ${code(meant)}`, [replacement(range, meant)], { preferred: true })],
+  };
+}
 
 /** Returns the language that the content of a block shows, or the sentence above it. */
 function languageOf(text: string, fence: Fence): string | undefined {

@@ -17,12 +17,36 @@ export const children: PageRule = {
   checksSnippets: true,
   *check(context) {
     for (const { element, spec } of usesOf(context)) {
-      if (spec.children === undefined) continue;
-      const parent = { name: element.name, allowed: spec.children };
+      if (inline.has(spec.name)) yield* blocksWithin(context, element);
+      const allowed = spec.children ?? (trees.has(spec.name) ? treeParts : undefined);
+      if (allowed === undefined) continue;
+      const parent = { name: element.name, allowed };
       if (!isTorn(context, element, parent)) yield* intrudersIn(context, element, parent);
     }
   },
 };
+
+/** Trees remove everything but folders, files and lists. */
+const trees: ReadonlySet<string> = new Set(['Tree', 'FileTree', 'Tree.Folder']);
+const treeParts = ['Tree.Folder', 'Tree.File'];
+
+/** Components within a sentence, of which blocks make invalid HTML. */
+const inline: ReadonlySet<string> = new Set(['Badge', 'Tooltip']);
+
+/** Yields the finding of blocks in a component that belongs in a sentence; a single paragraph isn’t one. */
+function* blocksWithin(context: PageContext, element: Element): Iterable<Finding> {
+  if (context.brokenTags.isWithin(element.range)) return;
+  const content = looseContentOf(context.page, element);
+  const isText = content.length < 2 || content.every(({ kind }) => kind === 'text' || kind === 'expression');
+  const start = content[0]?.range.start ?? 0;
+  const hasParagraphs = isText && /\n[ \t]*\r?\n/.test(context.page.text.slice(start, content.at(-1)?.range.end));
+  const isBlock = content.some(({ kind }) => kind !== 'text' && kind !== 'expression' && kind !== 'image');
+  if (!hasParagraphs && !isBlock) return;
+  yield {
+    range: element.opening.range,
+    message: `${code(element.name)} belongs in a sentence, so blocks in it aren’t valid HTML. Use a single line of text.`,
+  };
+}
 
 /** A component that takes only certain children. */
 interface ParentComponent {
@@ -83,6 +107,7 @@ function runsIn(page: PageModel, element: Element, parent: ParentComponent): rea
 
 function isIntruder(page: PageModel, { kind, range }: LooseContent, { allowed }: ParentComponent): boolean {
   if (kind === 'expression' || (kind === 'fence' && allowed.includes('fence'))) return false;
+  if (kind === 'list' && allowed === treeParts) return false;
   // A link definition isn't rendered.
   return !blocksAround(page, range.start).some((block) => block.kind === 'definition');
 }
@@ -115,9 +140,10 @@ function report(context: PageContext, { name, allowed }: ParentComponent, { rang
   const components = allowed.filter((part) => part !== 'fence' && !isLocalFileNamed(context, part));
   const takesCode = allowed.includes('fence');
   const allowedText = formatList(takesCode ? ['code blocks'] : components.map(code), 'and');
-  const way = takesCode
-    ? `Move ${what} out of it`
-    : `Move ${what} into ${formatList(components.map(code))} or out of ${code(name)}`;
+  const way =
+    takesCode || allowed === treeParts
+      ? `Move ${what} out of it`
+      : `Move ${what} into ${formatList(components.map(code))} or out of ${code(name)}`;
   const [only, ...others] = components;
   return {
     range: shown,

@@ -2,14 +2,16 @@ import { mainName } from '../../components/catalogue.ts';
 import { shownVariations } from '../../config/variations.ts';
 import { isFromScript } from '../../page/componentUses.ts';
 import type { Element } from '../../page/elements.ts';
-import { attributeOf, attributeText, textOfAttribute } from '../../page/pageQueries.ts';
+import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { specOf } from './componentUse.ts';
 import { hasLinesToItself, linesWithin } from './rewriteBlocks.ts';
 import { elementExports, isReplaced, lostChildren, lostValues } from './snippetTags.ts';
 
@@ -35,10 +37,26 @@ export const notShown: PageRule = {
       const earlier = key === undefined ? undefined : first.get(key);
       if (earlier !== undefined) yield repeated(context, earlier, element);
       else if (key !== undefined) first.set(key, element);
+      if (isEmpty(context, element)) yield empty(element);
       if (element.name === 'Variation') yield* hiddenVariation(element, variations());
     }
   },
 };
+
+/** Whether a component that consists of certain children has none. */
+function isEmpty(context: PageContext, { name, opening, content, children, isBroken }: Element): boolean {
+  if (specOf(context, name)?.children === undefined || children.length > 0 || isBroken) return false;
+  if (hasSpread(opening) || context.brokenTags.hasAnyOf([name])) return false;
+  return opening.form === 'selfClosing' || (content !== undefined && isBlank(context.page.text, content));
+}
+
+function isBlank(text: string, { start, end }: TextRange): boolean {
+  return text.slice(start, end).trim() === '';
+}
+
+function empty({ name, opening }: Element): Finding {
+  return { range: opening.range, message: `${code(name)} is empty, so nothing is shown. Add content, or remove it.` };
+}
 
 /** The components of which a page shows one. */
 const single: ReadonlySet<string> = new Set(['RequestExample', 'ResponseExample', 'Panel']);
