@@ -9,7 +9,7 @@ const htmlToMdx = (html: string): Promise<string | undefined> => convert(html, n
 
 describe('pasted HTML', () => {
   it('keeps headings, lists, tables, code and links', async () => {
-    const html = `<h2 id="a">Install<a class="hash-link" href="#a">#</a></h2>
+    const html = `<h2 id="a">Install<a class="hash-link" href="#a">#</a><a href="#a">#<i class="sr-only">Link</i></a></h2>
       <p>Run <code>npm i</code>, see <a href="https://acme.com/x">the <b>guide</b></a>.</p>
       <ul><li>One</li><li>Two<ol><li>Deep</li></ol></li></ul>
       <pre><code class="language-js">const a = {};\n</code></pre>

@@ -26,25 +26,26 @@ const invisibleTags: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** The classes of what isn’t seen, or is only a link to its own heading. */
+const hidden = /\b(?:hash-link|headerlink|sr-only|visually-hidden)\b/;
+
 /** Whether readers of a copied page saw a node: no script, no control, no anchor next to a heading. */
 export function isVisible(node: HtmlNode): boolean {
   if (!('tagName' in node)) return node.nodeName === '#text';
   if (invisibleTags.has(node.tagName)) return false;
   if (node.tagName === 'a' && isAnchor(node)) return false;
-  return !/\b(?:hash-link|headerlink|sr-only|visually-hidden)\b/.test(classesOf(node));
+  return !hidden.test(classesOf(node));
 }
 
+/** Whether a link shows only a sign, such as `#`; what screen readers say of it isn’t seen. */
 function isAnchor(element: HtmlElement): boolean {
-  return /^(?:[#¶§🔗\u200b]|\s)*$/u.test(textIn(element)) && !hasImage(element);
-}
-
-function hasImage(element: HtmlElement): boolean {
-  let found = false;
+  let isSign = true;
   visitNodes(element, (node) => {
-    found ||= tagOf(node) === 'img';
-    return !found;
+    if (node.nodeName === '#text' && 'value' in node) isSign &&= /^(?:[#¶§🔗\u200b]|\s)*$/u.test(node.value);
+    if (tagOf(node) === 'img') isSign = false;
+    return isSign && !('tagName' in node && hidden.test(classesOf(node)));
   });
-  return found;
+  return isSign;
 }
 
 /** Whether an element shows anything. */
