@@ -12,6 +12,8 @@ export function fold(name: string): string {
  */
 export class ComparableNames {
   readonly #byLength = new Map<number, NamesOfLength>();
+  /** How many there are. */
+  readonly size: number;
 
   constructor(names: Iterable<string>) {
     let count = 0;
@@ -22,6 +24,7 @@ export class ComparableNames {
       alike.add(name, folded);
       this.#byLength.set(folded.length, alike);
     }
+    this.size = count;
   }
 
   /** Returns the names that have a length when they are folded. */

@@ -79,12 +79,16 @@ function isNext({ text }: PageModel, last: Removed, next: UnresolvedExpression):
   return start >= end && start - end < 60 && /^[\w\-./:@#%&=+$~?,;]*$/.test(text.slice(end, start));
 }
 
+/** As many names are compared on a page; nobody has a hundred names and ten thousand that are wrong. */
+const mostComparisons = 1_000_000;
+
 /** The names that could be meant, prepared once: a page may have thousands, and as many that are wrong. */
 class KnownNames {
   /** What the page shows in braces. */
   readonly #shown: () => ComparableNames;
   readonly #defined: () => ComparableNames;
   readonly #variables: () => ComparableNames;
+  #comparisons = mostComparisons;
 
   constructor({ page: { script }, site }: PageContext) {
     const imported = script.imports.flatMap(({ names }) => names.map(({ local }) => local));
@@ -95,21 +99,23 @@ class KnownNames {
   }
 
   nearestShown(name: string): string | undefined {
-    return nearestTo(name, this.#shown());
+    return this.#nearest(name, this.#shown());
   }
 
   nearestDefined(name: string): string | undefined {
-    return nearestTo(name, this.#defined());
+    return this.#nearest(name, this.#defined());
   }
 
   nearestVariable(name: string): string | undefined {
-    return nearestTo(name, this.#variables());
+    return this.#nearest(name, this.#variables());
   }
-}
 
-function nearestTo(name: string, known: ComparableNames): string | undefined {
-  const { names, isClear } = findNearest(name, known);
-  return names.find((one) => isClear && isLikelySlip(name, one));
+  #nearest(name: string, known: ComparableNames): string | undefined {
+    this.#comparisons -= known.size;
+    if (this.#comparisons < 0) return undefined;
+    const { names, isClear } = findNearest(name, known);
+    return names.find((one) => isClear && isLikelySlip(name, one));
+  }
 }
 
 function findingOf(
