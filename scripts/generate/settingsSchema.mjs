@@ -1,5 +1,7 @@
 // The schema of .docsight.json, for editors that complete and check it.
 
+const names = { type: 'array', items: { type: 'string' } };
+
 /** Returns the schema as an object, with an entry for each rule; `choices` are the values that settings have in code. */
 export function settingsSchema(metas, { severityChoices, presets, unlistedChoices }) {
   const areas = [...new Set(metas.map((meta) => meta.id.split('/')[0]))];
@@ -55,6 +57,18 @@ export function settingsSchema(metas, { severityChoices, presets, unlistedChoice
         enumDescriptions: ['Report only errors.', 'Report all problems, as for pages in the navigation.'],
         description: 'Problems to report for pages that aren’t in the navigation of docs.json.',
       },
+      known: {
+        type: 'object',
+        additionalProperties: false,
+        description:
+          'Names that the platform has and this version of Docsight doesn’t know, so that nothing is reported about them.',
+        properties: {
+          properties: { ...names, description: 'Properties of docs.json.' },
+          frontMatter: { ...names, description: 'Keys of front matter.' },
+          components: { ...names, description: 'Components.' },
+          attributes: { ...names, description: 'Attributes of components.' },
+        },
+      },
       components: {
         description: 'Custom components that pages can use without an import, as an object or a list.',
         anyOf: [
@@ -96,7 +110,6 @@ function severityWith(severities, options) {
 }
 
 function componentSchema() {
-  const names = { type: 'array', items: { type: 'string' } };
   return {
     type: 'object',
     additionalProperties: false,

@@ -107,7 +107,9 @@ export class SiteState {
   get pages(): readonly SitePath[] {
     const { config, files } = this.#applied;
     if (this.#pages.config === config && this.#pages.files === files) return this.#pages.list;
-    const list = [...new Set([...files.pages, ...listedPages(config, files), ...files.snippets])];
+    const list = [
+      ...new Set([...files.pages, ...listedPages(config, files), ...files.snippets, ...files.parsedDocuments]),
+    ];
     this.#pages = { config, files, list };
     return list;
   }

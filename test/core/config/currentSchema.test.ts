@@ -204,7 +204,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     [{ footer: { socials: { Github: url } } }, 'error config/unknown-property: "Github"', 'rejects the file'],
     [integration('gm', { tagId: 'G-1' }), 'error config/unknown-property: "gm"', 'Did you mean `gtm`?'],
     [{ fonts: { heading: { family: 'A' }, x: 1 } }, 'error config/unknown-property: "x"', 'rejects the file'],
-    [{ errors: { '500': {} } }, 'error config/unknown-property: "500"', 'rejects the file'],
     [{ background: { color: { lite: '#fff' } } }, 'error config/unknown-property: "lite"', 'rejects the file'],
     [
       { navigation: { pages: ['intro'], global: { anchor: [] } } },
@@ -222,12 +221,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
       'the site omits the entry that contains it',
     ],
   ],
-  'an unknown property that only has no effect': [
-    [{ xyz: 1 }, 'warning config/unknown-property: "xyz"', 'Unknown property `xyz`; it has no effect.'],
-    [{ fonts: { family: 'A', x: 1 } }, 'warning config/unknown-property: "x"', 'it has no effect'],
-    [{ errors: { '404': {}, '500': {} } }, 'warning config/unknown-property: "500"', 'it has no effect'],
-    [integration('gtm', { tagId: 'G-1', x: 1 }), 'warning config/unknown-property: "x"', 'it has no effect'],
-    [{ background: { x: 1 } }, 'warning config/unknown-property: "x"', 'it has no effect'],
+  'an unknown property that may be newer than Docsight': [
+    [{ xyz: 1 }, 'hint config/unknown-property: "xyz"', '`xyz` isn’t known to this version of Docsight.'],
+    [{ fonts: { family: 'A', x: 1 } }, 'hint config/unknown-property: "x"', 'isn’t known to this version of Docsight'],
+    [
+      { errors: { '404': {}, '500': {} } },
+      'hint config/unknown-property: "500"',
+      'isn’t known to this version of Docsight',
+    ],
+    [
+      integration('gtm', { tagId: 'G-1', x: 1 }),
+      'hint config/unknown-property: "x"',
+      'isn’t known to this version of Docsight',
+    ],
+    [{ background: { x: 1 } }, 'hint config/unknown-property: "x"', 'isn’t known to this version of Docsight'],
   ],
   'other names of a property': [
     [navbar({ label: 'L', url }), 'error config/unknown-property: "url"', 'Did you mean `href`?', 'Change to `href`'],

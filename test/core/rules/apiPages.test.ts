@@ -133,7 +133,9 @@ for (const [version, description] of Object.entries(descriptions)) {
       const [item] = completePage(context, head.length).items;
       assert.equal(item?.label, 'PUT /users/{id}');
       const text = `${head}${item.edit.newText}\n`;
-      const found = findingsInFiles({ ...files, 'page.mdx': text }).filter(({ severity }) => severity !== 'hint');
+      const found = findingsInFiles({ ...files, 'page.mdx': text }).filter(
+        ({ rule, severity }) => severity !== 'hint' && rule.id !== 'config/openapi',
+      );
       assert.deepEqual(
         found.map(({ rule, message }) => `${rule.id} ${message}`),
         [],

@@ -58,7 +58,7 @@ describe('component/attribute-required', () => {
   it('is the one finding about an attribute under another name', () => {
     const body = '<Tabs>\n<Tab name="A" sise="1">B</Tab>\n</Tabs>\n\n<Icon name="play" />';
     assert.deepEqual(missingIn(body), ['error: name', 'error: name']);
-    assert.deepEqual(componentFindings('component/attribute-unknown', body), ['warning: sise']);
+    assert.deepEqual(componentFindings('component/attribute-unknown', body), ['hint: sise']);
     assert.deepEqual(componentFindings('component/attribute-unknown', '<Icon icon="play" name="b" />'), [
       'warning: name',
     ]);
@@ -290,7 +290,7 @@ describe('component/attribute-unknown', () => {
   it('says of `optional`, of which readers miss nothing, no more than that it has no effect', () => {
     assert.deepEqual(unknownIn('<ParamField path="a" type="string" optional />\n\n<Card title="A" optional />'), [
       'hint: optional',
-      'warning: optional',
+      'hint: optional',
     ]);
     assert.equal(
       applyFix('component/attribute-unknown', '<ResponseField name="a" type="b" optional />', 'Remove `optional`'),
@@ -318,7 +318,7 @@ describe('component/attribute-unknown', () => {
       field('post={["nullable"]}'),
     );
     for (const other of ['nullable post={["a"]}', 'nullable={false}', 'nullable="no"']) {
-      assert.deepEqual(fixTitles('component/attribute-unknown', field(other)), ['Remove `nullable`'], other);
+      assert.deepEqual(fixTitles('component/attribute-unknown', field(other))[0], 'Remove `nullable`', other);
     }
     const [elsewhere = ''] = componentMessages('component/attribute-unknown', '<Expandable nullable>b</Expandable>');
     assert.doesNotMatch(elsewhere, /label/);
@@ -343,7 +343,7 @@ describe('component/attribute-unknown', () => {
   it('leaves alone what older sites could write', () => {
     assert.deepEqual(unknownIn('<Frame type="glass">\n![A](/a.png)\n</Frame>'), []);
     assert.deepEqual(componentMessages('component/attribute-unknown', '<Frame width="9">\n![A](/a.png)\n</Frame>'), [
-      'Unknown attribute `width` on `Frame`, which takes `caption` and `hint`. Remove it.',
+      'Unknown attribute `width` on `Frame`, which takes `caption` and `hint`. Remove it, unless it is newer than this version of Docsight.',
     ]);
   });
 
@@ -358,10 +358,10 @@ describe('component/attribute-unknown', () => {
     const body = '<Frame border center shadow caption="A" />';
     // Readers miss nothing, unlike a text that isn't shown.
     assert.deepEqual(unknownIn(body), ['hint: border']);
-    assert.deepEqual(unknownIn('<AccordionGroup title="A" border />'), ['warning: title']);
+    assert.deepEqual(unknownIn('<AccordionGroup title="A" border />'), ['hint: title']);
     assert.match(
       componentMessages('component/attribute-unknown', body).join(),
-      /^Unknown attributes `border`, `center` and `shadow` on `Frame`, which takes `caption` and `hint`\. Remove them\.$/,
+      /^Unknown attributes `border`, `center` and `shadow` on `Frame`, which takes `caption` and `hint`\. Remove them, unless they are newer than this version of Docsight\.$/,
     );
     assert.equal(
       applyFix('component/attribute-unknown', body, 'Remove `border`, `center` and `shadow`'),

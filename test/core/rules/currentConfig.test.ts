@@ -10,7 +10,11 @@ import {
   type Files,
 } from '../../support/site.ts';
 
-const pages: Files = { 'intro.mdx': page('Introduction'), 'logo.svg': '', 'openapi.json': '{ "openapi": "3.1.0" }' };
+const pages: Files = {
+  'intro.mdx': page('Introduction'),
+  'logo.svg': '',
+  'openapi.json': '{ "openapi": "3.1.0", "info": { "title": "A" }, "paths": {} }',
+};
 
 /** The findings in a docs.json of the current generation that has some further properties. */
 function found(fields: Readonly<Record<string, unknown>>, files: Files = {}): readonly string[] {
@@ -35,12 +39,12 @@ describe('a file that docs.json of the current generation names and that is miss
     icon: { navbar: { links: [{ label: 'A', href: '/intro', icon: '/gone.x' }] } },
     'icon in an object': tabs({ tab: 'A', href: '/intro', icon: { name: '/gone.x' } }),
     'description of the API': { api: { openapi: '/gone.x' } },
-    'description in a list': { api: { openapi: ['/openapi.json', '/gone.x'] } },
+    'description in a list': { api: { openapi: ['openapi.json', '/gone.x'] } },
     'description with a folder': { api: { openapi: { source: '/gone.x', directory: 'api' } } },
     'description of a tab': tabs({ tab: 'API', openapi: '/gone.x' }),
     'description of a group': { navigation: { groups: [{ group: 'A', pages: ['intro'], openapi: '/gone.x' }] } },
     'asynchronous description': tabs({ tab: 'API', asyncapi: { source: '/gone.x' } }),
-    'overlay of a description': { api: { openapi: { source: '/openapi.json', overlays: ['/gone.x'] } } },
+    'overlay of a description': { api: { openapi: { source: 'openapi.json', overlays: ['/gone.x'] } } },
     'description in GraphQL': tabs({ tab: 'API', graphql: { source: '/gone.x' } }),
     'grammar of a language': { styling: { codeblocks: { languages: { custom: ['/gone.x'] } } } },
   };
@@ -94,7 +98,10 @@ describe('a flag that means the opposite of the platform’s own', () => {
     const groups = [{ group: 'A', collapsed: true, pages: ['intro'] }];
     const files = { ...pages, 'docs.json': currentConfigWith({ navigation: { groups } }) };
     const finding = findingsInFiles(files).find(({ rule }) => rule.id === 'navigation/ignored');
-    assert.match(finding?.message ?? '', /Did you mean `expanded`\?$/);
+    assert.match(
+      finding?.message ?? '',
+      /it has no effect\. An entry is collapsed unless `expanded` is set\. Remove it\.$/,
+    );
     const [fix] = finding?.fixes?.() ?? [];
     assert.ok(fix);
     assert.match(afterFix(files, fix)['docs.json'] ?? '', /"expanded": ?false/);

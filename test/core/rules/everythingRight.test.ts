@@ -99,7 +99,10 @@ describe('a page that uses the format rightly', () => {
   it('is there for every key of front matter that can be next to the others', () => {
     const schema = JSON.parse(readFileSync('schemas/frontmatter.schema.json', 'utf8')) as { properties: object };
     const used = new Set(readPage(written['frontmatter.mdx'] ?? '').frontMatter?.entries.map(({ key }) => key));
-    const alone = ['url', 'api', 'openapi', 'openapi-schema', 'asyncapi', 'graphql', 'sdk'];
+    const alone = ['url', 'api', 'openapi', 'openapi-schema', 'asyncapi', 'graphql', 'sdk'].concat(
+      'thumbnail',
+      'audience',
+    );
     assert.deepEqual(
       Object.keys(schema.properties).filter((key) => !used.has(key)),
       Object.keys(schema.properties).filter((key) => alone.includes(key)),

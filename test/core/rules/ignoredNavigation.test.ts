@@ -12,7 +12,7 @@ function siteWith(navigation: unknown): Files {
   const config = { theme: 'mint', name: 'Acme', colors: { primary: '#0D9373' }, navigation };
   return {
     'docs.json': JSON.stringify(config, undefined, 2),
-    'openapi.json': '{ "openapi": "3.1.0", "info": {}, "paths": {} }',
+    'openapi.json': '{ "openapi": "3.1.0", "info": { "title": "A" }, "paths": {}, "webhooks": { "used": {} } }',
     'tab.json': '{ "tab": "In a file", "pages": ["c"] }',
     'groups.json': '[{ "group": "In a file", "pages": ["c"] }]',
     'global.json': '{}',

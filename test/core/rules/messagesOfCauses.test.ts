@@ -78,7 +78,7 @@ describe('a message names the cause, and one cause is one finding', () => {
     });
     const found = said(`${head}Text.\n`, groups('collapsed'));
     assert.equal(found.length, 1);
-    assert.match(found[0] ?? '', /it has no effect\. Did you mean `expanded`\?$/);
+    assert.match(found[0] ?? '', /it has no effect\. An entry is collapsed unless `expanded` is set\. Remove it\.$/);
     assert.deepEqual(said(`${head}Text.\n`, groups('expanded')), []);
   });
 

@@ -142,10 +142,13 @@ describe('config/redirect', () => {
     const free: readonly Pair[] = [
       ['/v1/:slug*', '/v2/:slug*'],
       ['/b', 'https://acme.example/gone'],
-      ['', ''],
-      ['', ''],
     ];
     assert.deepEqual(messages(...free), []);
+  });
+
+  it('warns of an empty source or destination, which the platform accepts', () => {
+    assert.match(messages(['', '/intro'])[0] ?? '', /^The `source` is empty/);
+    assert.match(messages(['/a', ''])[0] ?? '', /^The `destination` is empty/);
   });
 
   it('offers the page with a similar spelling', () => {

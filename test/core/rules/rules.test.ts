@@ -346,7 +346,7 @@ describe('the current generation', () => {
       'error config/required: {',
       'error config/duplicate-property: "name"',
       'error navigation/page-not-found: "gone"',
-      'warning config/unknown-property: "nonsense"',
+      'hint config/unknown-property: "nonsense"',
     ]);
   });
 });

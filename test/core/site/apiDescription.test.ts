@@ -18,7 +18,8 @@ describe('an API description', () => {
       'components: { schemas: { User: {} } }',
     ];
     const { title, problem, operations, schemas } = readApiDescription('api.yaml', lines.join('\n'));
-    assert.deepEqual([title, problem, schemas], ['Acme', undefined, ['User']]);
+    assert.equal(problem?.message, '`paths › /broken` must be an object.');
+    assert.deepEqual([title, schemas], ['Acme', ['User']]);
     assert.deepEqual(
       operations.map(({ method, path, summary }) => [method, path, summary]),
       [

@@ -1,5 +1,8 @@
 import type { TextRange } from '../text/textRange.ts';
 import { findNearest } from '../util/nearest.ts';
+import { ownValue } from '../util/values.ts';
+import { isClassicOnly, isCurrentOnly } from './generation.ts';
+import { successorPath } from './classic/successors.ts';
 import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
@@ -107,18 +110,45 @@ export function unknownPropertyProblem(
   const isOfRoot = belongsToRoot(schema, root, property);
   const advice =
     nested === undefined
-      ? knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot })
+      ? (oppositeMessage(name, known) ?? knownNamesMessage(name, path, { known, nearest: nearest.names, isOfRoot }))
       : `A dot doesn’t nest: write ${code(nestedText(nested, '…'))}.`;
-  return {
-    kind: violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty',
-    message: `${unknownText(name, path, consequence)} ${advice}`,
-    advice,
-    range: rangeOf(property.keyNode),
-    path,
-    severity: consequence === 'none' ? schemaSeverity(violation) : 'error',
-    properties: [name],
-    nearest,
-  };
+  const kind = violation.parentSchema?.['x-dropped'] === true ? 'ignored' : 'unknownProperty';
+  // A list may hold pages under a wrong name.
+  const mayHidePages = kind === 'ignored' && property.valueNode?.type === 'array';
+  const isFarFromAll = nested === undefined && !isOfRoot && isNameAlone(path, name) && isNearNone(name, allowed);
+  const base = { kind, range: rangeOf(property.keyNode), path, properties: [name], nearest } as const;
+  if (consequence === 'none' && isFarFromAll && !mayHidePages)
+    return { ...base, message: newerMessage(name, path), severity: 'hint' };
+  const severity = consequence === 'none' ? schemaSeverity(violation) : 'error';
+  return { ...base, message: `${unknownText(name, path, consequence)} ${advice}`, advice, severity };
+}
+
+/** Returns the message about a property that is near to none: the platform may be newer than Docsight. */
+function newerMessage(name: string, path: JsonPath): string {
+  const owner = path.length === 0 ? '' : ` in ${code(showPath(path))}`;
+  return `${code(name)}${owner} isn’t known to this version of Docsight. Remove it if it has no effect.`;
+}
+
+/** Returns what to do with a boolean that says what holds anyway; undefined for all other properties. */
+function oppositeMessage(name: string, known: readonly string[]): string | undefined {
+  const opposite = ownValue(opposites, name);
+  if (opposite === undefined || !known.includes(opposite)) return undefined;
+  return `An entry is ${name} unless ${code(opposite)} is set. Remove it.`;
+}
+
+/** Booleans that mean the opposite of the platform's own. */
+export const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
+
+/** Whether a name is near to none of some properties, and another name of none of them. */
+function isNearNone(name: string, allowed: readonly (readonly [string, JsonSchema])[]): boolean {
+  if (allowed.some(([, { 'x-aliases': old }]) => old?.includes(name) ?? false)) return false;
+  return findNearest(name, [...new Set(allowed.map(([one]) => one))]).names.length === 0;
+}
+
+/** Whether the format has a name neither in its other generation nor elsewhere under another name. */
+function isNameAlone(path: JsonPath, name: string): boolean {
+  const isOfOther = path.length === 0 && (isCurrentOnly(name) || isClassicOnly(name));
+  return !isOfOther && successorPath(path, name) === undefined && ownValue(opposites, name) === undefined;
 }
 
 /** Whether an object, with all that is in it, is one that the file itself can have, and has none yet. */

@@ -19,7 +19,7 @@ export interface SchemaProblem {
   /** The path of the value; for a missing or unknown property of the object that lacks or has it. */
   readonly path: JsonPath;
   /** The severity, unless it is the rule's own. */
-  readonly severity: 'error' | 'warning' | undefined;
+  readonly severity: 'error' | 'warning' | 'hint' | undefined;
   /** The names of missing properties, or of the unknown one. */
   readonly properties: readonly string[];
   /** Names or values that may have been meant. */

@@ -17,6 +17,9 @@ const notPages = new Set(
   'readme license licence changelog contributing contribute code_of_conduct security'.split(' '),
 );
 
+/** Those that the platform never publishes, in any folder and case, even if the navigation lists them. */
+const neverPages = /(?:^|\/)(?:readme|license|changelog|contributing|contribute)\.md$/i;
+
 /** Instructions for assistants; by the exact name, since a page on agents may well be called `agents.md`. */
 const agentFiles = new Set('AGENTS.md CLAUDE.md GEMINI.md SKILL.md'.split(' '));
 
@@ -66,7 +69,7 @@ export function isSnippetPath(path: SitePath): boolean {
 
 /**
  * Whether a file is about the repository (README.md, LICENSE.md, AGENTS.md …), which makes it a page only if navigation
- * lists it. The platform ignores such files with `.md`; `changelog.mdx` is a page.
+ * lists it, if at all; `changelog.mdx` is a page.
  */
 export function isRepositoryDocument(path: SitePath): boolean {
   // Nearly all pages end so, and this is asked about each of them again and again.
@@ -74,6 +77,19 @@ export function isRepositoryDocument(path: SitePath): boolean {
   if (path === 'skill.md' || agentFiles.has(baseNameOf(path))) return true;
   const name = baseNameOf(path).toLowerCase();
   return name.endsWith('.md') && notPages.has(name.slice(0, -'.md'.length));
+}
+
+/** Whether the platform publishes no page from a Markdown file because of its name; `readme.mdx` is a page. */
+export function isNeverPage(path: string): boolean {
+  return path.endsWith('d') && neverPages.test(path);
+}
+
+/**
+ * Whether a file is about the repository, but the platform takes it for a page and parses it: AGENTS.md, SECURITY.md …
+ * The file `skill.md` at the root is published as it is.
+ */
+export function isParsedDocument(path: SitePath): boolean {
+  return isRepositoryDocument(path) && !isNeverPage(path) && path.toLowerCase() !== 'skill.md';
 }
 
 /** Whether a path is in a folder of packages, none of which is published. */

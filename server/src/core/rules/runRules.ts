@@ -1,6 +1,6 @@
 import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
-import { isHistory } from '../paths/fileKinds.ts';
+import { isHistory, isParsedDocument, isSnippetPath } from '../paths/fileKinds.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
 import type { RuleSettings } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
@@ -90,6 +90,11 @@ export function withHabits(
     : requested;
 }
 
+/** Whether a rule is for a file: of a document about the repository that is no page, only what stops the build counts. */
+function isForFile({ id }: RuleMeta, { file, isSnippet }: Pick<PageContext, 'file' | 'isSnippet'>): boolean {
+  return id === 'mdx/syntax' || !isSnippet || isSnippetPath(file) || !isParsedDocument(file);
+}
+
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
 export function checkPageAlone(
   context: PageContext,
@@ -98,7 +103,9 @@ export function checkPageAlone(
   isChosen: (rule: PageRule) => boolean = () => true,
 ): ReportedFinding[] {
   const { forPages, forSnippets } = configured.activeFor(context.site.settings).page;
-  const chosen = (context.isSnippet ? forSnippets : forPages).filter(({ rule }) => isChosen(rule));
+  const chosen = (context.isSnippet ? forSnippets : forPages).filter(
+    ({ rule }) => isChosen(rule) && isForFile(rule.meta, context),
+  );
   const rules = isWrittenByProgram(context.page) ? chosen.filter((active) => !isAdviceForAuthors(active)) : chosen;
   return runPageRules(rules, context, onCrash, ({ rule, options }) => rule.check(context, options));
 }
@@ -113,7 +120,7 @@ function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): b
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, configured: ConfiguredRules, onCrash: OnCrash): ReportedFinding[] {
   const { forPages, forSnippets } = configured.activeFor(page.site.settings).site;
-  const rules = page.isSnippet ? forSnippets : forPages;
+  const rules = (page.isSnippet ? forSnippets : forPages).filter(({ rule }) => isForFile(rule.meta, page));
   return runPageRules(rules, page, onCrash, ({ rule, options }) => rule.check(page, options));
 }
 

@@ -24,6 +24,26 @@ export function disableRuleIn(text: string, ruleId: string): readonly TextEdit[]
   }));
 }
 
+/** Returns the text of a new settings file. */
+export function newSettings(settings: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify(settings, undefined, 2)}\n`;
+}
+
+/** Returns the edits of a settings file that add a value to a list; none if the file has a syntax error. */
+export function addToSettings(text: string, path: readonly string[], value: string): readonly TextEdit[] {
+  const { root, error } = parseSettings(text);
+  if (error !== undefined) return [];
+  const list = path.reduce((node, name) => memberOf(node, name), root);
+  const isList = list?.type === 'array';
+  const edits = isList
+    ? modify(text, [...path, -1], value, { formattingOptions: layoutOf(text), isArrayInsertion: true })
+    : modify(text, [...path], [value], { formattingOptions: layoutOf(text) });
+  return edits.map(({ offset, length, content }) => ({
+    range: { start: offset, end: offset + length },
+    newText: content,
+  }));
+}
+
 function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
   return propertiesOf(node).findLast((property) => property.name === name)?.valueNode;
 }

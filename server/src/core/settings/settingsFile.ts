@@ -31,6 +31,8 @@ export interface SettingsFile {
   /** The address of the published documentation, without a slash at its end. */
   readonly docsUrl: string | undefined;
   readonly unlistedPages: UnlistedPages | undefined;
+  /** The names of properties, keys, components and attributes that are newer than Docsight, as written. */
+  readonly known: unknown;
   readonly problems: readonly SettingsProblem[];
 }
 
@@ -60,7 +62,7 @@ class SettingsReader {
     if (root?.type === 'object') this.#check(root, settings);
     const components = memberOf(root, 'components');
     if (components !== undefined) this.#readComponents(components);
-    const { extends: preset, ignore, docsUrl, unlistedPages, rules = {} } = settings;
+    const { extends: preset, ignore, docsUrl, known, unlistedPages, rules = {} } = settings;
     return {
       text,
       preset: presets.find((known) => known === preset),
@@ -68,6 +70,7 @@ class SettingsReader {
       ignore: Array.isArray(ignore) ? ignore.filter((pattern) => typeof pattern === 'string') : [],
       components: this.#components,
       docsUrl: readDocsUrl(docsUrl),
+      known,
       unlistedPages: unlistedChoices.find((known) => known === unlistedPages),
       problems: this.#problems,
     };

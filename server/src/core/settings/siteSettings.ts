@@ -1,6 +1,7 @@
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
 import { readIgnorePatterns } from '../paths/ignorePatterns.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
+import { readKnownNames, type KnownNames } from './knownNames.ts';
 import { combineRules, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { settingsFileName, type SettingsFile } from './settingsFile.ts';
 
@@ -10,6 +11,8 @@ export interface SiteSettings {
   readonly rules: RuleSettings;
   /** The components of the format and those that the site describes itself. */
   readonly catalogue: Catalogue;
+  /** The names that the settings add to those of the format. */
+  readonly known: KnownNames;
   /** The URL of the published documentation, without a slash at its end; undefined if not configured. */
   readonly docsUrl: string | undefined;
   /** The files that say it. */
@@ -41,6 +44,7 @@ export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings
     preset: files.findLast((file) => file.preset !== undefined)?.preset ?? 'recommended',
     rules: combineRules(files.map((file) => file.rules)),
     catalogue: createCatalogue(components),
+    known: readKnownNames(files.map((file) => file.known)),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
     sources: scoped.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
     unlistedPages: files.findLast((file) => file.unlistedPages !== undefined)?.unlistedPages ?? 'errors',

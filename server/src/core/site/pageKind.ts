@@ -1,4 +1,4 @@
-import { isMarkdown, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
+import { isMarkdown, isParsedDocument, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { resolveEntry } from './resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
@@ -11,8 +11,11 @@ export function pageKindOf(site: PageKindSource, file: SitePath): 'page' | 'snip
   const { files, imported, isLoaded } = site;
   if (!isMarkdown(file) || !files.isKnown(file) || files.isIgnored(file)) return undefined;
   if (isSnippetPath(file) || imported.has(file)) return 'snippet';
-  // A README is a page only if navigation lists it.
-  if (isRepositoryDocument(file)) return isListed(site, file) ? 'page' : undefined;
+  // A document about the repository is a page only if navigation lists it, but one that is parsed can stop the build.
+  if (isRepositoryDocument(file)) {
+    if (isListed(site, file)) return 'page';
+    return isParsedDocument(file) ? 'snippet' : undefined;
+  }
   // Of a page that isn't listed it may still turn out that others import it.
   return isLoaded || isListed(site, file) ? 'page' : 'snippet';
 }

@@ -1,5 +1,5 @@
 import type { Navigation } from '../config/navigation.ts';
-import { isMarkdown } from '../paths/fileKinds.ts';
+import { isMarkdown, isNeverPage } from '../paths/fileKinds.ts';
 import { filesOfEntry } from '../paths/route.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
 import { ownText } from '../util/strings.ts';
@@ -40,11 +40,12 @@ export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
 
 function findTarget(files: ListedFiles, entry: string): EntryTarget {
   const candidates = filesOfEntry(entry);
-  const file = candidates.find((path) => files.has(path));
+  const file = candidates.find((path) => files.has(path) && !isNeverPage(path));
   if (file !== undefined) return { kind: 'page', file };
   const path = toSitePath(entry);
   if (path === undefined) return { kind: 'missing' };
-  if (path !== '' && isMarkdown(path) && files.has(path)) return { kind: 'withExtension', file: path };
+  if (path !== '' && isMarkdown(path) && files.has(path) && !isNeverPage(path))
+    return { kind: 'withExtension', file: path };
   const index = filesOfEntry(`${path}/index`).find((one) => files.has(one));
   if (path !== '' && index !== undefined) return { kind: 'index', file: index };
   return files.isKnown(path) ? { kind: 'missing' } : { kind: 'unknown' };

@@ -1,5 +1,5 @@
 import { belowMount, isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../paths/address.ts';
-import { isMarkdown, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
+import { isMarkdown, isNeverPage, isSnippetPath, namesFile, pageExtensions } from '../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../paths/route.ts';
 import { siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { isInSite, type Reference } from '../page/references.ts';
@@ -183,7 +183,7 @@ export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath,
 }
 
 function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | undefined {
-  return paths.find((path) => files.has(path));
+  return paths.find((path) => files.has(path) && !isNeverPage(path));
 }
 
 function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
@@ -192,7 +192,7 @@ function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
   if (page !== undefined)
     return isSnippetPath(page) ? { kind: 'file', file: page } : { kind: 'page', file: page, hasExtension: false };
   if (path === siteRoot) return undefined;
-  if (files.has(path)) {
+  if (files.has(path) && !isNeverPage(path)) {
     const isPage = isMarkdown(path) && !isSnippetPath(path);
     return isPage ? { kind: 'page', file: path, hasExtension: true } : { kind: 'file', file: path };
   }

@@ -3,6 +3,7 @@ import {
   isDownload,
   isImage,
   isMarkdown,
+  isParsedDocument,
   isRepositoryDocument,
   isScript,
   isSnippetPath,
@@ -51,6 +52,7 @@ export class SiteFiles {
   readonly #snippets = lazy(() =>
     this.#select(({ path, ignored }) => !ignored && isMarkdown(path) && isSnippetPath(path)),
   );
+  readonly #parsedDocuments = lazy(() => this.#select(({ path, ignored }) => !ignored && isParsedDocument(path)));
   readonly #paths = lazy(() => this.#select(({ ignored }) => !ignored));
   readonly #scripts = lazy(() =>
     this.#select(({ path, ignored }) => !ignored && isSnippetPath(path) && isScript(path)),
@@ -134,6 +136,11 @@ export class SiteFiles {
   /** The Markdown files in snippet folders, sorted. */
   get snippets(): readonly SitePath[] {
     return this.#snippets();
+  }
+
+  /** The documents about the repository that the platform parses: AGENTS.md, SECURITY.md …, sorted. */
+  get parsedDocuments(): readonly SitePath[] {
+    return this.#parsedDocuments();
   }
 
   /** Every file, sorted, without ignored ones. */

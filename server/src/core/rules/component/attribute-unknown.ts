@@ -6,6 +6,7 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
+import { knownNameFix } from '../knownNames.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 import { attributeRemoval } from './attributeFixes.ts';
@@ -54,7 +55,9 @@ function* checkTag(context: PageContext, use: ComponentUse): Iterable<Finding> {
   const reported = [...missingIn(use), missingLocations(use)].map((missing) => misnamed(use, missing)?.attribute);
   reported.push(nameWithoutLocation(use));
   const others: JsxAttribute[] = [];
+  const known = context.site.settings.known.attributes;
   for (const attribute of use.element.opening.attributes.slice(0, mostJudged)) {
+    if (known.has(attribute.name)) continue;
     if (isKnown(use.spec, attribute.name) || reported.includes(attribute)) continue;
     const special = calloutType(context, use.element, attribute) ?? fieldLabel(context, use, attribute);
     const nearest = attributesMeant(use.spec, free(), attribute.name);
@@ -79,13 +82,30 @@ function report(
   const range = attributes[0]?.nameRange ?? use.element.opening.nameRange;
   return {
     range,
-    // The component looks as it always does, and readers miss nothing.
-    severity: nearest.names.length === 0 && names.every(isAppearance) ? 'hint' : undefined,
+    // The component looks as it always does, or the platform is newer than Docsight.
+    severity: mayBeNew(use, names, nearest) ? 'hint' : undefined,
     // An invented attribute is usually used throughout the site.
     cause: causeOf(use, names),
     message: message(use, names, nearest),
-    fixes: () => fixes(context, attributes, nearest),
+    fixes: () => [
+      ...fixes(context, attributes, nearest),
+      ...(names.length === 1 && mayBeNew(use, names, nearest)
+        ? knownNameFix(context.site.settings, 'attributes', names[0] ?? '')
+        : []),
+    ],
   };
+}
+
+/** Whether attributes are near to none of the component's, so that they may be newer than Docsight. */
+function mayBeNew({ spec }: ComponentUse, [name = '']: readonly string[], nearest: Nearest): boolean {
+  if (nearest.names.length > 0 || belongsBetweenTags(spec, name)) return false;
+  return (
+    attributesMeant(
+      spec,
+      spec.attributes.map((one) => one.name),
+      name,
+    ).names.length === 0
+  );
 }
 
 /** Attributes for the look, which are used inconsistently, and for a behavior that has no content. */
@@ -140,7 +160,7 @@ function message({ spec, element: { name } }: ComponentUse, written: readonly st
   const unknown = `Unknown ${more.length > 0 ? 'attributes' : 'attribute'} ${formatList(written.map(code), 'and')} on ${code(name)}`;
   if (belongsBetweenTags(spec, first)) return `${unknown}. Put the text between its tags.`;
   if (names.length > 0) return `${unknown}. Did you mean ${formatList(names.map(code))}?`;
-  const removal = more.length > 0 ? 'Remove them.' : 'Remove it.';
+  const removal = `Remove ${more.length > 0 ? 'them, unless they are' : 'it, unless it is'} newer than this version of Docsight.`;
   const all = usualAttributes(spec).map(code);
   if (all.length === 0) return `${unknown}, which takes none. ${removal}`;
   return all.length > mostShown

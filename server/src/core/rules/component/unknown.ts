@@ -14,6 +14,7 @@ import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
+import { knownNameFix } from '../knownNames.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
@@ -32,8 +33,10 @@ export const unknown: PageRule = {
     if (!areNamesKnown(context)) return;
     // Names of an import that is text are reported at the import.
     const unclosed = lazy(() => unclosedIn(context.page));
+    const { components } = context.site.settings.known;
     const imported = lazy(() => new Set(textImports(context.page).flatMap(({ names }) => names)));
     for (const element of context.page.elements) {
+      if (components.has(element.name) || components.has(baseName(element.name))) continue;
       if (!(isUnknown(context, element) || isMiscased(context, element)) || imported().has(baseName(element.name)))
         continue;
       const nearest = componentsMeant(element.name, namesFor(context));
@@ -166,7 +169,9 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
     }),
   );
   const named = [...imported, ...renames];
-  return element.opening.attributes.length > 0 ? named : [...named, ...asText(context, element)];
+  // The platform drops what it doesn't know, so only the site can say that it knows a component.
+  const known = names.length === 0 ? knownNameFix(context.site.settings, 'components', baseName(element.name)) : [];
+  return [...named, ...(element.opening.attributes.length > 0 ? [] : asText(context, element)), ...known];
 }
 
 /** Returns what a page could import by a name. */

@@ -2,6 +2,7 @@ import type { ConfigString } from '../../config/configStrings.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localFileOf } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { ApiDescription, DescriptionProblem } from '../../site/apiDescription.ts';
 import { LineIndex } from '../../text/lines.ts';
 import { code } from '../../util/messageText.ts';
@@ -19,8 +20,8 @@ export const openapi: ConfigRule = {
     const reported = new Set<SitePath>();
     for (const text of site.config.strings) {
       if (text.kind !== 'apiDescription') continue;
-      if (site.config.generation === 'current' && isAbsolute(text)) yield leadingSlash(site.config, text);
       const path = localFileOf(text.value)?.path;
+      if (isAbsolute(site, text, path)) yield leadingSlash(site.config, text);
       const description = path === undefined ? undefined : site.apiDescriptions.get(path);
       // Reported at the first of its entries: the mistake is in the file.
       if (path === undefined || description?.problem === undefined || reported.has(path)) continue;
@@ -36,8 +37,15 @@ export const openapi: ConfigRule = {
 };
 
 /** The platform takes a slash here for the root of the disk; elsewhere it accepts both. */
-function isAbsolute({ path, value }: ConfigString): boolean {
-  return path[0] === 'api' && path[1] === 'openapi' && /^\/(?!\/)/.test(value);
+function isAbsolute(
+  { config, files }: SiteSnapshot,
+  { path, value }: ConfigString,
+  file: SitePath | undefined,
+): boolean {
+  if (config.generation !== 'current' || path[0] !== 'api' || path[1] !== 'openapi' || path.includes('overlays'))
+    return false;
+  // A file that is missing under that path is reported as such.
+  return /^\/(?!\/)/.test(value) && file !== undefined && files.has(file);
 }
 
 function leadingSlash(config: SiteConfig, { value, range }: ConfigString): Finding {

@@ -28,6 +28,7 @@ export const redirect: ConfigRule = {
       if (first === undefined) asWritten.set(written, one);
       else yield repeated(site, one, first);
     }
+    yield* withoutSide(site);
     yield* neverMatching(site);
     yield* withoutAsterisk(site);
     const matching = redirects.filter((one) => sectionIn(one) === undefined && nameIn(one) === undefined);
@@ -60,6 +61,19 @@ function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: R
 /** Returns the section or query in the source of a redirect, which is compared with paths alone. */
 function sectionIn({ source }: Redirect): string | undefined {
   return /^\/[^#?]*([#?].+)$/.exec(source.value.trim())?.[1];
+}
+
+/** Yields the findings of redirects with an empty source or destination, which the platform accepts. */
+function* withoutSide({ config }: SiteSnapshot): Iterable<Finding> {
+  for (const { source, destination, path } of config.redirects) {
+    const [name, side] = source.value.trim() === '' ? ['source', source] : ['destination', destination];
+    if (typeof name !== 'string' || typeof side !== 'object' || side.value.trim() !== '') continue;
+    yield {
+      range: side.range,
+      message: `The ${code(name)} is empty, so this redirect has no effect. Add a path, or remove the redirect.`,
+      fixes: () => [configFix(config, 'Remove this redirect', removeAt(config.composed, path))],
+    };
+  }
 }
 
 /** Yields the finding of all redirects that never match. */

@@ -7,9 +7,11 @@ import {
   type JsonPath,
   type JsonProperty,
 } from '../../config/json/jsonTree.ts';
-import { nestedPath, nestedText } from '../../config/propertyProblems.ts';
+import { nestedPath, nestedText, opposites } from '../../config/propertyProblems.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { knownNameFix } from '../knownNames.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
@@ -23,18 +25,18 @@ export const unknownProperty: ConfigRule = {
     worst: 'error',
     summary: 'a property that isn’t part of the format',
   },
-  *check({ config }) {
-    for (const problem of config.schemaProblems) {
-      if (problem.kind !== 'unknownProperty') continue;
-      yield { ...problem, fixes: fixesIfAny(() => unknownPropertyFixes(config, problem)) };
+  *check(site) {
+    for (const problem of site.config.schemaProblems) {
+      if (problem.kind !== 'unknownProperty' || isNamedAsKnown(site, problem)) continue;
+      yield { ...problem, fixes: fixesIfAny(() => unknownPropertyFixes(site, problem)) };
     }
   },
 };
 
 /** Returns fixes that rename a property without effect, or remove it. */
 export function unknownPropertyFixes(
-  config: SiteConfig,
-  { path, properties: [property], range, nearest }: SchemaProblem,
+  { config, settings }: SiteSnapshot,
+  { path, properties: [property], range, nearest, severity }: SchemaProblem,
 ): readonly Fix[] {
   const owner = nodeAt(config.composed.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
@@ -43,7 +45,20 @@ export function unknownPropertyFixes(
   const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
   if (actual === undefined || property === undefined) return renames;
   const removal = removeAt(config.composed, [...path, property]);
-  return [...nesting(config, path, actual), ...renames, configFix(config, `Remove ${code(property)}`, removal)];
+  return [
+    ...nesting(config, path, actual),
+    ...renames,
+    configFix(config, `Remove ${code(property)}`, removal),
+    ...(severity === 'hint' ? knownNameFix(settings, 'properties', property) : []),
+  ];
+}
+
+/** Whether the site's settings name an unknown property as known. */
+export function isNamedAsKnown(
+  { settings }: Pick<SiteSnapshot, 'settings'>,
+  { properties }: Pick<SchemaProblem, 'properties'>,
+): boolean {
+  return properties.every((name) => settings.known.properties.has(name));
 }
 
 /** Returns the fix that nests a property whose name is a path, unless the file has its first name already. */
@@ -56,9 +71,6 @@ function nesting(config: SiteConfig, path: JsonPath, { name, keyNode, valueNode 
   const edit = { range: { start: keyNode.offset, end: endOf(valueNode) }, newText: nestedText(names, value) };
   return [configFix(config, `Change to ${code(nestedText(names, '…'))}`, [edit], true)];
 }
-
-/** Booleans that mean the opposite of the platform's own. */
-const opposites: Readonly<Record<string, string>> = { collapsed: 'expanded' };
 
 /** Returns the fix that renames a boolean to its opposite, with the other value. */
 function oppositeFix(

@@ -18,6 +18,7 @@ export const unknownKey: PageRule = {
     for (const { key, keyRange } of frontMatter.entries) {
       const meant = keyMeant(key);
       // A page that has both gives the other one its own meaning. A missing title or description is another rule's.
+      if (context.site.settings.known.frontMatter.has(key)) continue;
       if (meant === undefined || frontMatterEntry(frontMatter, meant) !== undefined) continue;
       yield {
         range: keyRange,

@@ -9,7 +9,7 @@ import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
-import { unknownPropertyFixes } from '../config/unknown-property.ts';
+import { isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
 import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
 
@@ -32,9 +32,9 @@ export const ignored: ConfigRule = {
       for (const group of groupsOf(config.navigation)) yield* secondDescription(config, group);
     }
     for (const problem of config.schemaProblems) {
-      if (problem.kind !== 'ignored') continue;
+      if (problem.kind !== 'ignored' || (problem.severity === 'hint' && isNamedAsKnown(site, problem))) continue;
       const severity = problem.severity ?? severityOf(site, problem);
-      yield { severity, ...(listInGroup(config, problem) ?? unshown(config, problem, severity)) };
+      yield { severity, ...(listInGroup(config, problem) ?? unshown(site, problem, severity)) };
     }
   },
 };
@@ -48,7 +48,7 @@ export function isMisspeltContent(
   return [...listNames, 'href'].some((content) => content === name || nearest.names.includes(content));
 }
 
-function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity): Finding {
+function unshown(site: SiteSnapshot, problem: SchemaProblem, severity: Severity): Finding {
   const {
     range,
     path,
@@ -59,7 +59,7 @@ function unshown(config: SiteConfig, problem: SchemaProblem, severity: Severity)
   return {
     range,
     message: isBroken ? `${unknownText(name, path, 'lost')} ${advice}` : problem.message,
-    fixes: fixesIfAny(() => fixesOf(config, problem)),
+    fixes: fixesIfAny(() => fixesOf(site, problem)),
   };
 }
 
@@ -86,8 +86,9 @@ function losesPages({ config: { navigation }, files }: SiteSnapshot, value: Json
 }
 
 /** Returns the fixes: a list around its only entry, another name, or removal. */
-function fixesOf(config: SiteConfig, problem: SchemaProblem): readonly Fix[] {
-  if (problem.properties.length > 0) return unknownPropertyFixes(config, problem);
+function fixesOf(site: SiteSnapshot, problem: SchemaProblem): readonly Fix[] {
+  const { config } = site;
+  if (problem.properties.length > 0) return unknownPropertyFixes(site, problem);
   return typeof problem.path.at(-1) === 'string' ? conversions(config, problem) : [];
 }
 

@@ -1,6 +1,9 @@
 import { namesPage, type PageEntry } from '../../config/navigation.ts';
+import { isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { includingPages } from '../../site/includingPages.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -23,6 +26,8 @@ export const pageNotFound: ConfigRule = {
     for (const page of site.config.navigation.entries) {
       const target = resolveEntry(site.files, page.entry);
       if (target.kind === 'index' && namesPage(page.entry)) yield folderEntry(site, page, pageNameOf(target.file));
+      if (target.kind === 'page' && pageKindOf(site, target.file) === 'snippet' && knowsKind(site, target.file))
+        yield snippetEntry(site, page, target.file);
     }
     const { built, variants, variantFolders, entries } = site.files.missingPages(site.config.navigation);
     if (built.length > 0) yield builtPages(site, built.length);
@@ -61,6 +66,25 @@ function builtVariants(site: SiteSnapshot, number: number, folders: ReadonlySet<
   };
 }
 
+/** Until all pages are read, it isn't known which of them others import. */
+function knowsKind({ isLoaded }: SiteSnapshot, file: SitePath): boolean {
+  return isLoaded || isSnippetPath(file);
+}
+
+/** A file that pages include isn't published, though it is listed. */
+function snippetEntry(site: SiteSnapshot, page: PageEntry, file: SitePath): Finding {
+  const importers = isSnippetPath(file) ? [] : (includingPages(site, file) ?? []).slice(0, mostRelated);
+  const reason = isSnippetPath(file)
+    ? 'in a folder of snippets'
+    : `imported by ${count(Math.max(1, importers.length), 'page')}, which makes it a snippet`;
+  return {
+    range: page.range,
+    message: `${code(`/${file}`)} is ${reason}, so it isn’t published. ${isSnippetPath(file) ? 'Move it to another folder.' : 'Move what is shared into `/snippets`.'}`,
+    related: importers.map((one) => ({ file: one, range: { start: 0, end: 0 }, message: 'This page includes it.' })),
+    fixes: () => [removal(site, page)],
+  };
+}
+
 /** The index page of a folder is shown at the folder's URL, without its front matter. */
 function folderEntry({ config }: SiteSnapshot, { entry, range }: PageEntry, index: string): Finding {
   return {
@@ -78,6 +102,9 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
   if (entry !== entry.trim())
     return `${code(JSON.stringify(entry))} begins or ends with a space, so no page is found. Remove the space.`;
   const name = pageNameOf(path);
+  const unpublished = filesOfEntry(name).find((file) => files.has(file) && isNeverPage(file));
+  if (unpublished !== undefined)
+    return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
   const missing = `Page not found: ${code(name)} (no .mdx or .md file).`;
   const otherCase = filesOfEntry(name)
     .map((file) => files.names.inOtherCase(file))
