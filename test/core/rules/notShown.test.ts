@@ -71,7 +71,9 @@ describe('what a component can’t show', () => {
       '<Badge>',
       '<Tooltip tip="a">',
     ]);
+    assert.deepEqual(children.found('<Tooltip tip="a">\n  <b>c</b>\n</Tooltip>\n'), ['<Tooltip tip="a">']);
     assert.deepEqual(children.found('a <Tooltip tip="b">c **d** `e`</Tooltip>\n\n<Badge>\n  f\n</Badge>\n'), []);
+    assert.deepEqual(children.found('<Tooltip tip="b"><b>a</b></Tooltip>\n\nb\n\na <Badge><b>a</b></Badge> b\n'), []);
   });
 
   it('are the colors of a language that is misspelled', () => {

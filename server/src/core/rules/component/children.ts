@@ -37,15 +37,20 @@ const inline: ReadonlySet<string> = new Set(['Badge', 'Tooltip']);
 function* blocksWithin(context: PageContext, element: Element): Iterable<Finding> {
   if (context.brokenTags.isWithin(element.range)) return;
   const content = looseContentOf(context.page, element);
-  const isText = content.length < 2 || content.every(({ kind }) => kind === 'text' || kind === 'expression');
-  const start = content[0]?.range.start ?? 0;
-  const hasParagraphs = isText && /\n[ \t]*\r?\n/.test(context.page.text.slice(start, content.at(-1)?.range.end));
   const isBlock = content.some(({ kind }) => kind !== 'text' && kind !== 'expression' && kind !== 'image');
-  if (!hasParagraphs && !isBlock) return;
+  const inner = context.page.text.slice(element.content?.start, element.content?.end).trim();
+  // A child that begins a line is a block of its own.
+  const hasBlocks =
+    isBlock || /\n[ \t]*\r?\n/.test(inner) || element.children.some((child) => beginsLine(context, child));
+  if (element.content === undefined || !hasBlocks) return;
   yield {
     range: element.opening.range,
     message: `${code(element.name)} belongs in a sentence, so blocks in it aren’t valid HTML. Use a single line of text.`,
   };
+}
+
+function beginsLine({ page: { text } }: PageContext, { opening }: Element): boolean {
+  return /\n[ \t]*$/.test(text.slice(Math.max(0, opening.range.start - 200), opening.range.start));
 }
 
 /** A component that takes only certain children. */
