@@ -1,3 +1,4 @@
+import { CoalescedTask } from './coalescedTask.ts';
 import { TextDocuments, type Connection, type InitializeParams, type InitializeResult } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
@@ -37,6 +38,8 @@ class Server {
   readonly #json = new JsonHelp();
   readonly #pusher: DiagnosticsPusher;
   readonly #refresh: ClientRefresh;
+  /** Asks the client for its settings. */
+  readonly #configuring = new CoalescedTask(() => this.#configure(undefined));
   readonly #lateFindings: LateFindings;
   #client: ClientSupport = readClientSupport({});
   readonly #reports: FileReports;
@@ -130,7 +133,7 @@ class Server {
         for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
         for (const { uri } of added.filter(isOnDisk)) void this.#workspace.addFolder(fromUri(uri));
         // A folder may have settings of its own.
-        if (this.#client.configuration) this.#inBackground(this.#configure(undefined));
+        if (this.#client.configuration) this.#inBackground(this.#configuring.ask());
         this.#changed();
       });
     }

@@ -19,6 +19,12 @@ import { SiteUpdates } from './siteUpdates.ts';
 import type { WorkspaceOptions } from './workspaceOptions.ts';
 import { noPause, UrgentWork, type Pause } from './scheduling.ts';
 
+interface FolderChange {
+  /** Whether it was closed before it is opened. */
+  readonly isRemoved: boolean;
+  readonly isOpen: boolean;
+}
+
 /**
  * The opened folders, the sites in them and the texts that are open in an editor. It alone determines the current text
  * of a file. Changes are processed in sequence; `settled` waits for those received so far.
@@ -38,6 +44,8 @@ export class Workspace {
   readonly pause: Pause;
   readonly #queue: ChangeQueue;
   readonly #readiness: Readiness;
+  /** What waits to be opened and closed. */
+  readonly #folderChanges = new Map<ResourcePath, FolderChange>();
   #rules: RuleSettings = defaultRuleSettings;
   #unlistedPages: UnlistedPages = 'errors';
 
@@ -178,16 +186,28 @@ export class Workspace {
   }
 
   addFolder(folder: ResourcePath): Promise<void> {
-    return this.#queue.do(async () => {
-      await this.#indexes.add(folder);
-      await this.#updates.findSites();
-    });
+    const isRemoved = this.#folderChanges.get(folder)?.isRemoved ?? false;
+    return this.#changeFolder(folder, { isRemoved, isOpen: true });
   }
 
   removeFolder(folder: ResourcePath): Promise<void> {
+    return this.#changeFolder(folder, { isRemoved: true, isOpen: false });
+  }
+
+  /** Opens or closes a folder. Changes that still wait are made together: some clients send hundreds. */
+  #changeFolder(folder: ResourcePath, change: FolderChange): Promise<void> {
+    this.#folderChanges.set(folder, change);
     return this.#queue.do(async () => {
-      this.#indexes.remove(folder);
-      await this.#updates.findSites();
+      const changes = [...this.#folderChanges];
+      if (changes.length === 0) return;
+      this.#folderChanges.clear();
+      const removed = changes.filter(([, { isRemoved }]) => isRemoved);
+      for (const [folder] of removed) this.#indexes.remove(folder);
+      // What is opened again is read again: nobody reported changes meanwhile.
+      if (removed.length > 0) await this.#updates.findSites();
+      const opened = changes.filter(([, { isOpen }]) => isOpen);
+      for (const [folder] of opened) await this.#indexes.add(folder);
+      if (opened.length > 0) await this.#updates.findSites();
     });
   }
 
