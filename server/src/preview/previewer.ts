@@ -68,10 +68,10 @@ export class Previewer {
     const before = this.#knownPage(site, file);
     const rendered = await this.#libraries.render<RenderedParts>(async (services, last) => {
       const rendering = renderingOf(page, options, services, last?.page ?? before?.page);
-      return {
-        page: await finishInSlices(rendering),
-        frame: known ?? renderFrame(around, file, options, services),
-      };
+      const rendered = await finishInSlices(rendering);
+      if (known !== undefined) return { page: rendered, frame: known };
+      await pauseForOthers();
+      return { page: rendered, frame: renderFrame(around, file, options, services) };
     });
     const series = this.#keepPage(site, file, rendered.page, before);
     const frame = known ?? this.#keep(page.site, file, options, rendered.frame);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { renderFrame } from '../../../server/src/core/preview/frame/siteFrame.ts';
+import { costOfLink } from '../../../server/src/core/preview/frame/frameContext.ts';
 import { renderPage, type RenderedPage } from '../../../server/src/core/preview/renderPage.ts';
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
@@ -119,7 +120,7 @@ describe('the budget of a preview', () => {
       'page.mdx': '',
     };
     const { header } = renderFrame(siteOf(files), 'page.mdx' as SitePath, options, noServices);
-    assert.equal(header.match(/<a /g)?.length, budgets.frame.nodes + 1);
+    assert.equal(header.match(/<a /g)?.length, budgets.frame.nodes / costOfLink + 1);
     assert.match(header, /The preview shows no more entries/);
   });
 });

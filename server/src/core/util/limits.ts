@@ -9,8 +9,8 @@ export const budgets = {
   preview: { nodes: 60_000, characters: 10_000_000, steps: 2_000_000 },
   /** One block of it at its top level: nothing else is answered meanwhile, so it takes a fifth of a second at most. */
   previewBlock: { nodes: 20_000, characters: 2_000_000, steps: 400_000 },
-  /** What is around a page: four times the entries of the largest site’s navigation, in one list. */
-  frame: { nodes: 30_000, characters: 10_000_000, steps: 2_000_000 },
+  /** What is around a page: twice the entries of the largest site’s navigation, in one list. */
+  frame: { nodes: 15_000, characters: 10_000_000, steps: 2_000_000 },
   /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */
   paste: { nodes: 60_000, characters: 400_000, steps: 0 },
   /** The snippets that one page or snippet includes in llms-full.txt, and that all of them include. */

@@ -21,15 +21,19 @@ export interface FrameContext {
   readonly budget: Budget;
 }
 
+/** The cost of an entry whose address has to be resolved. */
+export const costOfLink = 5;
+
 /** Returns the entries of a list, as far as there is room for them. */
 export function entriesHtml<Entry>(
   { budget }: FrameContext,
   entries: Iterable<Entry>,
   render: (entry: Entry) => Html,
+  cost = 1,
 ): Html {
   let html = '';
   for (const entry of entries) {
-    if (!budget.takeNodes()) return `${html}${endOfList}`;
+    if (!budget.takeNodes(cost)) return `${html}${endOfList}`;
     const own = render(entry);
     budget.takeCharacters(own.length);
     html += own;

@@ -22,7 +22,10 @@ export function navigationAround(context: FrameContext): ShownNavigation {
       divisions.find((one) => trail.includes(one)) ??
       shown.find(({ isDefault }) => isDefault) ??
       shown.find(({ href }) => href === undefined);
-    switches.push({ kind: first.division, choices: shown.map((one) => choiceOf(context, one, one === current)) });
+    switches.push({
+      kind: first.division,
+      choices: shown.slice(0, mostChoices).map((one) => choiceOf(context, one, one === current)),
+    });
     nodes = current?.children ?? [];
   }
   return site.config.generation === 'classic' ? classicNavigation(context, nodes) : { switches, nodes };
@@ -38,6 +41,9 @@ function choiceOf(context: FrameContext, division: NavigationDivision, isCurrent
     icon: frameIcon(context, icon),
   };
 }
+
+/** More tabs or versions than anybody chooses from. */
+const mostChoices = 1000;
 
 /** Codes of the platform that are codes of countries. */
 const languageOf: ReadonlyMap<string, string> = new Map([

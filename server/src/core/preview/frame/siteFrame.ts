@@ -8,7 +8,7 @@ import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
 import { linkAttributes, pageAddress, renderImage } from '../links.ts';
 import { alone, noServices, type RenderOptions, type RenderServices } from '../services.ts';
-import { entriesHtml, frameIcon, type FrameContext } from './frameContext.ts';
+import { costOfLink, entriesHtml, frameIcon, type FrameContext } from './frameContext.ts';
 import { fileOfEntry } from './shownNavigation.ts';
 import { navigationAround, switchHtml } from './sidebar.ts';
 import { sidebarHtml } from './sidebarEntries.ts';
@@ -160,10 +160,15 @@ function topLinks(context: FrameContext): Html {
   const buttons = [cta && linkFrom(cta, 'name', 'url'), primary && linkFrom(primary, 'label', 'href')].flatMap((one) =>
     one === undefined ? [] : [{ ...one, isPrimary: true }],
   );
-  return entriesHtml(context, [...links, ...buttons], ({ label, href, isPrimary }: TopLink) => {
-    const attributes = linkAttributes({ ...context, file: site.config.file }, href);
-    return tag('a', { ...attributes, class: isPrimary === true ? 'is-primary' : undefined }, escapeHtml(label));
-  });
+  return entriesHtml(
+    context,
+    [...links, ...buttons],
+    ({ label, href, isPrimary }: TopLink) => {
+      const attributes = linkAttributes({ ...context, file: site.config.file }, href);
+      return tag('a', { ...attributes, class: isPrimary === true ? 'is-primary' : undefined }, escapeHtml(label));
+    },
+    costOfLink,
+  );
 }
 
 function linkFrom(one: Readonly<Record<string, unknown>>, label: string, href: string): TopLink {
@@ -181,8 +186,12 @@ function globalAnchors(context: FrameContext): Html {
     linkFrom(one, 'anchor', 'href'),
   );
   const classic = listOf(raw['anchors']).map((one) => linkFrom(one, 'name', 'url'));
-  const items = entriesHtml(context, [...current, ...classic], ({ label, href }) =>
-    tag('li', {}, tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label))),
+  const items = entriesHtml(
+    context,
+    [...current, ...classic],
+    ({ label, href }) =>
+      tag('li', {}, tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label))),
+    costOfLink,
   );
   return items === '' ? '' : tag('ul', { class: 'switch-anchor' }, items);
 }
@@ -207,11 +216,14 @@ function footerHtml(context: FrameContext): Html {
     tag('a', linkAttributes({ ...context, file: site.config.file }, href), escapeHtml(label));
   const columns = entriesHtml(context, listOf(footer?.['links']), (column) => {
     const items = listOf(column['items']).map((one) => linkFrom(one, 'label', 'href'));
-    const list = entriesHtml(context, items, ({ label, href }) => tag('li', {}, link(label, href)));
+    const list = entriesHtml(context, items, ({ label, href }) => tag('li', {}, link(label, href)), costOfLink);
     return tag('div', {}, `${tag('p', {}, escapeHtml(textOf(column['header']) ?? ''))}${tag('ul', {}, list)}`);
   });
-  const people = entriesHtml(context, Object.entries(socials), ([name, url]) =>
-    typeof url === 'string' ? socialLink(context, name, url) : '',
+  const people = entriesHtml(
+    context,
+    Object.entries(socials),
+    ([name, url]) => (typeof url === 'string' ? socialLink(context, name, url) : ''),
+    costOfLink,
   );
   const row = people === '' ? '' : tag('div', { class: 'socials' }, people);
   return `${columns === '' ? '' : tag('div', { class: 'footer-columns' }, columns)}${row}`;
