@@ -5,9 +5,10 @@ import { fuzzServer, smallest, writeFixture } from './server/fuzzServer.ts';
 import type { Figures } from './server/play.ts';
 import { fuzzCommand, type CommandFigures } from './command/fuzzCommand.ts';
 import { fuzzPaste } from './paste/fuzzPaste.ts';
+import { fuzzPreview } from './preview/fuzzPreview.ts';
 import { readSite } from './readSite.ts';
 
-// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command|paste] [--attempts N]
+// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command|paste|preview] [--attempts N]
 
 const { values: options } = parseArgs({
   options: {
@@ -30,11 +31,12 @@ const attempts = Number(options.attempts);
 
 const none: Figures = { edits: 0, requests: 0, comparisons: 0, slowest: { seconds: 0, method: '' }, megabytes: 0 };
 
-const parts = options.only === undefined ? ['server', 'command', 'paste'] : [options.only];
+const parts = options.only === undefined ? ['server', 'command', 'paste', 'preview'] : [options.only];
 for (const part of parts) {
   const isUp = untilAfter(seconds / parts.length);
   if (part === 'server') await serverRuns(isUp);
   else if (part === 'paste') await pasteRuns(isUp);
+  else if (part === 'preview') previewRuns(isUp);
   else await commandRuns(isUp);
 }
 
@@ -100,6 +102,21 @@ function sum(one: Figures, other: Figures): Figures {
 
 function describe({ edits, requests, comparisons, slowest, megabytes }: Figures): string {
   return `${edits} edits, ${requests} requests, ${comparisons} comparisons; slowest ${slowest.seconds.toFixed(2)} s (${slowest.method}), ${megabytes} MB`;
+}
+
+/** Previews of hostile sites, a hundred with each seed. */
+function previewRuns(isUp: () => boolean): void {
+  let seed = firstSeed;
+  do {
+    try {
+      fuzzPreview({ seed, numRuns: 100 });
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`Failed with seed ${seed}:\n${String(error)}\n`);
+    }
+    seed++;
+  } while (!isUp());
+  console.log(`preview, seeds ${firstSeed} to ${seed - 1}: ${(seed - firstSeed) * 100} sites`);
 }
 
 async function commandRuns(isUp: () => boolean): Promise<void> {

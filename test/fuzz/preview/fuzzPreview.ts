@@ -21,21 +21,25 @@ const services: RenderServices = {
   },
 };
 
-/** Returns the body of a preview. */
-export function previewOf(files: Files): string {
+/** Returns the body of a preview, and that without the text of its page. */
+export function previewOf(files: Files): readonly [body: string, frame: string] {
   const page = pageIn(files, 'page.mdx');
   assert.ok(page);
   const options = { resourceBase: '/-/files', allowsRemoteImages: false };
   const rendered = renderPage(page, options, services);
   const frame = renderFrame(siteOf(files), 'page.mdx' as SitePath, options, services);
-  return bodyHtml({ ...pageRegions(rendered), ...frameRegions(frame) }, rendered.mode);
+  const regions = frameRegions(frame);
+  return [
+    bodyHtml({ ...pageRegions(rendered), ...regions }, rendered.mode),
+    bodyHtml({ article: '', aside: '', ...regions }, rendered.mode),
+  ];
 }
 
 /** Renders hostile sites; fails with the smallest whose preview has something that it mustn’t have. */
 export function fuzzPreview(parameters: { readonly seed: number; readonly numRuns: number }): void {
   fc.assert(
     fc.property(hostileSite, (files) => {
-      assert.deepEqual(htmlProblems(previewOf(files)), []);
+      assert.deepEqual(htmlProblems(...previewOf(files)), []);
     }),
     parameters,
   );

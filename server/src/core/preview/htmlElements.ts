@@ -1,6 +1,13 @@
-import { childrenOf, sourceOf, withVariables, type PreviewedComponent } from './context.ts';
+import {
+  childrenOf,
+  propsOf,
+  sourceOf,
+  withVariables,
+  type PreviewedComponent,
+  type RenderContext,
+} from './context.ts';
 import { ownValue } from '../util/values.ts';
-import { escapeHtml, pageId, tag, type Attributes, type Html } from './html.ts';
+import { escapeHtml, pageId, tag, textOfHtml, type Attributes, type Html } from './html.ts';
 import { linkAttributes, renderImage, sourceFor } from './links.ts';
 import type { RenderNode } from './renderTree.ts';
 import { classText, lengthText, styleText } from './style.ts';
@@ -36,8 +43,50 @@ export function renderHtmlElement(use: PreviewedComponent): Html | undefined {
   const { name } = use.node.element;
   const special = ownValue(specials, name);
   if (special !== undefined) return special(use);
-  if (drawing.has(name)) return renderDrawing(use);
+  if (drawing.has(name)) return isInDrawing(use) ? renderDrawing(use) : undefined;
+  // Outside of its table, such an element would end what is around it.
+  if (inTables.has(name)) return tag('div', commonAttributes(use), childrenOf(use));
   return plain.has(name) ? tag(shownName(name), commonAttributes(use), childrenOf(use)) : undefined;
+}
+
+/** The elements that a table and its parts may have directly. */
+const partsOfTables: Readonly<Record<string, readonly string[]>> = {
+  table: ['caption', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'],
+  colgroup: ['col'],
+  thead: ['tr'],
+  tbody: ['tr'],
+  tfoot: ['tr'],
+  tr: ['td', 'th'],
+};
+const inTables: ReadonlySet<string> = new Set(Object.values(partsOfTables).flat());
+
+/** Returns the content of a table or a part of one. What isn’t part of a table is in a cell: elsewhere it would end the table. */
+function partsHtml(context: RenderContext, whole: string, nodes: readonly RenderNode[]): Html {
+  let html = '';
+  for (const node of nodes) {
+    if (!context.collected.budget.takeNodes()) break;
+    html += partHtml(context, whole, node);
+  }
+  return html;
+}
+
+function partHtml(context: RenderContext, whole: string, node: RenderNode): Html {
+  if (node.kind === 'element') {
+    const { name } = node.element;
+    if (name === '') return partsHtml(context, whole, node.children);
+    if (ownValue(partsOfTables, whole)?.includes(name) === true) {
+      const attributes = commonAttributes({ context, node, props: propsOf(context, node.element) });
+      const isPart = ownValue(partsOfTables, name) !== undefined;
+      return tag(
+        name,
+        attributes,
+        isPart ? partsHtml(context, name, node.children) : context.render(context, node.children),
+      );
+    }
+  }
+  const other = context.render(context, [node]);
+  if (other.trim() === '' || whole === 'colgroup') return '';
+  return whole === 'tr' ? tag('td', {}, other) : tag('tr', {}, tag('td', {}, other));
 }
 
 function shownName(name: string): string {
@@ -55,6 +104,7 @@ const specials: Readonly<Record<string, (use: PreviewedComponent) => Html>> = {
   button: (use) => tag('span', { ...commonAttributes(use), class: 'inert-button' }, childrenOf(use)),
   input: () => tag('span', { class: 'inert-input' }),
   svg: (use) => renderDrawing(use),
+  table: (use) => tag('table', commonAttributes(use), partsHtml(use.context, 'table', use.node.children)),
   style: () => '',
   script: () => '',
 };
@@ -167,13 +217,25 @@ function renderDrawing(use: PreviewedComponent): Html {
     attributes[svgName(camel(key))] = text;
   }
   const { context, node } = use;
-  return tag(name, attributes, context.render(context, node.children.filter(isDrawable)));
+  const content = context.render(context, node.children.filter(isDrawable));
+  return tag(name, attributes, isText.has(name) ? escapeHtml(textOfHtml(content)) : content);
+}
+
+/** Outside of a drawing, a browser reads some of these as other elements: `title` as one without elements in it. */
+function isInDrawing({ node }: PreviewedComponent): boolean {
+  let { parent } = node.element;
+  while (parent !== undefined && parent.name !== 'svg' && (parent.name === '' || drawing.has(parent.name)))
+    ({ parent } = parent);
+  return parent?.name === 'svg';
 }
 
 /** A box within a drawing would end it, so what can’t be drawn is omitted: it may load something. */
 function isDrawable(node: RenderNode): boolean {
   return node.kind !== 'element' || node.element.name === '' || drawing.has(node.element.name);
 }
+
+/** Elements of drawings whose content browsers read as HTML. */
+const isText: ReadonlySet<string> = new Set(['title', 'desc']);
 
 function camel(name: string): string {
   return name.replace(/-([a-z])/g, (_found, letter: string) => letter.toUpperCase());

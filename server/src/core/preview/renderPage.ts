@@ -272,11 +272,14 @@ function viewsHtml({ views }: Collected): Html {
 /** Returns the footnotes that the text refers to, in the order of their numbers. */
 function footnotesOf(context: RenderContext, document: SyntaxNode, tree: RenderTree): Html {
   const { page, collected, file, lines } = context;
+  const shown = new Set<number>();
   const items = document.getChildren('FootnoteDefinition').flatMap((node) => {
     const label = node.getChild('FootnoteLabel');
     const name = label === null ? '' : page.text.slice(label.from + 2, label.to - 1).toLowerCase();
     const number = collected.knownFootnote([file], name);
-    if (number === undefined) return [];
+    // Of several definitions, the first counts.
+    if (number === undefined || shown.has(number)) return [];
+    shown.add(number);
     const { line } = lines.positionAt(node.from);
     const content = renderNodes(context, tree.childrenOf(node));
     return [{ number, html: tag('li', { id: ownId(`fn-${number}`), value: number, 'data-line': line }, content) }];
