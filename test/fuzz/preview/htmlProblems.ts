@@ -48,7 +48,7 @@ export function htmlProblems(body: string, frame?: string): readonly string[] {
   const counts = new Map<string, number>();
   const visit = (node: Element, around: readonly Element[]): void => {
     problems.push(...problemsOf(node, around));
-    const id = String(node.properties.id ?? '');
+    const id = node.properties.id ?? '';
     if (id.startsWith('_docsight-')) counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const child of node.children) if (child.type === 'element') visit(child, [...around, node]);
   };
@@ -69,7 +69,7 @@ function changedRegions(body: string, frame: string): readonly string[] {
 function regionsIn(body: string): ReadonlyMap<string, string> {
   const regionContents = new Map<string, string>();
   const visit = ({ tagName, properties, children }: Element, around: string): void => {
-    const [, region] = /^_docsight-(\w+)$/.exec(String(properties.id ?? '')) ?? [];
+    const [, region] = /^_docsight-(\w+)$/.exec(properties.id ?? '') ?? [];
     if (region !== undefined) regionContents.set(region, around + JSON.stringify(children, withoutPosition));
     for (const child of children) if (child.type === 'element') visit(child, `${around} ${tagName}`);
   };
