@@ -6,8 +6,11 @@ type Node = ReturnType<typeof fromHtml>['children'][number];
 export function wordsShown(html: string): readonly string[] {
   const texts: string[] = [];
   for (const node of fromHtml(html, { fragment: true }).children) read(node, texts);
-  return texts.join('').split(/\s+/).filter(Boolean);
+  return texts.join('').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
+
+/** What the preview adds to the text of the page: the link of a heading to itself, the labels of boxes. */
+const isOwn: ReadonlySet<string> = new Set(['anchor', 'box-label']);
 
 const inline = /^(?:a|abbr|b|cite|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u|var)$/;
 
@@ -15,8 +18,7 @@ function read(node: Node, texts: string[]): void {
   if (node.type === 'text') texts.push(node.value);
   if (node.type !== 'element') return;
   const { alt, className } = node.properties;
-  // A heading’s link to itself is no text of the page.
-  if (Array.isArray(className) && className.includes('anchor')) return;
+  if (Array.isArray(className) && className.some((name) => isOwn.has(String(name)))) return;
   if (node.tagName === 'img' && typeof alt === 'string') texts.push(` ${alt} `);
   const gap = inline.test(node.tagName) ? '' : ' ';
   texts.push(gap);
