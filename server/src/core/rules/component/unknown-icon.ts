@@ -15,7 +15,7 @@ export const unknownIcon: PageRule = {
     id: 'component/unknown-icon',
     severity: 'warning',
     summary: 'an icon name that isn’t in any icon library',
-    guideline: 'Use icon names exactly as their library spells them',
+    guideline: 'Spell icon names as their library does',
   },
   checksSnippets: true,
   *check(context) {

@@ -13,7 +13,7 @@ export const extension: SiteRule = {
     id: 'link/extension',
     severity: 'warning',
     summary: 'a link to a page with its file extension, which the platform doesn’t remove',
-    guideline: 'Omit the file extension in links to pages: `/guides/install`',
+    guideline: 'Omit the extension in links to pages: `/guides/install`',
     waitsWhileTyped: true,
   },
   checksSnippets: true,

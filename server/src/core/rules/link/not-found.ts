@@ -23,7 +23,7 @@ export const notFound: SiteRule = {
     id: 'link/not-found',
     severity: 'error',
     summary: 'an internal link to a page or file that doesn’t exist',
-    guideline: 'Link only to pages, sections and files that exist',
+    guideline: 'Link only to what exists',
     waitsWhileTyped: true,
   },
   checksSnippets: true,

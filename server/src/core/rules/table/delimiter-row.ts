@@ -14,7 +14,6 @@ export const delimiterRow: PageRule = {
     severity: 'warning',
     summary:
       'a table that is shown as text, since the row of hyphens below its header is missing or has more or fewer cells',
-    guideline: 'Give a table’s row of hyphens as many cells as its header',
     waitsWhileTyped: true,
   },
   checksSnippets: true,
