@@ -18,7 +18,7 @@ function read(node: Node, texts: string[]): void {
   if (node.type === 'text') texts.push(node.value);
   if (node.type !== 'element') return;
   const { alt, className } = node.properties;
-  if (Array.isArray(className) && className.some((name) => isOwn.has(String(name)))) return;
+  if (Array.isArray(className) && className.some((name) => isOwn.has(name))) return;
   if (node.tagName === 'img' && typeof alt === 'string') texts.push(` ${alt} `);
   const gap = inline.test(node.tagName) ? '' : ' ';
   texts.push(gap);
