@@ -24,11 +24,20 @@ function list<Item>(count: number, item: (at: number) => Item): Item[] {
   return Array.from({ length: count }, (_, at) => item(at));
 }
 
+const page = '---\ntitle: Page\n---\n\nText.\n';
+const start = { name: 'Acme', theme: 'mint', colors: { primary: '#123456' } };
+
 function siteKind(name: string, config: () => object, more: Files = {}): SiteKind {
+  const files = (): Files => ({ 'docs.json': JSON.stringify({ ...start, ...config() }), 'page.mdx': page, ...more });
+  return { name, files, file: 'docs.json' };
+}
+
+/** A navigation within itself, written as text: a serializer would exceed its stack. */
+function nestedKind(name: string, open: string, inner: string, close: string): SiteKind {
+  const navigation = open.repeat(deep) + inner + close.repeat(deep);
   const files = (): Files => ({
-    'docs.json': JSON.stringify({ name: 'Acme', theme: 'mint', colors: { primary: '#123456' }, ...config() }),
-    'page.mdx': '---\ntitle: Page\n---\n\nText.\n',
-    ...more,
+    'docs.json': `${JSON.stringify(start).slice(0, -1)},"navigation":${navigation}}`,
+    'page.mdx': page,
   });
   return { name, files, file: 'docs.json' };
 }
@@ -39,26 +48,20 @@ const nameOfDivision: Readonly<Record<string, string>> = { versions: 'version', 
 function divisionKinds(division: (typeof divisions)[number]): readonly SiteKind[] {
   const key = nameOfDivision[division] ?? division.slice(0, -1);
   const one = (name: string, inner: object): object => ({ [key]: name, ...inner });
-  const nested = (): object => {
-    let inner: object = { pages: ['page'] };
-    for (let level = 0; level < deep; level++) inner = { [division]: [one(`n${String(level)}`, inner)] };
-    return { navigation: inner };
-  };
   return [
     siteKind(`20,000 ${division}`, () => ({
       navigation: { [division]: list(many, (at) => one(`n${String(at)}`, { pages: ['page'] })) },
     })),
-    siteKind(`5,000 ${division} within each other`, nested),
+    nestedKind(
+      `5,000 ${division} within each other`,
+      `{"${division}":[{"${key}":"n","navigation":`,
+      '{"pages":["page"]}',
+      '}]}',
+    ),
     siteKind(`${division} with a name of 1 MB`, () => ({
       navigation: { [division]: [one('x'.repeat(large), { pages: ['page'] })] },
     })),
   ];
-}
-
-function nestedGroups(): object {
-  let inner: unknown = 'page';
-  for (let level = 0; level < deep; level++) inner = { group: `g${String(level)}`, pages: [inner] };
-  return { navigation: { pages: [inner] } };
 }
 
 const configKinds: readonly SiteKind[] = [
@@ -69,7 +72,7 @@ const configKinds: readonly SiteKind[] = [
   siteKind('20,000 groups of one name', () => ({
     navigation: { groups: list(many, () => ({ group: 'g', pages: ['page'] })) },
   })),
-  siteKind('5,000 groups within each other', nestedGroups),
+  nestedKind('5,000 groups within each other', '{"group":"g","pages":[', '"page"', ']}'),
   siteKind('a group with a name of 1 MB', () => ({
     navigation: { groups: [{ group: 'x '.repeat(large / 2), pages: ['page'] }] },
   })),
@@ -98,9 +101,7 @@ const configKinds: readonly SiteKind[] = [
     ...Object.fromEntries(list(many, (at) => [`unknown${String(at)}`, at])),
   })),
   siteKind('an unknown property of 1 MB', () => ({ navigation: { pages: ['page'] }, ['x'.repeat(large)]: 1 })),
-  siteKind('5,000 lists within each other', () => ({
-    navigation: { pages: JSON.parse('['.repeat(deep) + ']'.repeat(deep)) as unknown },
-  })),
+  nestedKind('5,000 lists within each other', '[', '', ']'),
 ];
 
 function frontMatter(name: string, lines: () => string): SiteKind {
