@@ -66,11 +66,15 @@ describe('a file that the platform doesn’t publish', () => {
       messages({ 'docs.json': listing('security'), 'security.md': page('A') }, 'navigation/page-not-found'),
       [],
     );
-    const link = `${page('A')}\n[The readme](/README)\n`;
-    assert.equal(
-      messages({ 'docs.json': listing('a'), 'a.mdx': link, 'README.md': page('R') }, 'link/not-found').length,
-      1,
-    );
+    for (const address of ['/README', '/README.md', 'README#setup']) {
+      const link = `${page('A')}\n[The readme](${address})\n`;
+      const all = { 'docs.json': listing('a'), 'a.mdx': link, 'README.md': page('R') };
+      assert.deepEqual(
+        messages(all, 'link/not-found'),
+        ['`/README.md` is never published because of its name. Rename it, or use the extension .mdx.'],
+        address,
+      );
+    }
   });
 
   it('is no page because others import it, or it is in the folder of snippets', () => {

@@ -1,4 +1,7 @@
 import { meantPaths, splitAddress } from '../paths/address.ts';
+import { isNeverPage } from '../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf } from '../paths/route.ts';
+import type { SitePath } from '../paths/sitePath.ts';
 import type { Reference } from '../page/references.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { code, formatList, shorten } from '../util/messageText.ts';
@@ -42,7 +45,17 @@ export function brokenReferenceMessage(
   if (otherCase !== undefined) {
     return `${notFound}, but ${code(`/${pathAsTarget(otherCase)}`)} exists. Paths are case-sensitive.`;
   }
+  const unpublished = unpublishedFile(page, broken);
+  if (unpublished !== undefined)
+    return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
   return `${notFound}. ${wayOut(page, broken, what)}`;
+}
+
+/** Returns the file that a link means, but that its name keeps from being a page. */
+export function unpublishedFile({ site, file }: KnownPage, { reference }: BrokenReference): SitePath | undefined {
+  return meantPaths(file, splitAddress(reference.value).path)
+    .flatMap((path) => [path, ...filesOfEntry(pageNameOf(path))])
+    .find((path) => isNeverPage(path) && site.files.has(path));
 }
 
 /** Returns the message for a page that is missing in an edition while a redirect takes the path of its original. */

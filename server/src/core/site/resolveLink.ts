@@ -198,6 +198,6 @@ function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
   }
   if (!isMarkdown(path)) return undefined;
   // The address of a page with `.md` appended is the page as Markdown, whatever its file's extension.
-  const exported = filesOfEntry(pageNameOf(path)).find((file) => files.has(file));
+  const exported = existing(files, filesOfEntry(pageNameOf(path)));
   return exported === undefined ? undefined : { kind: 'page', file: exported, hasExtension: true };
 }

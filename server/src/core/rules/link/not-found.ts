@@ -11,7 +11,7 @@ import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../addressCandidates.ts';
 import { nearestFixes, pageCreation, redirectFixes } from '../addressFixes.ts';
-import { brokenReferenceMessage, redirectedOriginalMessage } from '../brokenReferenceMessage.ts';
+import { brokenReferenceMessage, redirectedOriginalMessage, unpublishedFile } from '../brokenReferenceMessage.ts';
 import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
 import { pageFix } from '../pageEdits.ts';
@@ -87,7 +87,7 @@ function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
   const isPage =
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
   if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
-  if (pathWithoutHtml(page, broken) !== undefined) return [];
+  if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
   const candidates = meantPaths(file, splitAddress(reference.value).path);
   return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
 }
