@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runs } from '../support/thorough.ts';
+import { fuzzCache } from './cache/fuzzCache.ts';
 import { fuzzCommand } from './command/fuzzCommand.ts';
+import { fuzzGit } from './git/fuzzGit.ts';
 import { fuzzPaste } from './paste/fuzzPaste.ts';
 import { Random } from './random.ts';
 import { readSite } from './readSite.ts';
@@ -52,6 +54,26 @@ describe('in whatever folder a command is typed', () => {
         assert.fail(`seed ${seed}, step ${outcome.step}: ${outcome.failure.message} (see out/fuzz)`);
       }
       assert.equal(outcome.runs, 3);
+    }
+  });
+});
+
+describe('with whatever settings a repository has', { skip: process.platform === 'win32' }, () => {
+  it('check --changed starts no program but git, and ends with an exit code and one message', async () => {
+    for (let seed = firstSeed; seed < firstSeed + runs(1, 50); seed++) {
+      const outcome = await fuzzGit(seed, 20);
+      if ('failure' in outcome) assert.fail(`seed ${seed}, ${outcome.failure.message}`);
+      assert.ok((outcome.codes[1] ?? 0) + (outcome.codes[0] ?? 0) > 0, JSON.stringify(outcome));
+    }
+  });
+});
+
+describe('whatever happens to the files of a cache', { skip: process.platform === 'win32' }, () => {
+  it('only what was written there is read, and no file of others is removed', () => {
+    for (let seed = firstSeed; seed < firstSeed + runs(4, 100); seed++) {
+      const outcome = fuzzCache(seed, 200);
+      if ('failure' in outcome) assert.fail(`seed ${seed}, ${outcome.failure.message}`);
+      assert.ok(outcome.read > 20, JSON.stringify(outcome));
     }
   });
 });

@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import { fuzzServer, smallest, writeFixture } from './server/fuzzServer.ts';
 import type { Figures } from './server/play.ts';
 import { fuzzCommand, type CommandFigures } from './command/fuzzCommand.ts';
+import { fuzzCache, type CacheFigures } from './cache/fuzzCache.ts';
+import { fuzzGit, type GitFigures } from './git/fuzzGit.ts';
 import { fuzzPaste } from './paste/fuzzPaste.ts';
 import { fuzzPreview } from './preview/fuzzPreview.ts';
 import { readSite } from './readSite.ts';
 
-// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only server|command|paste|preview] [--attempts N]
+// npm run fuzz -- [--seconds N] [--seed S] [--site FOLDER]… [--only PART] [--attempts N]
 
 const { values: options } = parseArgs({
   options: {
@@ -31,12 +33,14 @@ const attempts = Number(options.attempts);
 
 const none: Figures = { edits: 0, requests: 0, comparisons: 0, slowest: { seconds: 0, method: '' }, megabytes: 0 };
 
-const parts = options.only === undefined ? ['server', 'command', 'paste', 'preview'] : [options.only];
+const parts = options.only === undefined ? ['server', 'command', 'paste', 'preview', 'git', 'cache'] : [options.only];
 for (const part of parts) {
   const isUp = untilAfter(seconds / parts.length);
   if (part === 'server') await serverRuns(isUp);
   else if (part === 'paste') await pasteRuns(isUp);
   else if (part === 'preview') previewRuns(isUp);
+  else if (part === 'git') await gitRuns(isUp);
+  else if (part === 'cache') await cacheRuns(isUp);
   else await commandRuns(isUp);
 }
 
@@ -158,6 +162,44 @@ async function pasteRuns(isUp: () => boolean): Promise<void> {
     seed++;
   } while (!isUp());
   console.log(`paste, seeds ${firstSeed} to ${seed - 1}: ${pasted} texts of HTML`);
+}
+
+/** The seed alone makes these runs again, which are short. */
+function reportSeed(part: string, seed: number, { message }: Error): void {
+  process.exitCode = 1;
+  console.error(`Failed: npm run fuzz -- --only ${part} --seed ${seed}\n${message}\n`);
+}
+
+async function gitRuns(isUp: () => boolean): Promise<void> {
+  const total: GitFigures = { repositories: 0, codes: [0, 0, 0] };
+  let seed = firstSeed;
+  do {
+    const outcome = await fuzzGit(seed, 20);
+    if ('failure' in outcome) reportSeed('git', seed, outcome.failure);
+    else {
+      total.repositories += outcome.repositories;
+      outcome.codes.forEach((count, code) => (total.codes[code] = (total.codes[code] ?? 0) + count));
+    }
+    seed++;
+  } while (!isUp());
+  const codes = total.codes.map((count, code) => `${code}: ${count}`).join(', ');
+  console.log(`git, seeds ${firstSeed} to ${seed - 1}: ${total.repositories} repositories; exit codes ${codes}`);
+}
+
+async function cacheRuns(isUp: () => boolean): Promise<void> {
+  const total: CacheFigures = { steps: 0, read: 0 };
+  let seed = firstSeed;
+  do {
+    const outcome = fuzzCache(seed, 300);
+    if ('failure' in outcome) reportSeed('cache', seed, outcome.failure);
+    else {
+      total.steps += outcome.steps;
+      total.read += outcome.read;
+    }
+    seed++;
+    await new Promise((resolve) => setImmediate(resolve));
+  } while (!isUp());
+  console.log(`cache, seeds ${firstSeed} to ${seed - 1}: ${total.steps} steps, ${total.read} values read`);
 }
 
 async function report(
