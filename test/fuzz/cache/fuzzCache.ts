@@ -97,15 +97,46 @@ function disturb(location: string, random: Random, root: TempFolder, others: Map
   if (entries.length === 0) return;
   const file = random.pick(entries);
   const target = random.pick([file, path.dirname(file), path.dirname(path.dirname(file))]);
-  random.weighted<() => void>([
+  const steps: readonly (readonly [number, () => void])[] = [
     [6, () => undefined],
-    [3, () => damage(file, random)],
-    [2, () => renameSync(file, random.pick(entries))],
-    [2, () => age(target)],
-    [1, () => replaceByLink(target, location, random.pick([path.join(root.path, 'home'), '/dev/zero', file]), others)],
-    [1, () => addOther(path.join(path.dirname(file), random.pick(['a.mdx', '1-0.bak', 'notes.txt'])), others)],
-    [1, () => writeFileSync(`${file}.12345678-1234-1234-1234-123456789012.tmp`, 'x')],
-  ])();
+    [
+      3,
+      () => {
+        damage(file, random);
+      },
+    ],
+    [
+      2,
+      () => {
+        renameSync(file, random.pick(entries));
+      },
+    ],
+    [
+      2,
+      () => {
+        age(target);
+      },
+    ],
+    [
+      1,
+      () => {
+        replaceByLink(target, location, random.pick([path.join(root.path, 'home'), '/dev/zero', file]), others);
+      },
+    ],
+    [
+      1,
+      () => {
+        addOther(path.join(path.dirname(file), random.pick(['a.mdx', '1-0.bak', 'notes.txt'])), others);
+      },
+    ],
+    [
+      1,
+      () => {
+        writeFileSync(`${file}.12345678-1234-1234-1234-123456789012.tmp`, 'x');
+      },
+    ],
+  ];
+  random.weighted(steps)();
 }
 
 function damage(file: string, random: Random): void {
