@@ -8,7 +8,7 @@ import { checkPage } from '../../server/src/core/rules/runRules.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
-import { wordsShown } from './wordsShown.ts';
+import { wordsOfHtml, type Words } from './wordsShown.ts';
 
 /** What is wrong with a page after a fix was applied to it alone. */
 export type Harm =
@@ -29,7 +29,7 @@ const options = { resourceBase: '/files', allowsRemoteImages: true };
 export interface Before {
   readonly context: PageContext;
   readonly findings: readonly ReportedFinding[];
-  readonly words: readonly string[];
+  readonly words: Words;
 }
 
 export function pageBefore(context: PageContext, rules: ConfiguredRules): Before {
@@ -58,14 +58,52 @@ export function tryFix(
   const id = finding.rule.id;
   if (count(findings, id) >= count(before.findings, id)) harms.push({ kind: 'finding is left' });
   const words = wordsOf(after);
-  const lost = missing(before.words, words);
-  const added = missing(words, before.words);
-  if (fix.isSafe === true && lost.length + added.length > 0) harms.push({ kind: 'not safe', lost, added });
-  else if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
+  if (fix.isSafe === true) {
+    const [lost, added] = [lostWords(before.words, words), lostWords(words, before.words)];
+    if (lost.length + added.length > 0) harms.push({ kind: 'not safe', lost, added });
+  } else {
+    const markup = missing(markupOf(after), markupOf(context));
+    const lost = lostWords(before.words, words, markup).filter(isWrittenIn(context));
+    if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
+  }
   return harms;
 }
 
-const replacing = /^(?:Change|Delete|Move|Remove|Rename|Replace|Swap|Take|Use|Write)\b/;
+/**
+ * Returns the words that are shown of one page and not of another. Punctuation counts only where MDX can read both: else
+ * a fix may be there to make it markup.
+ */
+function lostWords(from: Words, to: Words, markup?: readonly string[]): readonly string[] {
+  const isExact = markup === undefined && from.unread.length + to.unread.length === 0;
+  if (isExact) return missing(from.shown, to.shown);
+  return missing(bareWords(from.shown), bareWords([...to.shown, ...to.unread, ...(markup ?? [])]));
+}
+
+function bareWords(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+}
+
+/** Returns the words of a page that aren’t text: a fix may be there to make text that. */
+function markupOf({ page }: PageContext): readonly string[] {
+  const { text, links, fences, tags, script, frontMatter } = page;
+  const ranges = [
+    ...links.flatMap(({ form, url }) => (form === 'bare' || url === undefined ? [] : [url.range])),
+    ...fences.map(({ info }) => info),
+    ...tags.flatMap(({ attributes }) => attributes.map(({ range }) => range)),
+    ...script.ranges,
+    ...(frontMatter === undefined ? [] : [frontMatter.range]),
+  ];
+  const numbers = text.match(/^[\t >]*\d+(?=[.)][ \t])/gm) ?? [];
+  return bareWords([...ranges.map(({ start, end }) => text.slice(start, end)), ...numbers]);
+}
+
+/** Returns whether a word is in the page or in a snippet: the preview names what has no title, as `Tab`. */
+function isWrittenIn({ page, site }: PageContext): (word: string) => boolean {
+  const texts = [page.text.replaceAll(/<\/?[\w.]+/g, ''), ...site.snippets.values()];
+  return (word) => texts.some((text) => text.includes(word));
+}
+
+const replacing = /^(?:Change|Delete|Keep|Move|Remove|Rename|Replace|Set|Swap|Take|Use|Write)\b/;
 
 /** Whether a fix says that it replaces text, and what is lost is in the lines that it changes. */
 function announces({ title }: Fix, edits: readonly TextEdit[], text: string, lost: readonly string[]): boolean {
@@ -91,9 +129,9 @@ function findingsOf(context: PageContext, rules: ConfiguredRules): readonly Repo
   });
 }
 
-function wordsOf(context: PageContext): readonly string[] {
+function wordsOf(context: PageContext): Words {
   const { blocks, aside } = renderPage(context, options, noServices);
-  return wordsShown(`${blocks.map(({ block }) => block.html).join('')}${aside}`);
+  return wordsOfHtml(`${blocks.map(({ block }) => block.html).join('')}${aside}`);
 }
 
 /** Returns the words of which there are more than in others, each as often. */

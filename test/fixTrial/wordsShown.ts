@@ -2,26 +2,51 @@ import { fromHtml } from 'hast-util-from-html';
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
 
-/** Returns the words that HTML shows, in order: its text, and the alternative texts of its images. */
-export function wordsShown(html: string): readonly string[] {
-  const texts: string[] = [];
-  for (const node of fromHtml(html, { fragment: true }).children) read(node, texts);
-  return texts.join('').match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a rendered page, in order. */
+export interface Words {
+  /** The text, and the alternative texts of images, but not what the preview itself says about the page. */
+  readonly shown: readonly string[];
+  /** What MDX can’t read. */
+  readonly unread: readonly string[];
 }
 
-/** What the preview adds to the text of the page: the link of a heading to itself, the labels of boxes. */
-const isOwn: ReadonlySet<string> = new Set(['anchor', 'box-label']);
+/** Returns the words of the HTML of a preview. */
+export function wordsOfHtml(html: string): Words {
+  const texts: Texts = { shown: [], unread: [] };
+  for (const node of fromHtml(html, { fragment: true }).children) read(node, texts, texts.shown);
+  return { shown: wordsIn(texts.shown), unread: wordsIn(texts.unread) };
+}
+
+interface Texts {
+  readonly shown: string[];
+  readonly unread: string[];
+}
+
+function wordsIn(texts: readonly string[]): readonly string[] {
+  return texts.join('').replaceAll(invisible, '').split(/\s+/).filter(Boolean);
+}
 
 const inline = /^(?:a|abbr|b|cite|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u|var)$/;
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
-function read(node: Node, texts: string[]): void {
-  if (node.type === 'text') texts.push(node.value);
+/** Notes of the preview, and a heading’s link to itself. */
+const ownClasses = 'anchor api-absent box-label box-source break-message embed outside-link'.split(' ');
+
+function read(node: Node, texts: Texts, into: string[]): void {
+  if (node.type === 'text') into.push(node.value);
   if (node.type !== 'element') return;
   const { alt, className } = node.properties;
-  if (Array.isArray(className) && className.some((name) => isOwn.has(name))) return;
-  if (node.tagName === 'img' && typeof alt === 'string') texts.push(` ${alt} `);
-  const gap = inline.test(node.tagName) ? '' : ' ';
-  texts.push(gap);
-  for (const child of node.children) read(child, texts);
-  texts.push(gap);
+  const classes = Array.isArray(className) ? className.map(String) : [];
+  if (ownClasses.some((name) => classes.includes(name))) return;
+  if (node.tagName === 'img' && typeof alt === 'string') into.push(` ${alt} `);
+  const isUnread = classes.includes('break');
+  // A box for an image without a file shows its alternative text and the reason.
+  const isImage = classes.includes('no-image');
+  const gap = inline.test(node.tagName) && (node.tagName !== 'span' || classes.length === 0 || isUnread) ? '' : ' ';
+  into.push(gap);
+  for (const child of node.children) {
+    if (child.type === 'text' && isImage) into.push(child.value.split(' · ').slice(0, -1).join(' · '));
+    else read(child, texts, isUnread ? texts.unread : into);
+  }
+  (isUnread ? texts.unread : into).push(isUnread ? ' ' : gap);
 }
