@@ -9,6 +9,10 @@ function description(changes: Readonly<Record<string, unknown>>): Readonly<Recor
 }
 
 function messages(file: string, text: string): readonly string[] {
+  return reported(file, text).map(({ message }) => message);
+}
+
+function reported(file: string, text: string): ReturnType<typeof findingsInFiles> {
   const files: Files = {
     'docs.json': currentConfigWith({
       navigation: { groups: [{ group: 'API', openapi: file, pages: ['intro'] }] },
@@ -16,9 +20,7 @@ function messages(file: string, text: string): readonly string[] {
     'intro.mdx': page('Intro'),
     [file]: text,
   };
-  return findingsInFiles(files)
-    .filter(({ rule }) => rule.id === 'config/openapi')
-    .map(({ message }) => message);
+  return findingsInFiles(files).filter(({ rule }) => rule.id === 'config/openapi');
 }
 
 function ofJson(changes: Readonly<Record<string, unknown>>): readonly string[] {
@@ -50,7 +52,10 @@ describe('config/openapi', () => {
         { components: { securitySchemes: { login: { type: 'openIdConnect' } } } },
         /`components › securitySchemes › login` has no `openIdConnectUrl`/,
       ],
-      [{ components: { schemas: { Bird: { $ref: '#/components/schemas/Brid' } } } }, /`#\/components\/schemas\/Brid`/],
+      [
+        { components: { schemas: { Bird: { $ref: '#/components/birds/Brid' } } } },
+        /isn’t a valid .*`#\/components\/birds\/Brid`/,
+      ],
       [{ components: { schemas: { Bird: { $ref: 'bird.json' } } } }, /another file, `bird\.json`/],
       [{ paths: {} }, /no paths and no webhooks/],
       [{ openapi: undefined, swagger: '2.0' }, /Swagger 2\.0/],
@@ -61,6 +66,23 @@ describe('config/openapi', () => {
       assert.match(message ?? 'nothing', expected);
       assert.deepEqual(others, []);
     }
+  });
+
+  it('only warns of a reference that the build accepts, since the parent of its target exists', () => {
+    const dead = { $ref: '#/components/schemas/Brid' };
+    const schemas = { components: { schemas: { Bird: dead } } };
+    assert.match(
+      ofJson(schemas)[0] ?? '',
+      /has a dead reference \(line 21\)\. It refers to `#\/components\/schemas\/Brid`/,
+    );
+    const text = JSON.stringify(description(schemas));
+    assert.deepEqual(
+      reported('birds.json', text).map(({ severity }) => severity),
+      ['warning'],
+    );
+    const worse = { paths: { '/birds': operation, '/bird': { $ref: '#/gone/bird' } } };
+    assert.match(ofJson({ ...worse, ...schemas })[0] ?? '', /isn’t a valid .*`#\/gone\/bird`/);
+    assert.match(ofJson({ ...schemas, ...worse })[0] ?? '', /isn’t a valid .*`#\/gone\/bird`/);
   });
 
   it('accepts what the build accepts', () => {

@@ -7,7 +7,7 @@ import { unresolvedReference } from './unresolvedReference.ts';
 import type { Node } from './openApi.ts';
 import type { DescriptionPath } from './pathOffset.ts';
 
-/** Why the platform's build refuses an API description that can be read: the first mistake. */
+/** Why the platform's build refuses an API description that can be read, or what pages lack: the first mistake. */
 export interface BuildRefusal {
   /** The problem and the fix, in sentences. */
   readonly message: string;
@@ -15,9 +15,11 @@ export interface BuildRefusal {
   readonly path: DescriptionPath;
   /** Whether it matters only where pages are generated from the description. */
   readonly lacksPages?: boolean;
+  /** Whether the build accepts it nevertheless. */
+  readonly isAccepted?: boolean;
 }
 
-/** Returns why the build refuses a description; undefined if it doesn't, or if that isn't known. */
+/** Returns the first mistake of a description; undefined if it has none, or if that isn't known. */
 export function refusalOf(root: Node): BuildRefusal | undefined {
   const version = root['openapi'];
   if (root['swagger'] !== undefined && version === undefined) {
@@ -43,11 +45,11 @@ export function refusalOf(root: Node): BuildRefusal | undefined {
 function ofReference(root: Node): BuildRefusal | undefined {
   const broken = unresolvedReference(root);
   if (broken === undefined) return undefined;
-  const { written, path, isExternal } = broken;
+  const { written, path, isExternal, isRefused } = broken;
   const message = isExternal
     ? `It refers to another file, ${code(shorten(written, 120))}, which the platform doesn’t read. Put its content into this file.`
     : `It refers to ${code(shorten(written, 120))}, which doesn’t exist. Correct the reference, or add what it names.`;
-  return { message, path: [...path, '$ref'] };
+  return { message, path: [...path, '$ref'], isAccepted: !isRefused };
 }
 
 function withoutPaths(root: Node): BuildRefusal | undefined {

@@ -4,6 +4,8 @@ import type { DescriptionPath } from './pathOffset.ts';
 
 /** A reference of a description that points to nothing. */
 export interface UnresolvedReference {
+  /** Whether the build refuses it: it only does so if what would contain the target is missing, too. */
+  readonly isRefused: boolean;
   readonly written: string;
   /** The path of the object that has it. */
   readonly path: DescriptionPath;
@@ -20,9 +22,13 @@ interface Step {
   readonly parent: Step | undefined;
 }
 
-/** Returns the first reference to nothing; undefined if there is none. Objects that are used twice are read once. */
+/**
+ * Returns the first reference to nothing that the build refuses, or else the first one; undefined if there is none.
+ * Objects that are used twice are read once.
+ */
 export function unresolvedReference(root: Node): UnresolvedReference | undefined {
-  const known = new Map<string, boolean>();
+  const known = new Map<string, Target>();
+  let harmless: UnresolvedReference | undefined;
   const seen = new Set<object>();
   const left: Step[] = [{ value: root, key: '', parent: undefined }];
   for (let step = left.pop(); step !== undefined; step = left.pop()) {
@@ -31,8 +37,10 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
     const isMap = step.key === 'properties' && step.parent?.key !== 'properties';
     const written: unknown = isMap ? undefined : (step.value as Node)['$ref'];
     if (typeof written === 'string') {
-      if (!known.has(written)) known.set(written, leadsSomewhere(root, written));
-      if (known.get(written) === false) return { written, path: pathOf(step), isExternal: !written.startsWith('#') };
+      const target = known.get(written) ?? targetOf(root, written);
+      known.set(written, target);
+      if (target === 'refused') return brokenAt(step, written, true);
+      if (target === 'missing') harmless ??= brokenAt(step, written, false);
     }
     for (const [key, value] of Object.entries(step.value) as [string, unknown][]) {
       if (typeof value !== 'object' || value === null) continue;
@@ -40,7 +48,11 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
       left.push({ value, key, parent: step });
     }
   }
-  return undefined;
+  return harmless;
+}
+
+function brokenAt(step: Step, written: string, isRefused: boolean): UnresolvedReference {
+  return { written, path: pathOf(step), isExternal: !written.startsWith('#'), isRefused };
 }
 
 function pathOf(step: Step): DescriptionPath {
@@ -49,16 +61,18 @@ function pathOf(step: Step): DescriptionPath {
   return path;
 }
 
+type Target = 'found' | 'missing' | 'refused';
+
 /** A reference to an anchor (`#name`) is found elsewhere than by a path. */
-function leadsSomewhere(root: Node, written: string): boolean {
-  if (!written.startsWith('#/')) return written.startsWith('#');
+function targetOf(root: Node, written: string): Target {
+  if (!written.startsWith('#/')) return written.startsWith('#') ? 'found' : 'refused';
   let value: unknown = root;
   for (const step of written.slice(2).split('/')) {
     const name = unescaped(step).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
-    value = ownValue(value as Node, name);
+    if (value === undefined || value === null) return 'refused';
+    value = typeof value === 'object' ? ownValue(value as Node, name) : undefined;
   }
-  return true;
+  return value === undefined ? 'missing' : 'found';
 }
 
 function unescaped(step: string): string {

@@ -29,10 +29,10 @@ export interface ApiDescription {
   readonly content: DescriptionContent;
 }
 
-/** The first mistake that makes a description useless. */
+/** The first mistake of a description; all but an `accepted` one make it useless. */
 export interface DescriptionProblem {
-  /** `unreadable`: the message is the end of a sentence, "it isn't valid JSON". `refused`: it is sentences of its own. */
-  readonly kind: 'unreadable' | 'refused';
+  /** `unreadable`: the message is the end of a sentence, "it isn't valid JSON". Others: it is sentences of its own. */
+  readonly kind: 'unreadable' | 'refused' | 'accepted';
   readonly message: string;
   /** Where it is in the description; undefined if it isn't at a place. */
   readonly offset: number | undefined;
@@ -78,8 +78,13 @@ function problemOf(path: string, text: string, read: ReadDescription): Descripti
   if (read.problem !== undefined) return unreadable(read);
   const refusal = read.root && refusalOf(read.root);
   if (refusal === undefined) return undefined;
-  const { message, lacksPages } = refusal;
-  return { kind: 'refused', message, offset: offsetOfPath(path, text, refusal.path), lacksPages };
+  const { message, lacksPages, isAccepted } = refusal;
+  return {
+    kind: isAccepted === true ? 'accepted' : 'refused',
+    message,
+    offset: offsetOfPath(path, text, refusal.path),
+    lacksPages,
+  };
 }
 
 function unreadable({ problem = '', problemOffset }: ReadDescription): DescriptionProblem {

@@ -29,6 +29,7 @@ export const openapi: ConfigRule = {
       reported.add(path);
       yield {
         range: text.range,
+        ...(description.problem.kind === 'accepted' && { severity: 'warning' as const }),
         message: messageOf(path, description, description.problem),
         related: locationOf(path, description.problem),
       };
@@ -70,7 +71,8 @@ function messageOf(path: SitePath, description: ApiDescription, { kind, message,
     return `${file} can’t be read as an API description: ${message}${place}.`;
   }
   const place = line === undefined ? '' : ` (line ${line})`;
-  return `${file} isn’t a valid API description${place}. ${message}`;
+  const verdict = kind === 'refused' ? 'isn’t a valid API description' : 'has a dead reference';
+  return `${file} ${verdict}${place}. ${message}`;
 }
 
 function locationOf(file: SitePath, { offset }: DescriptionProblem): readonly RelatedLocation[] {
