@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import type { PageModel } from '../../core/page/pageModel.ts';
 import { suppressionLookup } from '../../core/page/suppressions.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
@@ -17,6 +18,12 @@ import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
 type Found = readonly ReportedFinding[];
 
+/**
+ * How many configurations findings may keep in memory besides the current one. Fixes refer to the one that they were
+ * found with, and each page that is open could keep another: one for 3,500 pages takes 5 MB.
+ */
+const mostOldConfigs = 3;
+
 /** Whether the slow rules run at once, or may wait until nothing else is to be done. */
 export type SlowTiming = 'now' | 'later';
 
@@ -26,6 +33,8 @@ interface Alone {
   readonly slow: Found;
   /** Whether the latter were moved from an earlier text, since the slow rules wait. */
   readonly waits: boolean;
+  /** The oldest configuration that their fixes may refer to. */
+  readonly oldestConfig: SiteConfig;
 }
 
 interface Known extends Alone {
@@ -88,10 +97,21 @@ export class OpenPages {
     const judged = withHabits([...alone.quick, ...alone.slow], site, rules.overrides);
     const all = inOrder([...judged, ...checkPageInSite(context, rules, checking.onCrash)]);
     const findings = boundedInFile(withoutHint(all));
-    const { quick, slow, waits } = alone;
-    const current = { page, isSnippet, site, rules, quick, slow, waits, findings };
+    const { quick, slow, waits, oldestConfig } = alone;
+    const current = { page, isSnippet, site, rules, quick, slow, waits, oldestConfig, findings };
     this.#known.set(file, current);
+    this.#forgetOldConfigs(file, site.config);
     return current;
+  }
+
+  /** Forgets what refers to old configurations once they are many; those pages are checked again when asked about. */
+  #forgetOldConfigs(current: SitePath, config: SiteConfig): void {
+    const configs = new Set([...this.#known.values()].flatMap(({ site, oldestConfig }) => [site.config, oldestConfig]));
+    configs.delete(config);
+    if (configs.size <= mostOldConfigs) return;
+    for (const [file, { site, oldestConfig }] of this.#known) {
+      if (file !== current && (site.config !== config || oldestConfig !== config)) this.#known.delete(file);
+    }
   }
 
   /** Notes where the text of a page has changed; nowhere if it has just been opened. */
@@ -117,9 +137,12 @@ export class OpenPages {
       const isSuppressed = suppressionLookup(context.pageIndex.suppressions);
       const moved = movedFindings(known.slow, known.page.text, page.text);
       const shown = moved.filter(({ rule, range }) => !isSuppressed(rule.id, range.start));
-      return { quick, slow: withFirstLines(page, shown), waits: true };
+      const { oldestConfig } = known;
+      return { quick, slow: withFirstLines(page, shown), waits: true, oldestConfig };
     }
-    return { quick, slow: withFirstLines(page, checkPageAlone(context, rules, onCrash, isSlow)), waits: false };
+    const slow = withFirstLines(page, checkPageAlone(context, rules, onCrash, isSlow));
+    const oldestConfig = known?.page === page ? known.oldestConfig : context.site.config;
+    return { quick, slow, waits: false, oldestConfig };
   }
 
   /** Returns what is known of a page in its present or an earlier text, if all else is the same. */
