@@ -80,7 +80,7 @@ describe('config/openapi', () => {
       reported('birds.json', text).map(({ severity }) => severity),
       ['warning'],
     );
-    const worse = { paths: { '/birds': operation, '/bird': { $ref: '#/gone/bird' } } };
+    const worse = { paths: { '/birds': { get: { ...operation.get, parameters: [{ $ref: '#/gone/bird' }] } } } };
     assert.match(ofJson({ ...worse, ...schemas })[0] ?? '', /isn’t a valid .*`#\/gone\/bird`/);
     assert.match(ofJson({ ...schemas, ...worse })[0] ?? '', /isn’t a valid .*`#\/gone\/bird`/);
   });
@@ -96,6 +96,7 @@ describe('config/openapi', () => {
       },
       { components: { schemas: { Bird: { type: 'object', properties: { $ref: { type: 'string' } } } } } },
       { components: { schemas: { Bird: { example: { $ref: 'anything' } } } }, 'x-own': { $ref: 'anything' } },
+      { paths: { '/bird': { $ref: '#/components/pathItems/Bird' } }, components: { pathItems: { Bird: operation } } },
       { openapi: '3.2.0', paths: 'unknown' },
       { paths: undefined, webhooks: { bird: { post: operation.get } } },
     ];

@@ -33,13 +33,33 @@ export function refusalOf(root: Node): BuildRefusal | undefined {
   const validate = version.startsWith('3.0') ? validate30 : version.startsWith('3.1') ? validate31 : undefined;
   if (validate === undefined) return undefined;
   try {
-    if (!validate(root)) return violated(root, validate.errors ?? []);
+    if (!validate(withPathItems(root))) return violated(root, validate.errors ?? []);
   } catch (error) {
     // Nested too deep for the validator.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
   return withoutPaths(root) ?? ofReference(root);
+}
+
+const pathItems = '#/components/pathItems/';
+
+/** The build puts the shared path items of OpenAPI 3.1 in place first, and refuses all other references to them. */
+function withPathItems(root: Node): Node {
+  const items = asObject(asObject(root['components'])?.['pathItems']);
+  if (items === undefined) return root;
+  const inPlace = (section: unknown): unknown => {
+    const entries = Object.entries(asObject(section) ?? {});
+    return Object.fromEntries(entries.map(([name, entry]) => [name, sharedItem(items, entry) ?? entry]));
+  };
+  const sections = ['paths', 'webhooks'].filter((name) => asObject(root[name]) !== undefined);
+  return { ...root, ...Object.fromEntries(sections.map((name) => [name, inPlace(root[name])])) };
+}
+
+function sharedItem(items: Node, entry: unknown): Node | undefined {
+  const written: unknown = asObject(entry)?.['$ref'];
+  if (typeof written !== 'string' || !written.startsWith(pathItems)) return undefined;
+  return asObject(ownValue(items, unescaped(written.slice(pathItems.length))));
 }
 
 function ofReference(root: Node): BuildRefusal | undefined {
