@@ -33,7 +33,7 @@ describe('a redirect of the preview', () => {
     assert.deepEqual(targetOf('/.//evil.example', origin), { kind: 'here', location: `${origin}//evil.example` });
   });
 
-  it('is followed by a click alone where it leads elsewhere', () => {
+  it('is followed by a click alone where it points elsewhere', () => {
     for (const written of [
       '/\\evil.example/x',
       '//evil.example',

@@ -101,8 +101,9 @@ function expectOnlyOwn({ repository, log }: Spied): void {
     if (kind === 'call') return true;
     if (kind === 'worker') return detail !== path.join(program, 'reader.js');
     const file = String(detail);
-    // Whether the user’s cache folder is in a repository.
-    if (kind === 'ask' && path.basename(file) === '.git' && cache.startsWith(path.dirname(file))) return false;
+    // Whether the user’s cache folder is in a repository, and what its parts are.
+    const asked = path.basename(file) === '.git' ? path.dirname(file) : file;
+    if (kind === 'ask' && `${cache}${path.sep}`.startsWith(`${asked}${path.sep}`)) return false;
     if (kind === 'module') return !isOwn(file) && file !== shim;
     // Node.js itself asks about each folder above a program. Docsight's own log of the spy is no file of the site.
     return !isOwn(file) && file !== log && !/^descriptor \d+$/.test(file);

@@ -498,7 +498,7 @@ describe('changes', () => {
       { path: at('api.yaml'), kind: 'created' },
     ]);
     assert.deepEqual(findings(), ['error config/openapi: "/api.yaml"']);
-    write({ 'api.yaml': 'openapi: 3.1.0\n' });
+    write({ 'api.yaml': 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: { /a: { get: {} } }\n' });
     await workspace.applyChanges([{ path: at('api.yaml'), kind: 'changed' }]);
     assert.deepEqual(findings(), []);
   });

@@ -84,7 +84,9 @@ function write(root: Exclude<Tree, null>, { choices, unit, lineEnd }: Layout): s
   const outer = root.list === '' ? unit : unit + unit;
   const all = list(root.children, outer);
   const value = root.list === '' ? all : `{${lineEnd}${outer}"${root.list}": ${all}${lineEnd}${unit}}`;
-  return `{${lineEnd}${unit}"$schema": "https://mintlify.com/docs.json",${lineEnd}${unit}"name": "A",${lineEnd}${unit}"theme": "mint",${lineEnd}${unit}"colors": { "primary": "#123456" },${lineEnd}${unit}"navigation": ${value}${lineEnd}}${lineEnd}`;
+  // A list of groups is right in the classic form alone.
+  const [schema, theme] = root.list === '' ? ['schema', 'venus'] : ['docs', 'mint'];
+  return `{${lineEnd}${unit}"$schema": "https://mintlify.com/${schema}.json",${lineEnd}${unit}"name": "A",${lineEnd}${unit}"theme": "${theme}",${lineEnd}${unit}"colors": { "primary": "#123456" },${lineEnd}${unit}"navigation": ${value}${lineEnd}}${lineEnd}`;
 }
 
 function siteWith(text: string): SiteSnapshot | undefined {

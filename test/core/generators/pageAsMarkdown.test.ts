@@ -150,7 +150,7 @@ describe('the outputs with contents of pages', () => {
     assert.ok(contents('p89.mdx' as SitePath).includes(tag));
     assert.equal(cut.size, 90);
     assert.deepEqual(snippetWarnings([...cut] as SitePath[]), [
-      'Some snippets are left out of `p0.mdx`, `p1.mdx`, `p2.mdx` and 87 more, which would become too long. Their tags stay.',
+      '`p0.mdx`, `p1.mdx`, `p2.mdx` and 87 more would become too long with all snippets: some of their tags are written instead.',
     ]);
   });
 

@@ -39,7 +39,7 @@ export function messageHtml(message: string, nonce = ''): string {
   return htmlOf('<title>Docsight</title>', `${body}${notice}`, nonce);
 }
 
-/** Returns a page that says where a redirect leads, for addresses that the preview doesn’t open by itself. */
+/** Returns a page that names the target of a redirect, for addresses that the preview doesn’t open by itself. */
 export function redirectHtml(address: string, nonce: string): string {
   const isOpenable = /^https?:/i.test(address);
   const link = isOpenable

@@ -1,13 +1,13 @@
-/** Where an address leads: to this server, or elsewhere. */
-export type Target =
+/** What an address points to: this server, or another one. */
+export type RedirectTarget =
   | { readonly kind: 'here'; readonly location: string }
   | { readonly kind: 'elsewhere'; readonly address: string };
 
 /**
- * Returns where an address leads from a page of an origin (`http://127.0.0.1:3333`), as the parser of browsers reads it:
+ * Returns what an address points to from a page of an origin (`http://127.0.0.1:3333`), as the parser of browsers reads it:
  * `/\a`, `//a` and a tab between the slashes mean another server.
  */
-export function targetOf(written: string, origin: string): Target {
+export function targetOf(written: string, origin: string): RedirectTarget {
   const url = parsed(written, origin);
   if (url?.origin !== origin || url.username !== '' || url.password !== '')
     return { kind: 'elsewhere', address: url?.href ?? written };

@@ -117,7 +117,7 @@ export function keyFor({ collected }: RenderContext, kind: string, title: string
   return `${name}:${collected.countKey(name)}`;
 }
 
-/** A key stands in several attributes; the titles of a component may be as long as the page. */
+/** A key is in several attributes; the titles of a component may be as long as the page. */
 const longestKey = 100;
 
 /** Returns a short text that differs where a long one differs, but for accidents. */

@@ -19,7 +19,7 @@ export const budgets = {
 } satisfies Readonly<Record<string, Cost>>;
 
 /** A file with all pages ends here: twice as much is more than one string can hold. */
-export const longestFile = 200_000_000;
+export const longestLlmsFile = 200_000_000;
 
 /** Longer expressions are code rather than values. */
 export const longestExpression = 5000;

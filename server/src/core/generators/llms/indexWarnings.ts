@@ -29,7 +29,7 @@ export function snippetWarnings(cut: readonly SitePath[]): readonly string[] {
   const rest = cut.length - mostNamed;
   const names = cut.slice(0, mostNamed).map((file) => code(file));
   const files = formatList(rest > 0 ? [...names, `${String(rest)} more`] : names, 'and');
-  return [`Some snippets are left out of ${files}, which would become too long. Their tags stay.`];
+  return [`${files} would become too long with all snippets: some of their tags are written instead.`];
 }
 
 /** Returns a description of the files that the configuration lacks. */

@@ -1,7 +1,7 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
-import { longestFile } from '../../util/limits.ts';
+import { longestLlmsFile } from '../../util/limits.ts';
 import { count, oneLine, shorten } from '../../util/messageText.ts';
 import { apiDescriptionLinks, externalLinks, type OtherLink } from './otherLinks.ts';
 import { bodyBlocks, headingOf } from './pageAsMarkdown.ts';
@@ -69,8 +69,8 @@ export function llmsFullTxt(site: SiteSnapshot, docsUrl: string, contentOf: Cont
     const head = `# ${headingOf(site, file)}\nSource: ${pageUrl(docsUrl, file)}`;
     const page = `${[head, ...bodyBlocks(site, file, contentOf)].join('\n\n')}\n`;
     length += page.length;
-    if (length > longestFile)
-      return [...pages, `${count(files.length - pages.length, 'page')} left out.\n`].join('\n\n');
+    if (length > longestLlmsFile)
+      return [...pages, `${count(files.length - pages.length, 'more page')}\n`].join('\n\n');
     pages.push(page);
   }
   return pages.join('\n\n');
