@@ -70,7 +70,6 @@ describe('a page that uses the format rightly', () => {
         'component/attribute-unknown iconType',
         'link/not-found /images/tour.mp4',
         'component/not-shown <Variation is="eu">',
-        'component/not-shown <Hint name="the gallery" kind="A hint">',
         'component/attribute-unknown kind',
         'component/unknown Unknown',
       ],

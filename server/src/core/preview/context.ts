@@ -45,8 +45,6 @@ export interface RenderContext {
   readonly isListed: boolean;
   /** Whether what is rendered is the text of a link. */
   readonly isInLink: boolean;
-  /** What `{children}` of a snippet shows. */
-  readonly slot: Html | undefined;
   /** Renders what its syntax tree has. */
   readonly syntax: SyntaxRenderer;
   /** Syntax errors by the offset at which they begin, as messages; empty if another finding is about the cause. */

@@ -120,7 +120,8 @@ function renderExpression(context: RenderContext, node: Extract<RenderNode, { ki
   const variable = context.variables.get(/^\{\{([\w.-]+)\}\}$/.exec(written)?.[1] ?? '');
   if (variable !== undefined) return escapeHtml(variable);
   const code = written.slice(1, -1).trim();
-  if (context.slot !== undefined && (code === 'children' || code === 'props.children')) return context.slot;
+  // The platform puts nothing of what is between a snippet’s tags into the snippet.
+  if (context.isIncluded && code === 'children') return '';
   const message = context.breaks.get(start);
   if (message !== undefined) return breakHtml(context, start, written);
   // What a snippet names may be an attribute whose value isn’t known.

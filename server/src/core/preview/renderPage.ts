@@ -232,7 +232,6 @@ function surroundingsOf(
     breaks: breaksOf(page),
     isListed: true,
     isInLink: false,
-    slot: undefined,
     render: renderNodes,
   };
 }

@@ -11,7 +11,7 @@ import { deepestSnippet } from '../util/limits.ts';
 import { childrenOf, sourceOf, type PreviewedComponent, type RenderContext } from './context.ts';
 import { contextFor, type Surroundings } from './fileContext.ts';
 import { escapeHtml, tag, type Html } from './html.ts';
-import { constantsIn, objectOf, type Scope, type Value } from './values.ts';
+import { constantsIn, type Scope, type Value } from './values.ts';
 
 /** What a name on a page comes from. */
 export type Origin =
@@ -66,9 +66,8 @@ export function renderSnippet(use: PreviewedComponent, file: SitePath): Html | u
   const page = context.collected.pageOf(file, () => pageOfSnippet(context, text));
   if (page === undefined) return undefined;
   const values = [...props.entries()].filter((entry): entry is [string, Value] => entry[1] !== undefined);
-  const scope: Scope = new Map<string, Value>([...values, ['props', objectOf(values)]]);
-  const slot = childrenOf(use);
-  const inner = contextFor({ ...withoutOwn(context), file, around, scope, slot, isIncluded: true }, page);
+  const scope: Scope = new Map<string, Value>(values);
+  const inner = contextFor({ ...withoutOwn(context), file, around, scope, isIncluded: true }, page);
   const content = inner.render(inner, inner.tree.childrenOf(page.parsed.tree.topNode));
   return tag('div', { class: 'snippet', ...sourceOf(context, use.node.range) }, content);
 }

@@ -31,21 +31,6 @@ function bounded<Whole extends Value & object>(whole: Whole, parts: Iterable<Val
 /** Counts for each list within another, so that they aren’t thousands of levels deep. */
 const sizeOfNesting = 10;
 
-/** Returns an object of values, without those for which there is no room. */
-export function objectOf(entries: Iterable<readonly [string, Value]>): Value {
-  const kept: (readonly [string, Value])[] = [];
-  let size = sizeOfNesting;
-  for (const entry of entries) {
-    const own = entry[0].length + sizeOf(entry[1]);
-    if (size + own > longestValue) continue;
-    size += own;
-    kept.push(entry);
-  }
-  const object = Object.fromEntries(kept);
-  sizes.set(object, size);
-  return object;
-}
-
 /**
  * Returns the value of an expression that consists of constants; undefined for anything that would have to be run.
  * Nothing of a page is ever executed.
