@@ -17,6 +17,8 @@ describe('link/syntax', () => {
     ['See [use](#How to use it).\n', 'See [use](#how-to-use-it).\n'],
     ['See [use](/guide « Use »).\n', 'See [use](/guide).\n'],
     ['See [use](/guide "Use).\n', 'See [use](/guide).\n'],
+    ['![Logo](https://acme.example/logo.png"\n', '![Logo](https://acme.example/logo.png)\n'],
+    ['See "[use](/guide" first.\n', 'See "[use](/guide)" first.\n'],
     ['See [use](/guide, and more.\n', 'See [use](/guide), and more.\n'],
     ['See [use](/guide.\n\n(More.)\n', 'See [use](/guide).\n\n(More.)\n'],
     ['Text (see [use](/guide for more).\n', 'Text (see [use](/guide) for more).\n'],

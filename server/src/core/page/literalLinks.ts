@@ -159,9 +159,12 @@ function literalLinkAt(
     return { ...shared, range: { start: from, end: second + 2 + closed }, reason, address, rest };
   }
   // The bracket in a line such as `(see [text](/path for more)` closes another one.
-  const trimmed = address.replace(/(?:[.,;:!?…。，、）]|\*\*|__)+$/u, '');
+  const written = address.replace(/(?:[.,;:!?…。，、）]|\*\*|__)+$/u, '');
+  // A quote at its end was typed instead of the bracket, unless it closes one before the link.
+  const trimmed = written.replace(/["'”’]+$/u, '');
   if (!isAddress(trimmed, isImage)) return undefined;
-  const end = text.indexOf(trimmed, second) + trimmed.length;
+  const isQuoted = /["'“‘]/.test(text.charAt(from - 1));
+  const end = text.indexOf(trimmed, second) + (isQuoted ? trimmed : written).length;
   return { ...shared, range: { start: from, end }, reason: 'unclosed', address: trimmed, rest: '' };
 }
 
