@@ -45,6 +45,17 @@ describe('a name that is near to none of the format', () => {
   });
 });
 
+describe('a placeholder in angle brackets', () => {
+  it('isn’t offered as a name that the site knows, which would only silence a page that can’t be shown', () => {
+    const placeholder = { ...files, 'page.mdx': '---\ntitle: Page\n---\n\nSet <PROJECT_ID /> first.\n' };
+    const titles = findingsInFiles(placeholder)
+      .filter(({ rule, file }) => rule.id === 'component/unknown' && file === 'page.mdx')
+      .flatMap(({ fixes }) => fixes?.() ?? [])
+      .map(({ title }) => title);
+    assert.deepEqual(titles, ['Escape as `\\<PROJECT_ID>`', 'Show as code']);
+  });
+});
+
 describe('a file that the platform doesn’t publish', () => {
   const messages = (all: Files, id: string): readonly string[] =>
     findingsInFiles(all)

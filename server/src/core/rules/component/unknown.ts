@@ -170,7 +170,9 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
   );
   const named = [...imported, ...renames];
   // The platform drops what it doesn't know, so only the site can say that it knows a component.
-  const known = names.length === 0 ? knownNameFix(context.site.settings, 'components', baseName(element.name)) : [];
+  // A name such as `PROJECT_ID` is a placeholder, none of a component that is newer than Docsight.
+  const mayBeNew = names.length === 0 && !element.name.includes('_');
+  const known = mayBeNew ? knownNameFix(context.site.settings, 'components', baseName(element.name)) : [];
   return [...named, ...(element.opening.attributes.length > 0 ? [] : asText(context, element)), ...known];
 }
 
