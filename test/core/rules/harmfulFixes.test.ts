@@ -85,6 +85,15 @@ describe('a value keeps the quotes that it contains', () => {
   });
 });
 
+describe('a brace that begins a line of code', () => {
+  const body = 'The recipe is `Tracer.configure\n{ |c| c.on = true }` and `Tracer.install!` here.\n';
+
+  it('goes to the line above, since an escape or more backticks would break the code', () => {
+    assertFixed(body, 'Move', 'The recipe is `Tracer.configure {\n |c| c.on = true }` and `Tracer.install!` here.\n');
+    assert.equal(syntax.fixes(body).length, 1);
+  });
+});
+
 describe('a pipe in a value stays in its table cell', () => {
   const table = (cell: string): string => `| a | b |\n| --- | --- |\n| ${cell} | c |\n`;
   const cases: Readonly<Record<string, readonly [cell: string, fixed: string]>> = {

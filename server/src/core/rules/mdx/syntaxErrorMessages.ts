@@ -6,7 +6,7 @@ import { code, shorten } from '../../util/messageText.ts';
 import { foreignSyntaxOf } from './foreignSyntax.ts';
 import { genericTypeAt } from './genericType.ts';
 import { isPlaceholderTag } from './placeholderTag.ts';
-import { isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
+import { isInCutCode, isInQuote, isOpenComment, looksLikeProse } from './textFixes.ts';
 import { isIndentedLikeItem, nextLike, pipesBetween, swappedWith, type PairProblem } from './pairFixes.ts';
 import { isQuoteAfterValue, slipIn } from './unfinishedSlip.ts';
 
@@ -111,13 +111,6 @@ function expression(
   return isAttribute
     ? `${written} isn’t a valid JavaScript value. Use a string in quotes, or correct the expression.`
     : `Unexpected braces between attributes; only ${code('{...object}')} is allowed there.`;
-}
-
-/** Whether a line begins at an offset within code that began on a line above it in the paragraph. */
-function isInCutCode(text: string, offset: number): boolean {
-  const paragraph = text.slice(text.lastIndexOf('\n\n', offset) + 1, offset);
-  if (!/\n[ \t]*$/.test(paragraph)) return false;
-  return (paragraph.match(/`+/g)?.length ?? 0) % 2 === 1 && /^[^\n]*`/.test(text.slice(offset));
 }
 
 function unfinished(text: string, problem: Extract<PageProblem, { kind: 'unfinishedTag' }>): string {

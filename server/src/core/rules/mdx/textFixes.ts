@@ -136,12 +136,27 @@ function isAlone(text: string, { start, end }: TextRange): boolean {
 
 /** Each brace within is escaped too, since it would begin an expression. */
 function braceFixes(context: PageContext, range: TextRange): readonly Fix[] {
+  if (isInCutCode(context.page.text, range.start)) return [bracePulledUp(context, range.start)];
   const escaped = context.page.text.slice(range.start, range.end).replace(/[{}<]/g, '\\$&');
   return [
     pageFix(context, 'Escape the braces', [replacement(range, escaped)], { preferred: true }),
     // The `$` of `${{ … }}` belongs to it.
     ...codeFix(context, { ...range, start: range.start - (context.page.text.charAt(range.start - 1) === '$' ? 1 : 0) }),
   ];
+}
+
+/** In code, an escape would be shown. */
+function bracePulledUp(context: PageContext, start: number): Fix {
+  const gap = /\s*$/.exec(context.page.text.slice(startOfLine(context.page.text, start) - 2, start))?.[0] ?? '';
+  const moved = replacement({ start: start - gap.length, end: start + 1 }, ` {${gap}`);
+  return pageFix(context, 'Move the `{` to the end of the line above', [moved], { preferred: true });
+}
+
+/** Whether a line begins at an offset within code that began on a line above it in the paragraph. */
+export function isInCutCode(text: string, offset: number): boolean {
+  const paragraph = text.slice(text.lastIndexOf('\n\n', offset) + 1, offset);
+  if (!/\n[ \t]*$/.test(paragraph)) return false;
+  return (paragraph.match(/`+/g)?.length ?? 0) % 2 === 1 && /^[^\n]*`/.test(text.slice(offset));
 }
 
 /** Returns the fixes of a text in braces without quotes. */
