@@ -5,6 +5,7 @@ import type { ConfiguredRules } from '../../server/src/core/rules/activeRules.ts
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import { checkPage } from '../../server/src/core/rules/runRules.ts';
+import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
@@ -63,7 +64,9 @@ export function tryFix(
     if (lost.length + added.length > 0) harms.push({ kind: 'not safe', lost, added });
   } else {
     const markup = missing(markupOf(after), markupOf(context));
-    const lost = lostWords(before.words, words, markup).filter(isWrittenIn(context));
+    // A page without a title has that of its file.
+    const ownTitle = bareWords([displayTitleOf(context.site, context.file)]);
+    const lost = lostWords(before.words, words, [...markup, ...ownTitle]).filter(isWrittenIn(context));
     if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
   }
   return harms;
@@ -85,9 +88,9 @@ function bareWords(words: readonly string[]): readonly string[] {
 
 /** Returns the words of a page that aren’t text: a fix may be there to make text that. */
 function markupOf({ page }: PageContext): readonly string[] {
-  const { text, links, fences, tags, script, frontMatter } = page;
+  const { text, links, images, fences, tags, script, frontMatter } = page;
   const ranges = [
-    ...links.flatMap(({ form, url }) => (form === 'bare' || url === undefined ? [] : [url.range])),
+    ...[...links, ...images].flatMap(({ form, url }) => (form === 'bare' || url === undefined ? [] : [url.range])),
     ...fences.map(({ info }) => info),
     ...tags.flatMap(({ attributes }) => attributes.map(({ range }) => range)),
     ...script.ranges,
