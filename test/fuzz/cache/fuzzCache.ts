@@ -132,7 +132,8 @@ function disturb(location: string, random: Random, root: TempFolder, others: Map
     [
       1,
       () => {
-        writeFileSync(`${file}.12345678-1234-1234-1234-123456789012.tmp`, 'x');
+        const left = `${file}.12345678-1234-1234-1234-123456789012.tmp`;
+        if (lstatSync(left, { throwIfNoEntry: false }) === undefined) writeFileSync(left, 'x');
       },
     ],
   ];

@@ -33,6 +33,9 @@ const keys = [
   ...['safe.bareRepository', 'safe.directory', 'browser.*.cmd', 'web.browser', 'interactive.diffFilter', 'ssh.variant'],
 ];
 
+/** Settings that git obeys in every comparison, for the attributes of half of the repositories. */
+const certain = ['filter.x.clean', 'filter.x.process', 'core.fsmonitor', 'core.hooksPath'];
+
 const names = ['x', 'lfs', 'a.b', 'A b', 'ü', '*', "it's", 'main', '--x'];
 const hooks = ['post-index-change', 'fsmonitor-watchman', 'reference-transaction', 'post-checkout', 'pre-auto-gc'];
 const helpers = ['ssh', 'gpg', 'less', 'more', 'vi', 'nano', 'git-lfs', 'git-remote-x', 'git-x', 'cat', 'sh', 'touch'];
@@ -125,7 +128,10 @@ function createRepository(root: TempFolder, name: string, marker: string, random
   for (const file of files) appendFileSync(path.join(site, file), anySettings(random, site, marker));
   for (const file of ['.gitattributes', '.git/info/attributes', 'sub/.gitattributes'])
     if (!random.oneIn(3))
-      writeFileSync(path.join(site, file), `* filter=${random.pick(names)} diff=${random.pick(names)}\n`);
+      writeFileSync(
+        path.join(site, file),
+        `* filter=${random.oneIn(2) ? 'x' : random.pick(names)} diff=${random.pick(names)}\n`,
+      );
   for (const hook of hooks)
     for (const folder of ['.git/hooks', 'hooks', 'sub/.git/hooks']) {
       mkdirSync(path.join(site, folder), { recursive: true });
@@ -145,10 +151,11 @@ function hideInside(site: string): void {
 
 function anySettings(random: Random, site: string, marker: string): string {
   const lines = Array.from({ length: random.below(12) }, () => {
-    const parts = random.pick(keys).replace('*', random.pick(names)).split('.');
-    const [section = '', key = ''] = [parts[0], parts.at(-1)];
+    const key = random.oneIn(3) ? random.pick(certain) : random.pick(keys).replace('*', random.pick(names));
+    const parts = key.split('.');
+    const [section = '', variable = ''] = [parts[0], parts.at(-1)];
     const middle = parts.slice(1, -1).join('.').replaceAll('"', '');
-    return `[${section}${middle === '' ? '' : ` "${middle}"`}]\n\t${key} = "${anyValue(random, site, marker)}"\n`;
+    return `[${section}${middle === '' ? '' : ` "${middle}"`}]\n\t${variable} = "${anyValue(random, site, marker)}"\n`;
   });
   return `\n${lines.join('')}`;
 }
