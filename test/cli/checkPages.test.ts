@@ -48,7 +48,7 @@ describe('docsight check of pages', () => {
     const { sites } = JSON.parse(out) as { sites: { findings: { rule: string; fixable: boolean }[] }[] };
     const found = (sites[0]?.findings ?? []).map(({ rule, fixable }) => `${rule} ${String(fixable)}`);
     assert.deepEqual(found.filter((one) => !one.startsWith('page/')).toSorted(), [
-      'component/unknown false',
+      'component/unknown true',
       'component/unknown true',
       'link/not-found true',
       'link/text false',

@@ -165,7 +165,7 @@ describe('docsight preview', () => {
       { source: '/r1', destination: '/\\evil.example/x' },
       { source: '/r2', destination: '//evil.example/x' },
       { source: '/r3', destination: '/日本語' },
-      { source: '/r4/:a', destination: '/\\:a' },
+      { source: '/r4/:a*', destination: '/\\:a*' },
       { source: '/r5', destination: '/\t/evil.example' },
       { source: '/r6', destination: 'javascript:alert(1)' },
       { source: '/r7', destination: '/.//evil.example' },

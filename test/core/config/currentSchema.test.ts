@@ -131,16 +131,10 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'the form of addresses and folders': [
     [paths('/a'), 'error config/value: "/a"', 'without a slash at its start or end', 'Change to `a`'],
     [
-      navbar({ label: 'A', href: 'guides/run.mdx' }),
-      'error config/value: "guides/run.mdx"',
+      navbar({ label: 'A', href: 'intro.mdx' }),
+      'error config/value: "intro.mdx"',
       'a path that begins with `/`',
-      'Change to `/guides/run`',
-    ],
-    [
-      navbar({ label: 'A', href: 'run.mdx' }),
-      'error config/value: "run.mdx"',
-      'a path that begins with `/`',
-      'Change to `/run`',
+      'Change to `/intro`',
     ],
     [
       navbar({ label: 'A', href: 'acme.example/run' }),

@@ -5,7 +5,7 @@ import frontMatterJson from '../../../schemas/frontmatter.schema.json';
 import { frontMatterKinds, frontMatterSchema, requiredKeys } from '../../../server/src/core/page/frontMatter/schema.ts';
 
 const keys = (
-  'title description sidebarTitle icon iconType mode api openapi openapi-schema asyncapi graphql sdk url tag hidden ' +
+  'title description sidebarTitle audience thumbnail icon iconType mode api openapi openapi-schema asyncapi graphql sdk url tag hidden ' +
   'noindex searchable boost deprecated groups public isPublic keywords timestamp lastUpdatedDate createdDate authors ' +
   'hideFooterPagination hideApiMarker playground authMethod auth contentType version related contextual rss canonical ' +
   'robots og:site_name og:title og:description og:url og:type og:image og:image:width og:image:height twitter:card ' +

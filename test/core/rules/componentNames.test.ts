@@ -150,7 +150,10 @@ describe('component/unknown', () => {
       'snippets/api-key.mdx': 'A key.\n',
     };
     const rule = probe('component/unknown');
-    assert.deepEqual(rule.fixes('<Gauge value={1} />', files), ['*Import `Gauge` from `/snippets/kit.jsx`']);
+    assert.deepEqual(rule.fixes('<Gauge value={1} />', files), [
+      '*Import `Gauge` from `/snippets/kit.jsx`',
+      'Add `Gauge` to the names that this site knows',
+    ]);
     assert.equal(
       rule.fixed('<Gauge.Part />', 'Import `Gauge`', files),
       'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge.Part />',
@@ -158,6 +161,7 @@ describe('component/unknown', () => {
     assert.deepEqual(rule.fixes('<Dial size={1} />', files), [
       'Import `Dial` from `/snippets/kit.jsx`',
       'Import `Dial` from `/snippets/old/kit.jsx`',
+      'Add `Dial` to the names that this site knows',
     ]);
     assert.equal(
       rule.fixed('import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge /><ApiKey />', 'Import `ApiKey`', files),

@@ -114,6 +114,9 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
   });
 }
 
+/** Properties of docs.json with addresses that no reader follows. */
+const notForReaders: ReadonlySet<unknown> = new Set(['redirects', 'api', 'seo', 'integrations']);
+
 /** What each generation reads in a form of its own. */
 interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
   readonly schema: JsonSchema;
@@ -134,7 +137,7 @@ function configOf(
     root ? adjust(root, findSchemaProblems(schema, validate, root, syntaxErrorsOf(composed))) : [],
   );
   const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
-  const links = lazy(() => strings().filter(({ kind, path }) => kind === 'url' && path[0] !== 'redirects'));
+  const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
   return {

@@ -1,7 +1,7 @@
 import type { FrontMatterEntry } from '../../page/frontMatter.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { quoteYaml } from '../../util/yaml.ts';
-import type { FrontMatterValueProblem } from './remedy.ts';
+import type { FrontMatterValueProblem } from './valueRemedy.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** A problem whose fix replaces more than the value. */

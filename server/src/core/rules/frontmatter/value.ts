@@ -4,7 +4,7 @@ import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { findCutValue } from './cutValue.ts';
-import type { Remedy } from './remedy.ts';
+import type { Remedy } from './valueRemedy.ts';
 import { findValueProblem } from './valueProblem.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';

@@ -6,7 +6,7 @@ import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
 import { findHalfQuoted } from './cutValue.ts';
-import type { FrontMatterValueProblem, Remedy } from './remedy.ts';
+import type { FrontMatterValueProblem, Remedy } from './valueRemedy.ts';
 
 /** Returns the problem of a known key's value; an empty one is still to be typed. */
 export function findValueProblem(
