@@ -32,6 +32,14 @@ describe('mdx/undefined-name', () => {
     ]);
   });
 
+  it('knows an indented export, from which the platform removes the indentation', () => {
+    for (const indent of ['  ', '    ', '\t']) {
+      const body = `- Item:\n\n${indent}export const place = \`x\`;\n\n{place}\n\n<Card title={place}>a</Card>\n`;
+      assert.deepEqual(rule.found(body), [], JSON.stringify(indent));
+    }
+    assert.deepEqual(rule.found('  Some export const place = 1.\n\nAt {place}.\n'), ['{place}']);
+  });
+
   it('reports once what is missing from one word', () => {
     assert.deepEqual(rule.found('Version {major}.{minor}.{patch} of {product}\n'), [
       '{major}.{minor}.{patch}',

@@ -38,10 +38,11 @@ export function* unresolvedExpressions(
 ): Iterable<UnresolvedExpression> {
   const { text, tags, problems } = page;
   if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return;
+  const indented = indentedExports(text);
   for (const range of shownExpressions(page)) {
     if (isVariable(text.slice(range.start, range.end))) continue;
     const found = inText(page, range);
-    if (found !== undefined) yield found;
+    if (found !== undefined && !definedBy(indented, found)) yield found;
   }
   for (const { attributes } of tags) {
     for (const attribute of attributes) {
@@ -49,9 +50,25 @@ export function* unresolvedExpressions(
       const { range } = attribute.value;
       if (isVariable(text.slice(range.start, range.end))) continue;
       const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
-      if (isFilled(names)) yield { kind: 'undefined', range, names, attribute };
+      if (!isFilled(names)) continue;
+      const found = { kind: 'undefined', range, names, attribute } as const;
+      if (!definedBy(indented, found)) yield found;
     }
   }
+}
+
+const indentedExport =
+  /^[ \t]+export\s+(?:const|let|var|class|(?:async\s+)?function)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
+
+/** The platform removes the indentation of text before it reads the page again, so that these become exports. */
+function indentedExports(text: string): ReadonlySet<string> {
+  if (!text.includes(' export ') && !text.includes('\texport ')) return new Set();
+  return new Set(Array.from(text.matchAll(indentedExport), ([, name = '']) => name));
+}
+
+function definedBy(defined: ReadonlySet<string>, found: UnresolvedExpression): boolean {
+  if (found.kind === 'removed') return defined.has(found.name);
+  return found.kind === 'undefined' && found.names.every(({ value }) => defined.has(value));
 }
 
 /** Returns the ranges of the expressions in the text; in the description of an image they are text. */
