@@ -52,8 +52,12 @@ function withPathItems(root: Node): Node {
     const entries = Object.entries(asObject(section) ?? {});
     return Object.fromEntries(entries.map(([name, entry]) => [name, sharedItem(items, entry) ?? entry]));
   };
-  const sections = ['paths', 'webhooks'].filter((name) => asObject(root[name]) !== undefined);
-  return { ...root, ...Object.fromEntries(sections.map((name) => [name, inPlace(root[name])])) };
+  const { paths, webhooks } = root;
+  return {
+    ...root,
+    ...(asObject(paths) && { paths: inPlace(paths) }),
+    ...(asObject(webhooks) && { webhooks: inPlace(webhooks) }),
+  };
 }
 
 function sharedItem(items: Node, entry: unknown): Node | undefined {
