@@ -133,7 +133,7 @@ describe('the outputs with contents of pages', () => {
         navigation: [{ group: 'Start', pages: Array.from({ length: 90 }, (_, at) => `p${String(at)}`) }],
       }),
       ...Object.fromEntries(
-        Array.from({ length: 90 }, (_, at) => [`p${String(at)}.mdx`, `${page('P')}${tag.repeat(3000)}`]),
+        Array.from({ length: 90 }, (_, at) => [`p${String(at)}.mdx`, `${page('P')}${tag.repeat(300)}`]),
       ),
       'snippets/s.mdx': 'text '.repeat(99_000),
     };

@@ -50,3 +50,6 @@ export const longestFormula = 10_000;
 
 /** A drawing of code or a formula with more HTML is shown as its source. */
 export const longestDrawing = 2_000_000;
+
+/** A longer block isn’t read again for a fix: a thousand findings in it would take minutes. */
+export const longestRereadBlock = 10_000;

@@ -68,6 +68,7 @@ function asCode({ page, file }: PageContext, range: TextRange, count: number): r
   const shown = written.replace(/\\([!-/:-@[-`{-~])/g, '$1');
   const edits = [replacement(range, code(shown))];
   const block = rereadBlock(page, range);
+  if (block === undefined) return [];
   const { before } = block;
   const after = block.after(edits);
   const isShown =

@@ -66,6 +66,7 @@ function fixesFor(context: PageContext, found: LiteralEmphasis): readonly Fix[] 
 /** Returns whether the marks in a range disappear with edits there. */
 function fixedBy({ page }: PageContext, range: TextRange): (edits: readonly TextEdit[]) => boolean {
   const block = rereadBlock(page, range);
+  if (block === undefined) return () => false;
   const { before } = block;
   const emphasesBefore = literalEmphasisIn(before).length;
   return (edits) => {
