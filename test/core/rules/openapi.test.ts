@@ -68,7 +68,27 @@ describe('config/openapi', () => {
     }
   });
 
-  it('only warns of a reference that the build accepts, since the parent of its target exists', () => {
+  it('takes an operation’s reference to nothing for an error: its page lacks a body, response or parameter', () => {
+    const schema = { $ref: '#/components/schemas/Brid' };
+    const content = { 'application/json': { schema } };
+    const forms: readonly object[] = [
+      { ...operation.get, responses: { 200: { description: 'OK', content } } },
+      { ...operation.get, responses: { 200: { $ref: '#/components/responses/Brid' } } },
+      { ...operation.get, requestBody: { content } },
+      { ...operation.get, parameters: [{ name: 'id', in: 'query', schema }] },
+    ];
+    const components = { schemas: { Bird: schema }, responses: {} };
+    for (const get of forms) {
+      for (const paths of [{ paths: { '/birds': { get } } }, { webhooks: { birds: { get } } }]) {
+        const [found, ...others] = reported('birds.json', JSON.stringify(description({ ...paths, components })));
+        assert.match(found?.message ?? '', /isn’t a valid .*Brid`, which doesn’t exist/);
+        assert.equal(found?.severity, 'error');
+        assert.deepEqual(others, []);
+      }
+    }
+  });
+
+  it('only warns of a reference in shared components that the build accepts', () => {
     const dead = { $ref: '#/components/schemas/Brid' };
     const schemas = { components: { schemas: { Bird: dead } } };
     assert.match(

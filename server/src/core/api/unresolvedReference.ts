@@ -4,7 +4,10 @@ import type { DescriptionPath } from './pathOffset.ts';
 
 /** A reference of a description that points to nothing. */
 export interface UnresolvedReference {
-  /** Whether the build refuses it: it only does so if what would contain the target is missing, too. */
+  /**
+   * Whether it makes the description invalid: it is of an operation, of which the page then lacks a body or parameter,
+   * or what would contain the target is missing, too. Sites are published with others, in shared components.
+   */
   readonly isRefused: boolean;
   readonly written: string;
   /** The path of the object that has it. */
@@ -20,6 +23,8 @@ interface Step {
   readonly value: object;
   readonly key: string;
   readonly parent: Step | undefined;
+  /** Whether it is in `components`. */
+  readonly isShared: boolean;
 }
 
 /**
@@ -30,7 +35,7 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
   const known = new Map<string, Target>();
   let harmless: UnresolvedReference | undefined;
   const seen = new Set<object>();
-  const left: Step[] = [{ value: root, key: '', parent: undefined }];
+  const left: Step[] = [{ value: root, key: '', parent: undefined, isShared: false }];
   for (let step = left.pop(); step !== undefined; step = left.pop()) {
     if (seen.has(step.value)) continue;
     seen.add(step.value);
@@ -39,13 +44,14 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
     if (typeof written === 'string') {
       const target = known.get(written) ?? targetOf(root, written);
       known.set(written, target);
-      if (target === 'refused') return brokenAt(step, written, true);
+      if (target === 'refused' || (target === 'missing' && !step.isShared)) return brokenAt(step, written, true);
       if (target === 'missing') harmless ??= brokenAt(step, written, false);
     }
     for (const [key, value] of Object.entries(step.value) as [string, unknown][]) {
       if (typeof value !== 'object' || value === null) continue;
       if (!isMap && (data.has(key) || key.startsWith('x-'))) continue;
-      left.push({ value, key, parent: step });
+      const isShared = step.isShared || (step.parent === undefined && key === 'components');
+      left.push({ value, key, parent: step, isShared });
     }
   }
   return harmless;
