@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
@@ -33,6 +33,13 @@ function anchorOf(title: string): string {
     .replace(/\s/g, '-');
 }
 
+const decisions = filesIn('docs/decisions').filter((file) => path.basename(file) !== 'README.md');
+
+/** The decisions that no later one has replaced. */
+function decisionsInForce(): readonly string[] {
+  return decisions.filter((file) => /^\d{4}-\d\d-\d\d, in force$/m.test(readFileSync(file, 'utf8')));
+}
+
 describe('the documents', () => {
   it('link to files and sections that there are', () => {
     const missing = documents.flatMap((file) =>
@@ -60,11 +67,10 @@ describe('the documents', () => {
   });
 
   it('name files of the code that there are', () => {
-    const files = ['server/src', 'client/src', 'scripts', 'schemas', 'test/core', 'test/workspace', 'test/project']
-      .flatMap(filesIn)
-      .map((file) => `/${file}`);
-    const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md'].flatMap((document) =>
-      [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name),
+    const files = ['server/src', 'client/src', 'scripts', 'schemas', 'test'].flatMap(filesIn).map((file) => `/${file}`);
+    const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/libraries.md', ...decisionsInForce()].flatMap(
+      (document) =>
+        [...readFileSync(document, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs))`/g)].map(([, name = '']) => name),
     );
     assert.ok(named.length > 50);
     assert.deepEqual(
@@ -81,5 +87,39 @@ describe('the documents', () => {
       examples.map(([, text = '']) => text).filter((text) => !files.some((file) => file.includes(text))),
       [],
     );
+  });
+
+  it('describe the code so shortly that a newcomer reads it in ten minutes', () => {
+    assert.ok(statSync('ARCHITECTURE.md').size <= 20_000);
+    const long = ['ARCHITECTURE.md', 'docs/limits.md', ...decisions].flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.length > 600)
+        .map((line) => `${file}: ${line}`),
+    );
+    assert.deepEqual(long, []);
+  });
+
+  it('describe every folder of the core and of the programs', () => {
+    const map = readFileSync('ARCHITECTURE.md', 'utf8');
+    const folders = ['server/src', 'server/src/core'].flatMap((folder) =>
+      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()),
+    );
+    assert.deepEqual(
+      folders.map(({ name }) => name).filter((name) => !map.includes(`\`${name}\``) && !map.includes(`${name}/`)),
+      [],
+    );
+  });
+
+  it('date each decision, list it in the index, and say what replaced it', () => {
+    const index = readFileSync('docs/decisions/README.md', 'utf8');
+    const wrong = decisions.filter((file) => {
+      const name = path.basename(file);
+      const [title = '', , state = ''] = readFileSync(file, 'utf8').split('\n');
+      const isDated = state.startsWith(`${name.slice(0, 10)}, `);
+      const isKnown = /^[\d-]{10}, (?:in force|superseded by \[.+\]\(.+\))$/.test(state);
+      return !isDated || !isKnown || !index.includes(`[${title.slice(2)}](${name})`);
+    });
+    assert.deepEqual(wrong, []);
   });
 });
