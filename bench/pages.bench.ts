@@ -123,8 +123,8 @@ function readAndRun(isChosen: (rule: PageRule) => boolean, text: string, previou
   const onCrash = (rule: string, error: unknown): never => {
     throw new Error(`the rule ${rule} failed`, { cause: error });
   };
-  checkPageAlone(inSite, rules, onCrash, isChosen);
-  checkPageInSite(inSite, rules, onCrash);
+  checkPageAlone(inSite, { rules, onCrash }, isChosen);
+  checkPageInSite(inSite, { rules, onCrash });
   return { text, page };
 }
 

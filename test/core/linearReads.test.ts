@@ -8,7 +8,7 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
 import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
-import { checkPage } from '../../server/src/core/rules/runRules.ts';
+import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { configWith, siteOf } from '../support/site.ts';
@@ -44,9 +44,10 @@ function readsOf(body: string): ReadonlyMap<string, number> {
   const model = Object.fromEntries(lists) as unknown as PageModel;
   const context = pageContextOf(site, file, model, recordPage(file, model, site.settings.catalogue));
   assert.ok(context);
-  checkPage(context, configuredRules(defaultRuleSettings), (rule, error) => {
+  const onCrash = (rule: string, error: unknown): never => {
     throw new Error(rule, { cause: error });
-  });
+  };
+  checkPage(context, { rules: configuredRules(defaultRuleSettings), onCrash }, 'open');
   formatPage(model);
   renderPage(context, { resourceBase: '/files', allowsRemoteImages: false }, noServices);
   return reads;

@@ -4,7 +4,7 @@ import { noServices } from '../../server/src/core/preview/services.ts';
 import type { ConfiguredRules } from '../../server/src/core/rules/activeRules.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
-import { checkPage } from '../../server/src/core/rules/runRules.ts';
+import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
@@ -127,9 +127,10 @@ function editsOf({ edits }: Fix, page: string): readonly TextEdit[] | undefined 
 }
 
 function findingsOf(context: PageContext, rules: ConfiguredRules): readonly ReportedFinding[] {
-  return checkPage(context, rules, (_rule, error) => {
+  const onCrash = (_rule: string, error: unknown): never => {
     throw error;
-  });
+  };
+  return checkPage(context, { rules, onCrash }, 'open');
 }
 
 function wordsOf(context: PageContext): Words {

@@ -22,6 +22,7 @@ const coreLayers = [
   'prose',
   'site',
   'rules',
+  'analysis',
   'generators',
   'features',
   'preview',

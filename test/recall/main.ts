@@ -104,9 +104,12 @@ async function isReported(site: Site, file: SitePath, { range }: Reference, chan
   const known = pageContextOf(site.takeSnapshot(), file, page);
   if (known === undefined) return false;
   const end = range.start + changed.length;
-  return checkPageInSite(known, configuredRules(defaultRuleSettings), (rule, error) => {
+  const onCrash = (rule: string, error: unknown): void => {
     console.error(rule, error);
-  }).some((one) => one.rule.id.startsWith('link/') && one.range.start <= end && one.range.end >= range.start);
+  };
+  return checkPageInSite(known, { rules: configuredRules(defaultRuleSettings), onCrash }).some(
+    (one) => one.rule.id.startsWith('link/') && one.range.start <= end && one.range.end >= range.start,
+  );
 }
 
 function print(): void {

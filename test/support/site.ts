@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { checkPage, reportConfig } from '../../server/src/core/analysis/report.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
@@ -10,8 +11,7 @@ import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/path
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { Fix } from '../../server/src/core/rules/rule.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import { checkConfig, checkPage } from '../../server/src/core/rules/runRules.ts';
-import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
+import type { RuleRun } from '../../server/src/core/rules/runRules.ts';
 import { defaultRuleSettings, isMilder, type RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
@@ -148,7 +148,8 @@ export function siteAtCursor(files: Files): { readonly site: SiteSnapshot; reado
 
 /** Returns the findings in docs.json; a rule that throws fails the test. */
 export function findingsIn(site: SiteSnapshot, settings = defaultRuleSettings): readonly ReportedFinding[] {
-  return withTheirFixes(checkConfig(site, configuredRules(settings), failOnCrash), site, settings);
+  const found = reportConfig(site, runWith(settings));
+  return withTheirFixes([...found.values()].flat(), site, settings);
 }
 
 /** Returns the findings in all files of a site as if they were open: docs.json first, then its pages and snippets. */
@@ -157,9 +158,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
   return [
     ...findingsIn(site, settings),
-    ...pages.flatMap((page) =>
-      withTheirFixes(withoutHint(checkPage(page, configuredRules(settings), failOnCrash)), site, settings),
-    ),
+    ...pages.flatMap((page) => withTheirFixes(checkPage(page, runWith(settings), 'open'), site, settings)),
   ];
 }
 
@@ -167,9 +166,7 @@ export function findingsInFiles(files: Files, settings = defaultRuleSettings): r
 export function reportedInFiles(files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
   const site = siteOf(files);
   const pages = sitePathsOf(files).flatMap((file) => pageIn(files, file, site) ?? []);
-  const found = pages.flatMap((page) =>
-    withoutSetAside(site, page.file, checkPage(page, configuredRules(settings), failOnCrash), settings),
-  );
+  const found = pages.flatMap((page) => checkPage(page, runWith(settings), { unlistedPages: 'all' }));
   return [...findingsIn(site, settings), ...found];
 }
 
@@ -237,6 +234,10 @@ function withTheirFixes(
       assert.ok(fixes().length > 0, `${rule.id} has no fix, use fixesIfAny: ${message}`);
   }
   return findings;
+}
+
+function runWith(settings: RuleSettings): RuleRun {
+  return { rules: configuredRules(settings), onCrash: failOnCrash };
 }
 
 function failOnCrash(rule: string, error: unknown): void {

@@ -100,9 +100,10 @@ function described(site: Site): unknown {
     snippets: [...snippets].sort(),
     settings: settings.rules,
     pageFiles: [...files.pages].sort(),
-    configFindings: checkConfig(site.takeSnapshot(), configuredRules(defaultRuleSettings), fail).map(
-      ({ message }) => message,
-    ),
+    configFindings: checkConfig(site.takeSnapshot(), {
+      rules: configuredRules(defaultRuleSettings),
+      onCrash: fail,
+    }).map(({ message }) => message),
     findings: site.state.pages.map((file) => [file, site.diagnostics.all(file).map(({ message }) => message)]),
   };
 }

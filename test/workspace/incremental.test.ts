@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { beginMark, endMark } from '../../server/src/core/generators/rulesFile/marks.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import { checkConfig, checkPage, ofUnlisted } from '../../server/src/core/rules/runRules.ts';
+import { checkConfig } from '../../server/src/core/rules/runRules.ts';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.ts';
-import { withoutHint, withoutSetAside } from '../../server/src/core/rules/withoutSetAside.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import type { FileChange } from '../../server/src/workspace/fileSystem.ts';
@@ -20,6 +20,8 @@ import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
 // Whatever happens to a site, in whichever order, its problems are those that a fresh start finds.
 
 const root = fromUri('file:///work');
+
+const run = { rules: configuredRules(defaultRuleSettings), onCrash: failOnCrash };
 
 function failOnCrash(rule: string, error: unknown): void {
   throw new Error(`the rule ${rule} failed`, { cause: error });
@@ -58,14 +60,7 @@ async function freshFindings(
       const text = await site.readText(file);
       const page = text === undefined ? undefined : pageContextOf(site.takeSnapshot(), file, readPage(text));
       if (page === undefined) continue;
-      const all = checkPage(page, configuredRules(defaultRuleSettings), failOnCrash);
-      if (open.has(join(site.root, file))) {
-        found.push(...withoutHint(all));
-        continue;
-      }
-      const { listing, settings: ofSite } = site.takeSnapshot();
-      const isShort = ofSite.unlistedPages === 'errors' && listing.unlisted.has(file);
-      found.push(...withoutSetAside(site.takeSnapshot(), file, isShort ? ofUnlisted(all) : all, defaultRuleSettings));
+      found.push(...checkPage(page, run, open.has(join(site.root, file)) ? 'open' : { unlistedPages: 'errors' }));
     }
     all.push(...show(site, found));
   }
@@ -88,7 +83,7 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
-  const all = [...checkConfig(site.takeSnapshot(), configuredRules(defaultRuleSettings), failOnCrash), ...pages];
+  const all = [...checkConfig(site.takeSnapshot(), run), ...pages];
   return all.map(({ file, rule, range, message }) => `${site.root}/${file} ${rule.id} ${range.start} ${message}`);
 }
 

@@ -1,7 +1,8 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { SiteFileList } from './fileIndex.ts';
-import { readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
+import { readAlone, unreadPage, type PageReading } from './pageReading.ts';
+import type { Checking } from '../core/analysis/report.ts';
 import type { ResourcePath } from './resourcePath.ts';
 import { inSlices, type Pause } from './scheduling.ts';
 import type { FoundSettings } from './siteSettingsFiles.ts';

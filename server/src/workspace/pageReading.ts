@@ -1,18 +1,17 @@
+import type { Checking } from '../core/analysis/report.ts';
 import { exceededBound } from '../core/page/pageBounds.ts';
 import { readPage } from '../core/page/readPage.ts';
 import { recordPage, type PageRecord } from '../core/page/pageRecord.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { ruleMetas } from '../core/rules/index.ts';
 import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
-import { checkPageAlone, inOrder, type OnCrash } from '../core/rules/runRules.ts';
+import { checkPageAlone, inOrder } from '../core/rules/runRules.ts';
 import { hasFixes } from '../core/rules/rule.ts';
-import type { UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { pageContextOf } from '../core/site/pageContext.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
 import type { SiteSnapshot, UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { TextRange } from '../core/text/textRange.ts';
 import { ownText } from '../core/util/strings.ts';
-import type { ConfiguredRules } from '../core/rules/activeRules.ts';
 import { endOfLine, startOfLine } from '../core/text/lines.ts';
 import { hashOf } from './hash.ts';
 import type { DiskBytes } from './nodeFileSystem.ts';
@@ -47,35 +46,25 @@ export interface PageReading {
   readonly hashes?: ReadingHashes;
 }
 
-/** How the rules are run. */
-export interface Checking {
-  readonly rules: ConfiguredRules;
-  /** Which findings of unlisted pages are reported, unless the site's settings differ. */
-  readonly unlistedPages: UnlistedPages;
-  /** Whether to determine for each finding if it has a fix. */
-  readonly countsFixes: boolean;
-  readonly onCrash: OnCrash;
-}
-
 /** Reads and checks the text of one page by itself. */
 export function readAlone(
   site: SiteSnapshot,
   file: SitePath,
   text: string,
-  { rules, countsFixes, onCrash }: Omit<Checking, 'unlistedPages'>,
+  checking: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
   const exceeded = exceededBound(text);
   if (exceeded !== undefined) return unreadPage(file, exceeded);
   const model = readPage(text);
   const record = recordPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);
-  const findings = page === undefined ? [] : inOrder(checkPageAlone(page, rules, onCrash));
+  const findings = page === undefined ? [] : inOrder(checkPageAlone(page, checking));
   return {
     file,
     kind: pageKindOf(site, file),
     record,
     findings: findings.map((finding) => ({
-      ...plainFinding(finding, countsFixes),
+      ...plainFinding(finding, checking.countsFixes),
       line: firstLineOf(text, finding.range),
     })),
   };
@@ -111,42 +100,27 @@ export function hashOfShared({ kind, record }: PageReading): string {
   return hashOf(JSON.stringify([kind, summary, traits, includes]));
 }
 
-/** Returns a finding without what can't be transferred or would keep a whole snapshot in memory. */
+/** What can't be transferred or would keep a whole snapshot in memory, and what is determined here. */
+const notPlain: ReadonlySet<string> = new Set(['rule', 'file', 'fixes', 'hasFix', 'fixNeeds']);
+
+/** Returns a finding as plain data, with texts of its own. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const {
-    rule,
-    range,
-    severity,
-    message,
-    related,
-    asksHabit,
-    isMinorByHabit,
-    asksSpelling,
-    asksTerm,
-    cause,
-    lackingPage,
-    onlyListed,
-    fixNeeds,
-    more,
-  } = finding;
+  const { rule, fixNeeds, related } = finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
+    ...(plainValues(finding) as Omit<PlainFinding, 'rule'>),
     rule: rule.id,
-    range,
-    severity,
-    message: ownText(message),
-    ...(related && { related: related.map((location) => ({ ...location, message: ownText(location.message) })) }),
-    ...(asksHabit === true && { asksHabit }),
-    ...(isMinorByHabit === true && { isMinorByHabit }),
-    ...(asksSpelling !== undefined && { asksSpelling }),
-    ...(asksTerm !== undefined && { asksTerm }),
-    ...(cause !== undefined && { cause: ownText(cause) }),
-    ...(lackingPage !== undefined && { lackingPage: ownText(lackingPage) as SitePath }),
-    ...(onlyListed === true && { onlyListed }),
-    ...(more !== undefined && { more }),
+    ...(related && { related: related.map((one) => ({ ...one, message: ownText(one.message) })) }),
     ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     hasFix,
   };
+}
+
+function plainValues(finding: ReportedFinding): object {
+  const entries = Object.entries(finding as object).filter(
+    ([key, value]) => value !== undefined && value !== false && !notPlain.has(key),
+  );
+  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? ownText(value) : value]));
 }
 
 const metaById = new Map(ruleMetas.map((meta) => [meta.id, meta]));

@@ -4,7 +4,8 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import type { CacheSlot } from './cache/cacheFolder.ts';
 import { decode, readNow } from './nodeFileSystem.ts';
 import { cachedReading, readingOf, readShard, writeShard, type CachedReading } from './pageCache.ts';
-import { hashOfRead, hashOfShared, readAlone, unreadPage, type Checking, type PageReading } from './pageReading.ts';
+import { hashOfRead, hashOfShared, readAlone, unreadPage, type PageReading } from './pageReading.ts';
+import type { Checking } from '../core/analysis/report.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 
 /** Pages of a site to read together. */

@@ -5,7 +5,7 @@ import type { KeptFindings } from './diagnostics/keptFindings.ts';
 import type { FolderIndexes } from './folderIndexes.ts';
 import type { LoadingOptions } from './pageLoader.ts';
 import { readerInThread } from './pageReader.ts';
-import type { Checking } from './pageReading.ts';
+import type { Checking } from '../core/analysis/report.ts';
 import { noPause, type UrgentWork } from './scheduling.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 import { mostWaitedFor, type WorkspaceOptions } from './workspaceOptions.ts';

@@ -19,9 +19,8 @@ function assertChecked(content: string): void {
   const context = pageContextOf(siteOf({ 'docs.json': configWith({}), [file]: text }), file, readPage(text));
   assert.ok(context !== undefined);
   const all = Object.fromEntries(pageRules.map(({ meta }) => [meta.id, 'warning' as const]));
-  checkPageAlone(context, configuredRules({ ...defaultRuleSettings, ...all }), (rule, error) => {
-    assert.fail(`${rule}: ${String(error)}`);
-  });
+  const onCrash = (rule: string, error: unknown): never => assert.fail(`${rule}: ${String(error)}`);
+  checkPageAlone(context, { rules: configuredRules({ ...defaultRuleSettings, ...all }), onCrash });
 }
 
 describe('rules on pages of hundreds of kilobytes', () => {

@@ -32,10 +32,7 @@ function readBy(files: Files, settings: RuleSettings): ReadonlySet<string> {
     const config = watched(site.config, seen, 'config');
     checkPageAlone(
       { ...context, site: watched({ ...site, config }, seen, 'site') },
-      configuredRules(settings),
-      (rule, error) => {
-        assert.fail(`${rule}: ${String(error)}`);
-      },
+      { rules: configuredRules(settings), onCrash: (rule, error) => assert.fail(`${rule}: ${String(error)}`) },
     );
   }
   return seen;

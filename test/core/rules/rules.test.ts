@@ -318,9 +318,9 @@ describe('severities', () => {
   it('switch a rule off or change its severity', () => {
     const subject = site(config({}, ['intro', 'gone']));
     const crash = (): void => undefined;
-    assert.deepEqual(checkConfig(subject, configuredRules({ 'navigation/*': 'off' }), crash), []);
+    assert.deepEqual(checkConfig(subject, { rules: configuredRules({ 'navigation/*': 'off' }), onCrash: crash }), []);
     assert.deepEqual(
-      checkConfig(subject, configuredRules({ 'navigation/page-not-found': 'hint' }), crash).map(
+      checkConfig(subject, { rules: configuredRules({ 'navigation/page-not-found': 'hint' }), onCrash: crash }).map(
         (found) => found.severity,
       ),
       ['hint'],
@@ -332,7 +332,7 @@ describe('a rule that fails', () => {
   it('is reported and costs no other finding', () => {
     const failing = { ...site(config({}, ['gone'])), files: undefined as never };
     const crashed: string[] = [];
-    checkConfig(failing, configuredRules({}), (rule) => crashed.push(rule));
+    checkConfig(failing, { rules: configuredRules({}), onCrash: (rule) => crashed.push(rule) });
     assert.ok(crashed.includes('navigation/page-not-found'));
     assert.ok(crashed.length < configRules.length);
   });

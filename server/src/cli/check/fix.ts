@@ -1,8 +1,9 @@
+import { reportPage } from '../../core/analysis/report.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import { configuredRules } from '../../core/rules/activeRules.ts';
 import { safeFixes } from '../../core/rules/fixAll.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { isFixable } from '../../core/rules/runRules.ts';
-import { reportedInPage } from '../../workspace/diagnostics/closedPages.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CheckOptions } from './checkOptions.ts';
@@ -100,7 +101,9 @@ async function applyFirst(file: SitePath, findings: readonly ReportedFinding[], 
 function findingsIn(site: Site, file: SitePath, { options, conditions }: FixRun): readonly ReportedFinding[] {
   const snapshot = site.takeSnapshot();
   const all = site.diagnostics.all(file);
-  const found = snapshot.pageIndexes.has(file) ? reportedInPage(snapshot, file, all, options) : all;
+  const { unlistedPages } = options;
+  const page = { site: snapshot, file, rules: configuredRules(options.rules), view: { unlistedPages } };
+  const found = snapshot.pageIndexes.has(file) ? reportPage(all, page) : all;
   const requested = found.filter((finding) => conditions.every((keep) => keep(site, finding)));
   return requested.filter(({ fixes }) => {
     const safe = fixes?.().find(({ isSafe }) => isSafe === true);

@@ -1,6 +1,6 @@
+import { checkPage } from '../../core/analysis/report.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { fixesOfRule } from '../../core/rules/fixRule.ts';
-import { checkPage } from '../../core/rules/runRules.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
 import {
   fixRuleRequest,
@@ -58,7 +58,7 @@ async function fixInFile(
   const context = await site.contextOf(file);
   if (context === undefined) return undefined;
   // A rule that fails is reported where the page is checked.
-  const findings = checkPage(context, rules, () => undefined);
+  const findings = checkPage(context, { rules, onCrash: () => undefined }, 'open');
   const { edits, count } = fixesOfRule(findings, rule, title, file);
   if (count === 0) return undefined;
   const uri = toUri(join(site.root, file));

@@ -1,26 +1,23 @@
-import type { SitePath } from '../../core/paths/sitePath.ts';
-import { boundedInFile } from '../../core/rules/reportedFindings.ts';
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import {
-  checkPageInSite,
-  habitsAskedFor,
-  inOrder,
-  ofUnlisted,
+  reportingOf,
+  reportPage,
   warningsLeftOut,
-  withHabits,
-} from '../../core/rules/runRules.ts';
-import { withoutSetAside } from '../../core/rules/withoutSetAside.ts';
-import type { RuleSettings, UnlistedPages } from '../../core/settings/ruleSettings.ts';
+  type Checking,
+  type ReportedPage,
+  type Reporting,
+} from '../../core/analysis/report.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
+import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import { checkPageInSite } from '../../core/rules/runRules.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
+import { plainFinding, reportedFinding, type PlainFinding } from '../pageReading.ts';
+import type { AloneFindings } from '../pageRecords.ts';
+import { inSlices, type Pause } from '../scheduling.ts';
 import { affectedPages, type AffectedPages } from './affectedPages.ts';
 import { hashesOfPages, usableFindings, type KeptFindings } from './keptFindings.ts';
-import { inSlices, type Pause } from '../scheduling.ts';
-import { plainFinding, reportedFinding, type Checking, type PlainFinding } from '../pageReading.ts';
-import type { AloneFindings } from '../pageRecords.ts';
-import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
-import type { SetAside } from '../../core/site/setAside.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
@@ -40,32 +37,8 @@ interface Known {
   readonly all: readonly ReportedFinding[];
 }
 
-/** What determines which findings are reported, other than the page. */
-interface Reporting {
-  readonly unlisted: ReadonlySet<SitePath>;
-  readonly setAside: SetAside['files'];
-  readonly habits: string;
-  readonly unlistedPages: UnlistedPages;
-}
-
 function areSameLists(a: Known['all'], b: Known['all']): boolean {
   return a.length === b.length && a.every((finding, at) => finding === b[at]);
-}
-
-/** Returns those of a page's findings that are reported: fewer in unlisted pages, in those that nobody reads, or of too many. */
-export function reportedInPage(
-  site: SiteSnapshot,
-  file: SitePath,
-  all: readonly ReportedFinding[],
-  { rules, unlistedPages }: { readonly rules: RuleSettings; readonly unlistedPages: UnlistedPages },
-): readonly ReportedFinding[] {
-  const found = reportsAll(site, unlistedPages) || !site.listing.unlisted.has(file) ? all : ofUnlisted(all);
-  return boundedInFile(withoutSetAside(site, file, found, rules));
-}
-
-/** Whether unlisted pages have all findings reported. */
-function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
-  return unlistedPages === 'all' || site.settings.unlistedPages === 'all';
 }
 
 const none: readonly ReportedFinding[] = [];
@@ -84,6 +57,7 @@ export class ClosedPages {
   #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: ConfiguredRules | undefined;
   #reporting: Reporting | undefined;
+  #unlistedPages: Checking['unlistedPages'] | undefined;
   #version = 0;
   /** Whether the next run has nothing else to take over than this one. */
   #isKept = false;
@@ -111,7 +85,7 @@ export class ClosedPages {
   }
 
   #keep(site: SiteSnapshot, file: SitePath, { alone, inSite }: Omit<Known, 'all'>): Known['all'] {
-    const found = this.#reported(site, file, alone?.findings ?? none, inSite);
+    const found = reportPage([...(alone?.findings ?? none), ...inSite], this.#page(site, file));
     const before = this.#known.get(file)?.all ?? none;
     const all = areSameLists(found, before) ? before : found;
     if (all !== before) this.#version++;
@@ -122,18 +96,13 @@ export class ClosedPages {
   /** Returns the number of warnings in a page that aren’t reported, since no navigation lists it. */
   warningsLeftOut(file: SitePath): number {
     const site = this.#follow();
-    const { rules, unlistedPages } = this.#source.checking();
-    if (reportsAll(site, unlistedPages) || !site.listing.unlisted.has(file) || site.setAside.files.has(file)) return 0;
-    const alone = withHabits(this.#source.aloneOf(file)?.findings ?? none, site, rules.overrides);
-    return warningsLeftOut([...alone, ...(this.#known.get(file)?.inSite ?? none)]);
+    const found = [...(this.#source.aloneOf(file)?.findings ?? none), ...(this.#known.get(file)?.inSite ?? none)];
+    return warningsLeftOut(found, this.#page(site, file));
   }
 
-  #reported(site: SiteSnapshot, file: SitePath, alone: Known['all'], inSite: Known['all']): Known['all'] {
-    if (alone.length === 0 && inSite.length === 0) return none;
+  #page(site: SiteSnapshot, file: SitePath): ReportedPage {
     const { rules, unlistedPages } = this.#source.checking();
-    const judged = withHabits(alone, site, rules.overrides);
-    const all = inSite.length === 0 ? judged : inOrder([...judged, ...inSite]);
-    return reportedInPage(site, file, all, { rules: rules.overrides, unlistedPages });
+    return { site, file, rules, view: { unlistedPages } };
   }
 
   /** Checks every affected page, with pauses for other work; includes changes made meanwhile. */
@@ -173,7 +142,7 @@ export class ClosedPages {
     const before = this.#seen;
     const isNews =
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
-    if (isNews || unlistedPages !== this.#reporting?.unlistedPages) this.#followReporting(site, checking);
+    if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
     const affected = before === undefined ? this.#startFromKept(site) : this.#affected(before, site, rules);
     for (const file of affected === 'all' ? site.pageIndexes.keys() : affected) this.#due.add(file);
@@ -221,18 +190,16 @@ export class ClosedPages {
   }
 
   /** Determines again which findings are reported, if the settings for that have changed. */
-  #followReporting(site: SiteSnapshot, { rules, unlistedPages }: Checking): void {
-    const before = this.#reporting;
-    const { unlisted } = site.listing;
-    const setAside = site.setAside.files;
-    const habits = habitsAskedFor(site, rules.overrides);
-    const isSame = before?.habits === habits && before.unlistedPages === unlistedPages;
-    const areSameFiles =
-      before !== undefined &&
-      symmetricDifference(before.unlisted, unlisted).length === 0 &&
-      changedKeys(before.setAside, setAside).length === 0;
-    if (isSame && areSameFiles) return;
-    this.#reporting = { unlisted, setAside, habits, unlistedPages };
+  #followReporting(site: SiteSnapshot, checking: Checking): void {
+    const [before, now] = [this.#reporting, reportingOf(site, checking)];
+    this.#unlistedPages = checking.unlistedPages;
+    const isSame =
+      before?.habits === now.habits &&
+      before.reportsAll === now.reportsAll &&
+      symmetricDifference(before.unlisted, now.unlisted).length === 0 &&
+      changedKeys(before.setAside, now.setAside).length === 0;
+    if (isSame) return;
+    this.#reporting = now;
     for (const [file, known] of this.#known) this.#keep(site, file, known);
   }
 
@@ -250,11 +217,11 @@ export class ClosedPages {
    * open documents only.
    */
   #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
-    const { rules, countsFixes, onCrash } = this.#source.checking();
+    const checking = this.#source.checking();
     const page = knownPage(site, file);
-    const found = page === undefined ? none : this.#ask(page, rules, onCrash);
+    const found = page === undefined ? none : this.#ask(page, checking);
     return found.length === 0
       ? none
-      : found.flatMap((finding) => reportedFinding(file, plainFinding(finding, countsFixes)));
+      : found.flatMap((finding) => reportedFinding(file, plainFinding(finding, checking.countsFixes)));
   }
 }

@@ -1,18 +1,17 @@
+import { reportPage, type Checking } from '../../core/analysis/report.ts';
 import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import type { PageModel } from '../../core/page/pageModel.ts';
 import { suppressionLookup } from '../../core/page/suppressions.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { isSlow } from '../../core/rules/index.ts';
-import { boundedInFile } from '../../core/rules/reportedFindings.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { checkPageAlone, checkPageInSite, inOrder, withHabits } from '../../core/rules/runRules.ts';
-import { withoutHint } from '../../core/rules/withoutSetAside.ts';
+import { checkPageAlone, checkPageInSite } from '../../core/rules/runRules.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
 import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/collections.ts';
-import { firstLineOf, type Checking } from '../pageReading.ts';
+import { firstLineOf } from '../pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
 
@@ -94,9 +93,8 @@ export class OpenPages {
     const isDone = known?.page === page && (!known.waits || timing === 'later');
     if (isDone && isSameToRules(known.site, site)) return known;
     const alone = isDone ? known : this.#alone(context, checking, timing);
-    const judged = withHabits([...alone.quick, ...alone.slow], site, rules.overrides);
-    const all = inOrder([...judged, ...checkPageInSite(context, rules, checking.onCrash)]);
-    const findings = boundedInFile(withoutHint(all));
+    const found = [...alone.quick, ...alone.slow, ...checkPageInSite(context, checking)];
+    const findings = reportPage(found, { site, file, rules, view: 'open' });
     const { quick, slow, waits, oldestConfig } = alone;
     const current = { page, isSnippet, site, rules, quick, slow, waits, oldestConfig, findings };
     this.#known.set(file, current);
@@ -123,15 +121,15 @@ export class OpenPages {
     else this.#typed.set(file, { page, offset: change.newEnd });
   }
 
-  #alone(context: PageContext, { rules, onCrash }: Checking, timing: SlowTiming): Alone {
+  #alone(context: PageContext, checking: Checking, timing: SlowTiming): Alone {
     const { page } = context;
-    const known = this.#sameElse(context, rules);
+    const known = this.#sameElse(context, checking.rules);
     const quick =
       known?.page === page
         ? known.quick
         : withFirstLines(
             page,
-            checkPageAlone(context, rules, onCrash, (rule) => !isSlow(rule)),
+            checkPageAlone(context, checking, (rule) => !isSlow(rule)),
           );
     if (timing === 'later' && known !== undefined) {
       const isSuppressed = suppressionLookup(context.pageIndex.suppressions);
@@ -140,7 +138,7 @@ export class OpenPages {
       const { oldestConfig } = known;
       return { quick, slow: withFirstLines(page, shown), waits: true, oldestConfig };
     }
-    const slow = withFirstLines(page, checkPageAlone(context, rules, onCrash, isSlow));
+    const slow = withFirstLines(page, checkPageAlone(context, checking, isSlow));
     const oldestConfig = known?.page === page ? known.oldestConfig : context.site.config;
     return { quick, slow, waits: false, oldestConfig };
   }

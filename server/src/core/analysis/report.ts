@@ -1,0 +1,145 @@
+import type { ConfiguredRules } from '../rules/activeRules.ts';
+import { asksForHabit, hasEstablishedHabit } from '../rules/habits.ts';
+import { pageRules } from '../rules/index.ts';
+import { boundedInFile, type ReportedFinding } from '../rules/reportedFindings.ts';
+import { checkConfig, checkPageAlone, checkPageInSite, inOrder, type RuleRun } from '../rules/runRules.ts';
+import { withoutHint, withoutSetAside } from '../rules/withoutSetAside.ts';
+import type { PathAbove, SitePath } from '../paths/sitePath.ts';
+import type { UnlistedPages } from '../settings/ruleSettings.ts';
+import type { PageContext } from '../site/pageContext.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+
+type Found = readonly ReportedFinding[];
+
+/** How the rules are run, and what is reported of what they find. */
+export interface Checking extends RuleRun {
+  /** Which findings of unlisted pages are reported, unless the site's settings differ. */
+  readonly unlistedPages: UnlistedPages;
+  /** Whether to determine for each finding if it has a fix. */
+  readonly countsFixes: boolean;
+}
+
+/** The page whose findings are reported. */
+export interface ReportedPage {
+  readonly site: SiteSnapshot;
+  readonly file: SitePath;
+  readonly rules: ConfiguredRules;
+  readonly view: PageView;
+}
+
+/** Who sees a page: whoever has it open sees all that is found in it; else it depends on whether it is listed. */
+export type PageView = 'open' | { readonly unlistedPages: UnlistedPages };
+
+/** One decision about the findings of a page. */
+interface PageStage {
+  readonly name: string;
+  apply(findings: Found, page: ReportedPage): Found;
+}
+
+/**
+ * What happens to the findings of all rules in a page, in this order: each stage gets what the one before it has left.
+ * Before, `runRules` has decided about each finding alone (`FindingStage`); afterwards, `repeats` groups those of the
+ * whole site.
+ */
+export const pageStages: readonly PageStage[] = [
+  { name: 'habit', apply: (findings, { site, rules }) => withHabits(findings, site, rules) },
+  { name: 'order', apply: (findings) => inOrder(findings) },
+  {
+    name: 'hint of an unused file',
+    apply: (findings, { view }) => (view === 'open' ? withoutHint(findings) : findings),
+  },
+  { name: 'unlisted page', apply: (findings, page) => (isShort(page) ? ofUnlisted(findings) : findings) },
+  {
+    name: 'file set aside',
+    apply: (findings, { site, file, rules, view }) =>
+      view === 'open' ? findings : withoutSetAside(site, file, findings, rules.overrides),
+  },
+  { name: 'most of a file', apply: (findings) => boundedInFile(findings) },
+];
+
+/** Returns what is reported in a page of what the rules have found in it. */
+export function reportPage(found: Found, page: ReportedPage): Found {
+  return found.length === 0 ? found : pageStages.reduce((findings, stage) => stage.apply(findings, page), found);
+}
+
+/** Runs all rules on a page, and returns what is reported of it. */
+export function checkPage(context: PageContext, run: RuleRun, view: PageView): Found {
+  const { site, file } = context;
+  const found = [...checkPageAlone(context, run), ...checkPageInSite(context, run)];
+  return reportPage(found, { site, file, rules: run.rules, view });
+}
+
+/** Returns what is reported in docs.json and the files that belong to it, by file. */
+export function reportConfig(site: SiteSnapshot, run: RuleRun): ReadonlyMap<SitePath | PathAbove, Found> {
+  const all = new Map<SitePath | PathAbove, ReportedFinding[]>();
+  for (const { file } of site.config.composed.fragments) all.set(file, []);
+  for (const finding of checkConfig(site, run)) {
+    const others = all.get(finding.file);
+    if (others === undefined) all.set(finding.file, [finding]);
+    else others.push(finding);
+  }
+  return new Map([...all].map(([file, found]) => [file, boundedInFile(found)]));
+}
+
+/** Returns the number of warnings in a page that aren’t reported, since no navigation lists it. */
+export function warningsLeftOut(found: Found, page: ReportedPage): number {
+  if (!isShort(page) || page.site.setAside.files.has(page.file)) return 0;
+  const warnings = (some: Found): number => some.filter(({ severity }) => severity === 'warning').length;
+  const judged = withHabits(found, page.site, page.rules);
+  return warnings(judged) - warnings(ofUnlisted(judged));
+}
+
+/** Whether a page is reported shortly, since no navigation lists it. */
+function isShort({ site, file, view }: ReportedPage): boolean {
+  return view !== 'open' && !reportsAll(site, view.unlistedPages) && site.listing.unlisted.has(file);
+}
+
+/** Whether unlisted pages have all findings reported. */
+function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
+  return unlistedPages === 'all' || site.settings.unlistedPages === 'all';
+}
+
+/** Returns the findings to report of an unlisted page: errors, and that it is unlisted. */
+function ofUnlisted(findings: Found): Found {
+  return findings.filter(
+    ({ severity, rule, onlyListed }) =>
+      (severity === 'error' && onlyListed !== true) || rule.appliesToUnlisted === true,
+  );
+}
+
+/** Returns findings as the site's habits require. */
+function withHabits(findings: Found, site: SiteSnapshot, { overrides }: ConfiguredRules): Found {
+  const isRequested = ({ asksHabit, asksSpelling, asksTerm, rule }: ReportedFinding): boolean =>
+    (asksHabit !== true || asksForHabit(rule, site, overrides)) &&
+    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling)) &&
+    (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
+  const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
+    isMinorByHabit === true && severity !== 'error' && hasEstablishedHabit(rule, site, overrides);
+  return requested.some(isMinor)
+    ? requested.map((finding) => (isMinor(finding) ? { ...finding, severity: 'hint' } : finding))
+    : requested;
+}
+
+const rulesWithHabit = pageRules.filter(({ meta }) => meta.habit !== undefined);
+
+/** What the stages know besides a page and its findings: where it differs, findings are reported again. */
+export interface Reporting {
+  readonly unlisted: ReadonlySet<SitePath>;
+  readonly setAside: SiteSnapshot['setAside']['files'];
+  /** A key of the habits that the rules apply. */
+  readonly habits: string;
+  readonly reportsAll: boolean;
+}
+
+export function reportingOf(site: SiteSnapshot, { rules, unlistedPages }: Checking): Reporting {
+  const asking = rulesWithHabit.filter(({ meta }) => asksForHabit(meta, site, rules.overrides));
+  const { unusualSpellings, explainedTerms } = site.habits;
+  const ids = asking.map(({ meta }) => `${meta.id}${hasEstablishedHabit(meta, site, rules.overrides) ? '+' : ''}`);
+  return {
+    unlisted: site.listing.unlisted,
+    setAside: site.setAside.files,
+    habits: [...ids, ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(' '),
+    reportsAll: reportsAll(site, unlistedPages),
+  };
+}
