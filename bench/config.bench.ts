@@ -1,3 +1,4 @@
+import { buildSnapshot } from '../server/src/core/analysis/buildSnapshot.ts';
 import { completeConfig } from '../server/src/core/features/config/completion.ts';
 import { hoverConfig } from '../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../server/src/core/features/config/inlayHints.ts';
@@ -9,10 +10,8 @@ import { rulesTargets } from '../server/src/core/generators/rulesFile/targets.ts
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
 import { checkConfig } from '../server/src/core/rules/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
-import { withDerived } from '../server/src/core/site/withDerived.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
-import { emptySnapshot } from '../server/src/core/site/withDerived.ts';
 import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
 import { measure, show } from './measure.ts';
 import { configuredRules } from '../server/src/core/rules/activeRules.ts';
@@ -56,15 +55,19 @@ const titles = new Map(files.pages.map((page) => [page, { ...summary, title: `Pa
 const pageIndexes = new Map(files.pages.map((page) => [page, pageIndex]));
 const traitsOfPages = new Map(files.pages.map((page) => [page, traits]));
 
+const noImports: ReadonlySet<SitePath> = new Set();
+
 function siteWith(docsJson: string): SiteSnapshot {
   const config = readConfig('docs.json' as SitePath, docsJson);
   if (config === undefined) throw new Error('the benchmark has no site');
-  return withDerived(emptySnapshot(config), {
+  return buildSnapshot({
+    config,
     files,
     isLoaded: true,
     pages: titles,
     pageIndexes,
     traits: traitsOfPages,
+    imported: noImports,
   });
 }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { buildSnapshot } from '../../server/src/core/analysis/buildSnapshot.ts';
 import { checkPage, reportConfig } from '../../server/src/core/analysis/report.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
@@ -19,10 +20,8 @@ import { readApiDescription, readPossibleDescription } from '../../server/src/co
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigationEntries.ts';
-import { buildIncludedBy } from '../../server/src/core/site/references.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
-import { emptySnapshot, withDerived } from '../../server/src/core/site/withDerived.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
@@ -75,23 +74,19 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const pageIndexes = new Map(records.map(([path, record]) => [path, record.pageIndex]));
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
-  const { includedBy, unresolvedInclusions } = buildIncludedBy({ files: siteFiles, pageIndexes });
-  const imported = new Set(includedBy.keys());
   const snippets = new Map([...siteFiles.snippets, ...siteFiles.scripts].map((path) => [path, files[path] ?? '']));
   const named = new Set(
     config.strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? [localFileOf(value)?.path] : [])),
   );
-  const site = withDerived(emptySnapshot(config), {
+  const site = buildSnapshot({
+    config,
     settings,
     files: siteFiles,
     isLoaded: true,
     traits,
-    includedBy,
-    unresolvedInclusions,
     snippets,
     pages,
     pageIndexes,
-    imported,
     apiDescriptions: new Map(
       paths
         .filter((path) => isDataFile(path))

@@ -5,6 +5,7 @@ import { changedSince } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
 import { checkedSites } from './check/checkedSite.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
+import { explainFindings } from './check/explainFinding.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
 import { fixAndReport } from './check/writeFixes.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
@@ -28,12 +29,15 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
   const cache = await cacheOf(options, io);
-  const kept = KeptRun.for(options, cache, io);
+  const kept = options.explainFinding === undefined ? KeptRun.for(options, cache, io) : undefined;
   const known = await kept?.result(options, io);
   if (known !== undefined) return writeResult(known, start, options, io);
   const opened = await openSites(options, { cache, kept }, io);
   const { workspace, fileSystem } = opened;
   await withProgress(() => readingOf(workspace), io, opened.checked());
+  if (options.explainFinding !== undefined) {
+    return print(await explainFindings(workspace, options.explainFinding, options, io), io);
+  }
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
     const sites = input === undefined ? workspace.sites : [input.site];

@@ -78,6 +78,11 @@ export const checkLine = {
     'no-cache': { type: 'boolean', help: 'neither use nor keep results of earlier runs' },
     color: { type: 'boolean', help: 'use colors, also without a terminal' },
     'no-color': { type: 'boolean', help: 'use no colors' },
+    'explain-finding': {
+      type: 'string',
+      value: 'FILE:LINE',
+      help: 'show what the rules find in a line, and why it is reported or not, and exit',
+    },
     'list-rules': { type: 'boolean', help: 'list all rules and exit' },
     explain: { type: 'string', value: 'RULE', help: 'show the page of a rule and exit' },
   },

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { version } from '../../../package.json';
+import { buildSnapshot } from '../core/analysis/buildSnapshot.ts';
 import { parseJson } from '../core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../core/config/readConfig.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { emptySnapshot } from '../core/site/withDerived.ts';
 import { readBatch, type BatchReading, type PageBatch } from './readBatch.ts';
 import { foundSettings, settingsFrom } from './siteSettingsFiles.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';
@@ -37,8 +37,8 @@ function siteOf(job: JobForThread): SiteSnapshot {
   const fragmentTrees = new Map(job.configFragments.map(([file, text]) => [file, parseJson(text)]));
   const config = readConfig(configFile, configText, { generation });
   if (config === undefined) throw new Error(`${configFile} is no longer the configuration of a site`);
-  return {
-    ...emptySnapshot(withFragments(config, (file) => fragmentTrees.get(file))),
+  return buildSnapshot({
+    config: withFragments(config, (file) => fragmentTrees.get(file)),
     settings: {
       ...settingsFrom(
         settingsFiles.map(({ path, text }) => foundSettings(path, text)),
@@ -49,5 +49,5 @@ function siteOf(job: JobForThread): SiteSnapshot {
     files: new SiteFiles(fileList.files, fileList.unknownFolders),
     imported: new Set(imported),
     isLoaded: true,
-  };
+  });
 }

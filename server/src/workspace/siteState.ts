@@ -1,3 +1,4 @@
+import { buildSnapshot } from '../core/analysis/buildSnapshot.ts';
 import type { JsonTree } from '../core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
@@ -7,7 +8,6 @@ import { resolveEntry } from '../core/site/resolveEntry.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
-import { emptySnapshot, withDerived } from '../core/site/withDerived.ts';
 import { symmetricDifference } from '../core/util/collections.ts';
 import type { SiteFileList } from './fileIndex.ts';
 import { Imports } from './imports.ts';
@@ -42,7 +42,7 @@ export class SiteState {
 
   constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>) {
     this.#config = config;
-    this.#last = emptySnapshot(config);
+    this.#last = buildSnapshot({ config });
     this.#typed = { from: this.#last, site: this.#last };
     const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses } = this.#last;
     this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses };
@@ -58,7 +58,7 @@ export class SiteState {
     if (this.#config === checked.config) return checked;
     const { from, site } = this.#typed;
     if (from !== checked || site.config !== this.#config) {
-      this.#typed = { from: checked, site: withDerived(checked, { config: this.#config }) };
+      this.#typed = { from: checked, site: buildSnapshot({ config: this.#config }, checked) };
     }
     return this.#typed.site;
   }
@@ -74,7 +74,7 @@ export class SiteState {
     // Snapshots are taken for every file of a report.
     if (inputs.every((input, at) => input === this.#inputs[at])) return this.#last;
     this.#inputs = inputs;
-    this.#last = withDerived(this.#last, { ...applied, ...included, ...pagesOf(known), snippets, apiDescriptions });
+    this.#last = buildSnapshot({ ...applied, ...included, ...pagesOf(known), snippets, apiDescriptions }, this.#last);
     return this.#last;
   }
 

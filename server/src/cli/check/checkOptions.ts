@@ -57,14 +57,16 @@ export interface CheckOptions {
   readonly listRules: boolean;
   /** The id of a rule to explain. */
   readonly explain: string | undefined;
+  /** The file and line whose findings to explain. */
+  readonly explainFinding: string | undefined;
 }
 
 /**
  * Returns the lowest severity of findings that a run has to know: those that it shows or counts. Rules that only find
  * milder ones take a fifth of a check.
  */
-export function lowestNeeded({ fix, baseline, outputs, lowest, maxWarnings }: CheckOptions): Severity {
-  if (fix !== undefined || baseline !== undefined) return 'hint';
+export function lowestNeeded({ fix, baseline, explainFinding, outputs, lowest, maxWarnings }: CheckOptions): Severity {
+  if (fix !== undefined || baseline !== undefined || explainFinding !== undefined) return 'hint';
   const needed = outputs.map(({ format }) => (format.countsHidden ? 'hint' : (lowest ?? format.lowest)));
   if (maxWarnings !== undefined) needed.push('warning');
   return severities.findLast((severity) => needed.includes(severity)) ?? 'hint';
@@ -89,9 +91,10 @@ const conflicts: readonly (readonly [option: keyof CheckValues, others: readonly
 export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cwd'>): CheckOptions {
   const { values, positionals } = readArguments(checkLine, withRevision(args, cwd));
   refuseConflicts(values);
-  const stdinPath = values['stdin-path'];
+  const [stdinPath, explainFinding] = [values['stdin-path'], values['explain-finding']];
+  const named = stdinPath ?? explainFinding;
   return {
-    folders: positionals.length > 0 ? positionals : [stdinPath === undefined ? '.' : path.dirname(stdinPath)],
+    folders: positionals.length > 0 ? positionals : [named === undefined ? '.' : path.dirname(named)],
     outputs: parseOutputs(values.format ?? ['stylish']),
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
@@ -109,6 +112,7 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     cache: values['no-cache'] === true ? false : values['cache-location'],
     listRules: values['list-rules'] ?? false,
     explain: values.explain,
+    explainFinding,
   };
 }
 

@@ -2,7 +2,14 @@ import type { ConfiguredRules } from '../rules/activeRules.ts';
 import { asksForHabit, hasEstablishedHabit } from '../rules/habits.ts';
 import { pageRules } from '../rules/index.ts';
 import { boundedInFile, type ReportedFinding } from '../rules/reportedFindings.ts';
-import { checkConfig, checkPageAlone, checkPageInSite, inOrder, type RuleRun } from '../rules/runRules.ts';
+import {
+  checkConfig,
+  checkPageAlone,
+  checkPageInSite,
+  inOrder,
+  type FindingStage,
+  type RuleRun,
+} from '../rules/runRules.ts';
 import { withoutHint, withoutSetAside } from '../rules/withoutSetAside.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { UnlistedPages } from '../settings/ruleSettings.ts';
@@ -32,9 +39,14 @@ export type PageView = 'open' | { readonly unlistedPages: UnlistedPages };
 
 /** One decision about the findings of a page. */
 interface PageStage {
-  readonly name: string;
-  apply(findings: Found, page: ReportedPage): Found;
+  readonly name: PageStageName;
+  readonly apply: (findings: Found, page: ReportedPage) => Found;
 }
+
+type PageStageName = 'habit' | 'order' | 'unused file' | 'unlisted page' | 'file set aside' | 'most of a file';
+
+/** Whatever decides about findings, by the name that explanations use. */
+export type StageName = FindingStage | PageStageName;
 
 /**
  * What happens to the findings of all rules in a page, in this order: each stage gets what the one before it has left.
@@ -45,7 +57,7 @@ export const pageStages: readonly PageStage[] = [
   { name: 'habit', apply: (findings, { site, rules }) => withHabits(findings, site, rules) },
   { name: 'order', apply: (findings) => inOrder(findings) },
   {
-    name: 'hint of an unused file',
+    name: 'unused file',
     apply: (findings, { view }) => (view === 'open' ? withoutHint(findings) : findings),
   },
   { name: 'unlisted page', apply: (findings, page) => (isShort(page) ? ofUnlisted(findings) : findings) },

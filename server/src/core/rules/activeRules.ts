@@ -51,6 +51,25 @@ export function configuredRules(overrides: RuleSettings, lowest: Severity = 'hin
   };
 }
 
+/** Returns the rules that are off in a run, as if they were on: for explaining why something isn’t reported. */
+export function rulesSwitchedOff({ overrides, lowest }: ConfiguredRules): ConfiguredRules {
+  const offIn =
+    (site: SiteSettings) =>
+    <Rule extends { readonly meta: RuleMeta }>(rule: Rule): readonly ActiveRule<Rule>[] =>
+      chosenSeverity(rule.meta, overrides, site) === 'off'
+        ? [{ rule, chosen: undefined, options: optionsOf(rule.meta, overrides, site) }]
+        : [];
+  return {
+    overrides,
+    lowest,
+    activeFor: (site) => ({
+      config: configRules.flatMap(offIn(site)),
+      page: forPages(pageRules.flatMap(offIn(site))),
+      site: forPages(siteRules.flatMap(offIn(site))),
+    }),
+  };
+}
+
 /** Returns the severity of a rule’s worst findings where nobody has set another one. */
 export function worstOf({ severity, worst = severity }: RuleMeta): Severity {
   return worst;

@@ -24,19 +24,6 @@ export function createListing(site: ListingSource): Listing {
   };
 }
 
-/** Returns whether two sites have the same listing, as far as that is clear without computing it. */
-export function isSameListing(a: ListingSource, b: ListingSource): boolean {
-  return (
-    a.config === b.config &&
-    a.files === b.files &&
-    a.settings === b.settings &&
-    a.isLoaded === b.isLoaded &&
-    a.imported === b.imported &&
-    a.includedBy === b.includedBy &&
-    a.traits === b.traits
-  );
-}
-
 /** Returns the unlisted pages; none if the navigation isn't completely known, or lists no page that exists. */
 function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
   if (!knowsListed(source)) return new Set();

@@ -19,16 +19,6 @@ export function createSetAside({ listing, includedBy, unresolvedInclusions, snip
   };
 }
 
-/** Returns whether two sites set the same files aside, as far as that is clear without computing it. */
-export function isSameSetAside(a: SetAsideSource, b: SetAsideSource): boolean {
-  return (
-    a.listing === b.listing &&
-    a.includedBy === b.includedBy &&
-    a.unresolvedInclusions === b.unresolvedInclusions &&
-    a.snippets === b.snippets
-  );
-}
-
 function findSetAside(source: SetAsideSource): SetAside['files'] {
   const { files, isLoaded } = source.listing.source;
   const found = new Map<SitePath, SetAsideReason>();

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { explainConfig, explainPage, keyOf, type Explanation, type Step } from '../../core/analysis/explain.ts';
+import { configuredRules } from '../../core/rules/activeRules.ts';
+import type { SiteFinding } from '../../core/rules/repeats.ts';
+import type { RuleRun } from '../../core/rules/runRules.ts';
+import { linesOfSite, type LinesOf } from '../../workspace/fileLines.ts';
+import { fromFsPath, relativeTo } from '../../workspace/resourcePath.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { UsageError, type Io } from '../io.ts';
+import type { CheckOptions } from './checkOptions.ts';
+
+/** What each stage says of a finding that it drops, and of one whose severity it changes. */
+const reasons: Readonly<Record<Step['stage'], readonly [dropped: string, changed?: string]>> = {
+  off: ['its rule is off'],
+  severity: ['', 'the severity is configured, or the page records the past'],
+  preset: ['the minimal preset reports only errors'],
+  suppression: ['a comment, or broken code around it, suppresses it'],
+  'most of a rule': ['the rule has found too much in this file, and the rest is counted'],
+  habit: ['the site has another habit', 'the site has another habit'],
+  order: [''],
+  'unused file': ['an editor says it in another way'],
+  'unlisted page': ['docs.json doesn’t list the page, and only errors are reported there'],
+  'file set aside': ['readers never see the file, which is reported once'],
+  'most of a file': ['too much was found in this file, and the rest is counted'],
+};
+
+/** Returns what the rules find in a line of a file, and what became of it; throws UsageError for a file of no site. */
+export async function explainFindings(
+  workspace: Workspace,
+  place: string,
+  { rules, unlistedPages }: Pick<CheckOptions, 'rules' | 'unlistedPages'>,
+  io: Io,
+): Promise<string> {
+  const [, file = '', line] = /^(.+):(\d+)$/.exec(place) ?? [];
+  if (line === undefined)
+    throw new UsageError(`“${place}” names no line. Use FILE:LINE, such as guides/install.mdx:12.`);
+  const resource = fromFsPath(path.resolve(io.cwd, file));
+  const site = workspace.siteOf(resource);
+  const inside = site && relativeTo(site.root, resource);
+  if (site === undefined || inside === undefined) throw new UsageError(`“${file}” isn’t part of a site.`);
+  const snapshot = site.takeSnapshot();
+  // A rule that fails was reported by the check before.
+  const run: RuleRun = { rules: configuredRules(rules), onCrash: () => undefined };
+  const context = await site.contextOf(inside);
+  const all = context === undefined ? explainConfig(snapshot, run) : explainPage(context, run, { unlistedPages });
+  const linesOf = linesOfSite(site);
+  const lineOf = (one: Explanation['finding']): number => linesOf(one.file).positionAt(one.range.start).line + 1;
+  const here = all.filter(({ finding }) => finding.file === inside && lineOf(finding) === Number(line));
+  if (snapshot.settings.isIgnored(inside)) return 'No rule runs here: the settings ignore the file.\n';
+  if (here.length === 0) return 'No rule finds anything in this line.\n';
+  const shown = new Map(site.diagnostics.all(inside).map((finding) => [keyOf(finding), finding]));
+  return here.map((one) => explained(one, shown.get(keyOf(one.finding)), linesOf)).join('');
+}
+
+function explained({ finding, steps }: Explanation, shown: SiteFinding | undefined, linesOf: LinesOf): string {
+  const changes = steps.map(({ stage, severity }) => {
+    const [dropped, changed = dropped] = reasons[stage];
+    return severity === undefined ? `  not reported: ${dropped} (${stage})` : `  ${severity}: ${changed} (${stage})`;
+  });
+  const isDropped = steps.some(({ severity }) => severity === undefined);
+  const end = isDropped ? [] : [`  ${outcome(shown, linesOf)}`];
+  return [`${finding.severity} ${finding.rule.id}: ${finding.message}`, ...changes, ...end, ''].join('\n');
+}
+
+function outcome(shown: SiteFinding | undefined, linesOf: LinesOf): string {
+  if (shown === undefined) return 'not reported: its severity is below what this run asks for';
+  const { repeatOf, severity } = shown;
+  if (repeatOf === undefined) return `reported: ${severity}`;
+  const { line } = linesOf(repeatOf.file).positionAt(repeatOf.range.start);
+  return `reported once, in ${repeatOf.file}:${line + 1} (repeats)`;
+}
