@@ -77,6 +77,8 @@ export interface AttributeSpec {
   readonly summary: string;
   /** An `expression` needs braces (lists, objects); `any` is a string or an expression of several kinds. */
   readonly type: 'string' | 'boolean' | 'number' | 'integer' | 'expression' | 'any';
+  /** Set for an expression that must be a list of plain strings. */
+  readonly items?: 'string';
   /** What the string means. */
   readonly kind?: AttributeKind;
   /** Without it the component is broken. */

@@ -6,9 +6,10 @@ import { rateLimit } from './rate-limit.ts';
 import { responseExample } from './response-example.ts';
 import { statusCode } from './status-code.ts';
 import { entryWithoutOperation, operationNotFound } from './operation-not-found.ts';
+import { hiddenField } from './hidden-field.ts';
 
 export const rules: AreaRules = {
   config: [entryWithoutOperation],
   site: [parameter, authentication, operationNotFound],
-  page: [responseExample, errorResponse, statusCode, rateLimit],
+  page: [responseExample, errorResponse, statusCode, rateLimit, hiddenField],
 };

@@ -10,6 +10,7 @@ import { language } from './language.ts';
 import { secret } from './secret.ts';
 import { unclosed } from './unclosed.ts';
 import { invalidShell } from './invalid-shell.ts';
+import { optionValue } from './option-value.ts';
 
 export const rules: AreaRules = {
   page: [
@@ -24,5 +25,6 @@ export const rules: AreaRules = {
     invalidJavascript,
     invalidPython,
     invalidShell,
+    optionValue,
   ],
 };

@@ -7,6 +7,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
 import { literalOf, valueProblem, type AttributeLiteral, type AttributeValueProblem } from './valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
+import { expressionProblems } from './expressionProblems.ts';
 import { flagProblem } from './flagText.ts';
 import { replacement } from '../../text/textEdit.ts';
 
@@ -22,8 +23,10 @@ export const attributeValue: PageRule = {
     for (const { element, spec } of usesOf(context)) {
       for (const attribute of element.opening.attributes) {
         const known = attributeSpecOf(spec, attribute.name);
-        const literal = known === undefined ? undefined : literalOf(attribute);
-        if (known === undefined || literal === undefined) continue;
+        if (known === undefined) continue;
+        if (attribute.value?.kind === 'expression') yield* expressionProblems(context, element, spec, known, attribute);
+        const literal = literalOf(attribute);
+        if (literal === undefined) continue;
         if (isEmptyText(literal) && isNeeded(spec, known)) yield empty(element.name, attribute);
         else if (isEmptyText(literal) && isSource(spec, element.opening, attribute.name)) {
           yield emptySource(element.name, attribute);

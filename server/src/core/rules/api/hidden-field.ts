@@ -1,0 +1,64 @@
+import { mainName } from '../../components/catalogue.ts';
+import type { Element } from '../../page/elements.ts';
+import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import type { PageContext } from '../../site/pageContext.ts';
+import { insertion } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { endOfAttributes, lacks } from '../component/componentUse.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Finding, PageRule } from '../rule.ts';
+
+export const hiddenField: PageRule = {
+  meta: {
+    id: 'api/hidden-field',
+    severity: 'info',
+    summary: 'a `ParamField` that the playground of its page leaves out',
+    oncePerPage: true,
+    fixesNeedReview: true,
+  },
+  checksSnippets: false,
+  *check(context) {
+    const { page, site } = context;
+    if (!hasOwnPlayground(page) || /^(?:hide|none|simple)$/.test(site.config.api.playground ?? '')) return;
+    for (const element of page.elements) {
+      if (!isField(context, element) || isWithinField(context, element)) continue;
+      if (element.parent !== undefined) yield nested(element);
+      else if (lacks(element.opening, 'type')) yield untyped(context, element);
+    }
+  },
+};
+
+/** Whether the fields of a page are those of its playground: its front matter names an endpoint, and no description. */
+function hasOwnPlayground({ frontMatter }: PageModel): boolean {
+  if (frontMatter === undefined || frontMatterEntry(frontMatter, 'openapi') !== undefined) return false;
+  const endpoint = frontMatterEntry(frontMatter, 'api')?.value;
+  const playground = frontMatterEntry(frontMatter, 'playground')?.value;
+  return (
+    typeof endpoint === 'string' && /^\s*[A-Za-z]+\s+\S/.test(endpoint) && !/^(?:none|simple)$/.test(String(playground))
+  );
+}
+
+function isField({ catalogue }: PageContext, { name }: Element): boolean {
+  return mainName(catalogue, name) === 'ParamField';
+}
+
+function isWithinField(context: PageContext, { parent }: Element): boolean {
+  for (let at = parent; at !== undefined; at = at.parent) if (isField(context, at)) return true;
+  return false;
+}
+
+function nested({ opening, parent }: Element): Finding {
+  return {
+    range: opening.nameRange,
+    message: `The playground leaves out fields within ${code(parent?.name === '' ? '<>' : (parent?.name ?? ''))}. Move them to the top level of the page.`,
+  };
+}
+
+function untyped(context: PageContext, { opening }: Element): Finding {
+  return {
+    range: opening.nameRange,
+    message: `The playground leaves out fields without ${code('type')}. Add one.`,
+    fixes: () => [pageFix(context, `Add ${code('type')}`, [insertion(endOfAttributes(opening), ' type="string"')])],
+  };
+}
