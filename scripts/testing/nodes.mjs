@@ -8,7 +8,13 @@ import { ExplainedError, root, runMain, runProgram, runStep } from '../editor/st
 const home = path.join(root, 'test/nodes');
 
 /** What other versions run: the starts of the built programs, and the quickest tests of what reads pages. */
-const TESTS = ['protocol/quietStart', 'core/page/sections', 'core/page/frontMatter', 'core/config/', 'workspace/links'];
+const TESTS = [
+  'protocol/quietStart',
+  'core/page/sections',
+  'core/page/frontMatter',
+  'core/config/schemaProblems',
+  'workspace/links',
+];
 
 /** A site with findings of many rules. */
 const CHECK = ['dist/cli.js', 'check', 'examples/gallery', '--no-cache', '--format', 'json', '--severity', 'hint'];

@@ -101,10 +101,10 @@ describe('a disk that fails while a command writes', () => {
   for (const args of commands) {
     it(`loses no text, and says what is in place: docsight ${args.slice(0, 2).join(' ')}`, async () => {
       const [before, after] = await undisturbed(args);
-      // Every call fails; a thorough run lets it fail in each way, others in two, which change from call to call.
+      // Every call fails; a thorough run lets it fail in each way, others in one, which changes from call to call.
       for (let at = 1, hasFailed = true; hasFailed; at++) {
-        for (const fault of runs(0, 1) === 1 ? faults : [faults[at % faults.length], faults[(at + 2) % faults.length]])
-          hasFailed = await withstands(args, fault ?? 'EIO', at, before, after);
+        for (const fault of runs(0, 1) === 1 ? faults : [faults[at % faults.length] ?? 'EIO'])
+          hasFailed = await withstands(args, fault, at, before, after);
       }
     });
   }

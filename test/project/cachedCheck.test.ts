@@ -84,17 +84,12 @@ describe('docsight check with a cache', () => {
     assert.ok(keptFiles('pages').length > 4);
     assert.ok(keptFiles('runs').length >= 2);
     assert.equal(check(cached()), expected, 'warm');
-    for (const file of keptFiles('runs')) {
-      writeFileSync(file, readFileSync(file).subarray(0, -1));
-      assert.equal(check(cached()), expected, `${path.basename(file)} cut off`);
-    }
+    for (const file of keptFiles('runs')) writeFileSync(file, readFileSync(file).subarray(0, -1));
+    assert.equal(check(cached()), expected, 'with cut results of earlier runs');
     damage(keptFiles('pages'));
     forgetRuns();
     assert.equal(check(cached()), expected, 'damaged');
-    forgetRuns();
-    assert.equal(check(cached()), expected, 'without the results of earlier runs');
     if (process.platform !== 'linux') return;
-    assert.equal(check(['--no-cache'], ['taskset', '-c', '0']), expected, 'one core');
     forgetRuns();
     assert.equal(check(cached(), ['taskset', '-c', '0']), expected, 'one core, warm');
   });
@@ -105,10 +100,9 @@ describe('docsight check with a cache', () => {
     assert.equal(check(cached()), await checkHere(), 'a changed page');
     site.write({
       'docs.json': readFileSync(path.join(site.path, 'docs.json'), 'utf8').replace('{', '{"variables":{"name":"x"},'),
+      '.docsight.json': '{"rules":{"component/unknown":"hint"}}',
     });
-    assert.equal(check(cached()), await checkHere(), 'a new variable');
-    site.write({ '.docsight.json': '{"rules":{"component/unknown":"hint"}}' });
-    assert.equal(check(cached()), await checkHere(), 'changed settings');
+    assert.equal(check(cached()), await checkHere(), 'a new variable and changed settings');
     const rule = ['--rule', 'link/*=info'];
     assert.equal(check([...cached(), ...rule]), await checkHere(rule), 'changed options');
   });

@@ -104,6 +104,12 @@ const checkedTexts: readonly string[] = [
   'schemas/frontmatter.schema.json',
 ];
 
+/** Returns whether a file has a former word at all: few have one, and the lines of the others aren't searched. */
+const mayHaveFormer = (file: string): boolean => {
+  const text = readFileSync(file, 'utf8');
+  return formerWords.some(([former]) => former.test(text));
+};
+
 /** The former words of a text, each with its file and line. */
 function formerWordsIn(text: string, location: string): readonly string[] {
   const shown = [...allowed].reduce((left, phrase) => left.replaceAll(phrase, ''), text);
@@ -150,14 +156,14 @@ function formerWordsByLine(file: string, shown: (text: string) => string = Strin
 
 describe('a former word', () => {
   it('doesn’t come back in what the editor and the command line say', () => {
-    const found = checkedCode.flatMap((file) =>
-      messagesIn(file).flatMap(({ text, line }) => formerWordsIn(text, `${file}:${line}`)),
-    );
+    const found = checkedCode
+      .filter(mayHaveFormer)
+      .flatMap((file) => messagesIn(file).flatMap(({ text, line }) => formerWordsIn(text, `${file}:${line}`)));
     assert.deepEqual(found, []);
   });
 
   it('doesn’t come back in comments and titles of tests', () => {
-    assert.deepEqual([...checkedCode, ...checkedTests].flatMap(formerWordsInComments), []);
+    assert.deepEqual([...checkedCode, ...checkedTests].filter(mayHaveFormer).flatMap(formerWordsInComments), []);
   });
 
   it('doesn’t come back in the manifest', () => {

@@ -10,6 +10,7 @@ import { noServices, type RenderServices } from '../../../server/src/core/previe
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { filesOfSite, galleryFolder, galleryPage } from '../../support/gallery.ts';
 import { findingsInFiles, pageIn, siteOf, type Files } from '../../support/site.ts';
+import { offsetsTo } from '../../support/thorough.ts';
 
 const options = { resourceBase: '/files', allowsRemoteImages: false };
 const docsJson = JSON.stringify({
@@ -251,7 +252,7 @@ describe('while a page is typed', () => {
     assert.ok(sections.length > 10);
     let [above, previous] = ['', readPage('')];
     const type = (before: string, typed: string): void => {
-      for (let end = 1; end < typed.length + 9; end += 9) {
+      for (const end of [...offsetsTo(typed.length - 1, 17), typed.length]) {
         previous = readPage(before + typed.slice(0, end), previous);
         const { html } = renderPage({ ...page, page: previous }, options, noServices);
         assert.ok(html.length > 0);
