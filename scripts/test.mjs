@@ -16,24 +16,24 @@ const node = process.execPath;
 const tool = (file) => path.join(root, 'node_modules', file);
 const counts = [];
 
+// The tests in the editor often wait for it, and others take the time that they leave.
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
+
 /** A check that prints only its name and time, or why it failed. */
-const check = (name, title, args, priority) => ({
+const check = (name, title, args, { priority, after = ['packages'] }) => ({
   name,
-  after: ['packages'],
+  after,
   run: () => held(() => runStep(title, [node, ...args], { log: name, priority })),
 });
 
-/** A check of the sources, which takes the time that tests leave: those in the editor often wait. */
-const sourceCheck = (...named) => ({ ...check(...named, os.constants.priority.PRIORITY_LOW), isLight: true });
-
 /** A ring of tests, which prints its own line and failures, and writes its counts to a file. */
-const ring = (name, args, more) => ({
+const ring = (name, args, { priority, after }) => ({
   name,
-  ...more,
+  after,
   run: async () => {
     const summary = path.join(out, `${name}.summary.json`);
     rmSync(summary, { force: true });
-    const { code, output } = await runProgram([node, ...args, '--summary', summary]);
+    const { code, output } = await runProgram([node, ...args, '--summary', summary], { priority });
     console.log(withoutSummary(output));
     if (existsSync(summary)) counts.push(JSON.parse(readFileSync(summary, 'utf8')));
     // A ring that crashed without counts is a failure.
@@ -46,23 +46,23 @@ await runMain(async () => {
   stepsRunSideBySide();
   const started = performance.now();
   const ended = await runTasks([
-    { name: 'packages', isLight: true, run: () => held(setUp) },
-    { name: 'editor', isLight: true, run: () => held(installEditor) },
-    { name: 'nodes', isLight: true, run: () => held(installNodes) },
-    { name: 'browser', isLight: true, run: () => held(findChromiumOfSystem) },
-    check('package', 'Extension package', ['scripts/package.mjs']),
-    ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { after: ['package'] }),
-    {
-      ...check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs']),
-      after: ['package', 'nodes'],
-    },
-    sourceCheck('lint', 'Lint', [tool('oxlint/bin/oxlint')]),
-    sourceCheck('types', 'Types', [tool('typescript-native/bin/tsc'), '--build']),
-    sourceCheck('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check']),
+    { name: 'packages', run: () => held(setUp) },
+    { name: 'editor', run: () => held(installEditor) },
+    { name: 'nodes', run: () => held(installNodes) },
+    { name: 'browser', run: () => held(findChromiumOfSystem) },
+    check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
     ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
+      priority: PRIORITY_NORMAL,
       after: ['package', 'editor', 'browser'],
-      isAlone: true,
     }),
+    ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { priority: PRIORITY_BELOW_NORMAL, after: ['package'] }),
+    check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs'], {
+      priority: PRIORITY_BELOW_NORMAL,
+      after: ['package', 'nodes'],
+    }),
+    check('lint', 'Lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
+    check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build'], { priority: PRIORITY_LOW }),
+    check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check'], { priority: PRIORITY_LOW }),
   ]);
   summarise(ended, performance.now() - started);
 });

@@ -45,9 +45,10 @@ export async function runStep(title, [program, ...args], { log, cwd = root, env 
 }
 
 /** Runs a program and resolves to its exit code and output, even if it fails. */
-export async function runProgram([program, ...args], { cwd = root, env = process.env } = {}) {
+export async function runProgram([program, ...args], { cwd = root, env = process.env, priority } = {}) {
   await unlessInterrupted();
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (priority !== undefined && child.pid !== undefined) os.setPriority(child.pid, priority);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve));

@@ -1,12 +1,10 @@
-// Runs tasks with dependencies, as many in parallel as there are cores.
-import os from 'node:os';
+// Runs tasks with dependencies side by side; the system shares the cores among them by their priority.
 
 /**
- * A task of a run. Those that come first in the list begin first where several could.
+ * A task of a run: begins as soon as all that come before it have held. `run` resolves to whether it held; what comes
+ * after a task that didn't hold isn't run.
  *
- * @typedef {{ name: string, after?: readonly string[], isLight?: boolean, isAlone?: boolean, run: () => Promise<boolean> }} Task
- * `run` resolves to whether it held; what comes after a task that didn't hold isn't run. A light task waits for a disk or
- * the network, or takes only what others leave of a core. One that is alone has the machine to itself, since what it tests gives up when it is slow.
+ * @typedef {{ name: string, after?: readonly string[], run: () => Promise<boolean> }} Task
  */
 
 /**
@@ -15,7 +13,7 @@ import os from 'node:os';
  * @param {readonly Task[]} tasks
  * @returns {Promise<ReadonlyMap<string, 'held' | 'failed' | 'not run'>>}
  */
-export function runTasks(tasks, cores = os.availableParallelism()) {
+export function runTasks(tasks) {
   const ended = new Map();
   const running = new Set();
   return new Promise((resolve) => {
@@ -24,14 +22,9 @@ export function runTasks(tasks, cores = os.availableParallelism()) {
         if (ended.has(task.name) || running.has(task)) continue;
         const before = (task.after ?? []).map((name) => ended.get(name));
         if (before.some((state) => state === 'failed' || state === 'not run')) ended.set(task.name, 'not run');
-        else if (before.every((state) => state === 'held') && hasRoom(task)) begin(task);
+        else if (before.every((state) => state === 'held')) begin(task);
       }
       if (ended.size === tasks.length) resolve(ended);
-    };
-    const hasRoom = (task) => {
-      if (task.isLight) return true;
-      const others = [...running].filter(({ isLight }) => !isLight);
-      return task.isAlone ? others.length === 0 : others.length < cores && !others.some(({ isAlone }) => isAlone);
     };
     const begin = (task) => {
       running.add(task);

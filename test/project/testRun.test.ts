@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 interface Task {
   readonly name: string;
   readonly after?: readonly string[];
-  readonly isLight?: boolean;
   readonly run: () => Promise<boolean>;
 }
 
@@ -19,7 +18,7 @@ interface Counts {
 }
 
 const { runTasks } = (await load('scripts/testing/tasks.mjs')) as {
-  runTasks: (tasks: readonly Task[], cores: number) => Promise<ReadonlyMap<string, string>>;
+  runTasks: (tasks: readonly Task[]) => Promise<ReadonlyMap<string, string>>;
 };
 const { count, failuresText, sum, summaryLine } = (await load('scripts/testing/results.mjs')) as {
   count: (results: readonly object[]) => Counts;
@@ -51,25 +50,19 @@ function manual(name: string, log: string[], more: Omit<Task, 'name' | 'run'> = 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a run of all tests', () => {
-  it('begins nothing before what it needs, and no more than there are cores', async () => {
+  it('begins nothing before what it needs, and all else at once', async () => {
     const log: string[] = [];
-    const install = manual('install', log, { isLight: true });
+    const install = manual('install', log);
     const [build, lint, types] = ['build', 'lint', 'types'].map((name) => manual(name, log, { after: ['install'] }));
-    const download = manual('download', log, { isLight: true });
+    const download = manual('download', log);
     assert.ok(build && lint && types);
     const all = [install, build, lint, types, download];
-    const ended = runTasks(
-      all.map(({ task }) => task),
-      2,
-    );
+    const ended = runTasks(all.map(({ task }) => task));
     assert.deepEqual(log, ['install', 'download']);
     install.end();
     await settle();
-    assert.deepEqual(log.slice(2), ['build', 'lint']);
-    lint.end();
-    await settle();
-    assert.deepEqual(log.slice(4), ['types']);
-    for (const one of [build, types, download]) one.end();
+    assert.deepEqual(log.slice(2), ['build', 'lint', 'types']);
+    for (const one of [build, lint, types, download]) one.end();
     assert.deepEqual(new Set((await ended).values()), new Set(['held']));
   });
 
@@ -84,16 +77,13 @@ describe('a run of all tests', () => {
       },
     });
     const crash: Task = { name: 'crash', run: () => Promise.reject(new Error('no')) };
-    const ended = await runTasks(
-      [
-        task('build', false),
-        task('editor', true, ['build']),
-        task('after', true, ['editor']),
-        task('lint', true),
-        crash,
-      ],
-      1,
-    );
+    const ended = await runTasks([
+      task('build', false),
+      task('editor', true, ['build']),
+      task('after', true, ['editor']),
+      task('lint', true),
+      crash,
+    ]);
     assert.deepEqual(Object.fromEntries(ended), {
       build: 'failed',
       editor: 'not run',
