@@ -6,7 +6,7 @@ import { renderingOf, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions, RenderServices } from '../core/preview/services.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { inSlices } from '../workspace/scheduling.ts';
+import { finishInSlices } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
 import { pauseForOthers } from '../workspace/threads.ts';
 import type { Drawer } from './drawer.ts';
@@ -68,7 +68,7 @@ export class Previewer {
     const before = this.#knownPage(site, file);
     const rendered = await this.#libraries.render<RenderedParts>(async (services, last) => {
       const rendering = renderingOf(page, options, services, last?.page ?? before?.page);
-      const rendered = await finishInSlices(rendering);
+      const rendered = await finishInSlices(rendering, pauseForOthers);
       if (known !== undefined) return { page: rendered, frame: known };
       await pauseForOthers();
       return { page: rendered, frame: renderFrame(around, file, options, services) };
@@ -121,16 +121,6 @@ export class Previewer {
 interface RenderedParts {
   readonly page: RenderedPage;
   readonly frame: SiteFrame;
-}
-
-/** Renders a page while other requests get their turns. */
-async function finishInSlices(rendering: Generator<undefined, RenderedPage>): Promise<RenderedPage> {
-  const pauseIfLong = inSlices(pauseForOthers);
-  for (;;) {
-    const { done, value } = rendering.next();
-    if (done === true) return value;
-    await pauseIfLong();
-  }
 }
 
 const keptFrames = 8;

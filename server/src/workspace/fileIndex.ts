@@ -1,4 +1,4 @@
-import type { SitePath } from '../core/paths/sitePath.ts';
+import { longestPath, type SitePath } from '../core/paths/sitePath.ts';
 import type { Exclusions, SiteFile } from '../core/site/siteFiles.ts';
 import type { FileSystem } from './fileSystem.ts';
 import { FolderTree, type IndexedFile, type IndexedFolder } from './folderTree.ts';
@@ -98,7 +98,8 @@ export class FileIndex {
     visit(siteRoot);
     // The folders are captured now, since a list of files is immutable.
     const folders = this.#folders;
-    const has = (file: SitePath): boolean => isExcludedByGit(folders, join(siteRoot, file));
+    const has = (file: SitePath): boolean =>
+      file.length <= longestPath && isExcludedByGit(folders, join(siteRoot, file));
     return { files, unknownFolders, unreadFolders, exclusions: { has, state: this.#ignoreState } };
   }
 }

@@ -49,5 +49,15 @@ export function inSlices(pause: Pause, now: () => number = () => performance.now
   };
 }
 
+/** Finishes work piece by piece, with pauses for other work. */
+export async function finishInSlices<Result>(work: Generator<undefined, Result>, pause: Pause): Promise<Result> {
+  const pauseIfLong = inSlices(pause);
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    await pauseIfLong();
+  }
+}
+
 /** For callers without other work. */
 export const noPause: Pause = () => Promise.resolve();

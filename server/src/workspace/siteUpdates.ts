@@ -9,6 +9,7 @@ import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourc
 import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
+import type { Pause } from './scheduling.ts';
 import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
 
 /** The workspace's services for updates. */
@@ -19,6 +20,7 @@ interface UpdatesSource {
   readonly indexes: FolderIndexes;
   readonly sites: Sites;
   readonly openTexts: ReadonlyMap<ResourcePath, string>;
+  readonly pause: Pause;
 }
 
 /** Brings the sites of a workspace up to date with the files in and around them; one update at a time. */
@@ -90,7 +92,7 @@ export class SiteUpdates {
   async loadAll(): Promise<void> {
     for (const site of this.#source.sites.all) {
       await this.#loadSettings(site);
-      await site.loading.loadNamedFiles();
+      await this.#loadNamedFiles(site);
       await site.loading.loadPages();
       await site.loading.loadNeeded();
     }
@@ -115,10 +117,16 @@ export class SiteUpdates {
   }
 
   /** Reads the files that a changed configuration names. */
-  async followConfig({ loading }: Site): Promise<void> {
-    await loading.loadNamedFiles();
-    await loading.loadPages();
+  async followConfig(site: Site): Promise<void> {
+    await this.#loadNamedFiles(site);
+    await site.loading.loadPages();
     if (this.#source.sites.isNestingStale) await this.findSites();
+  }
+
+  async #loadNamedFiles({ loading }: Site): Promise<void> {
+    // The configuration has just been read, and its strings are read next: each takes long if it is large.
+    await this.#source.pause();
+    await loading.loadNamedFiles();
   }
 
   /** Returns the repository of a site, or the opened folder around it if there is none. */

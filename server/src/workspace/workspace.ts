@@ -70,7 +70,8 @@ export class Workspace {
       siteHostFor: (root) => siteHostFor(root, services),
     });
     const { files, pause } = this;
-    this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites: this.#sites, openTexts: this.#openTexts });
+    const [sites, openTexts] = [this.#sites, this.#openTexts];
+    this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites, openTexts, pause });
     const { onError, onChange } = options;
     this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
     this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, urgentWork: this.urgentWork, pause });

@@ -3,7 +3,7 @@ import { asksForHabit, hasEstablishedHabit } from '../rules/habits.ts';
 import { pageRules } from '../rules/index.ts';
 import { boundedInFile, type ReportedFinding } from '../rules/reportedFindings.ts';
 import {
-  checkConfig,
+  checkingConfig,
   checkPageAlone,
   checkPageInSite,
   inOrder,
@@ -15,6 +15,7 @@ import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { UnlistedPages } from '../settings/ruleSettings.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { finished } from '../util/finished.ts';
 
 type Found = readonly ReportedFinding[];
 
@@ -83,9 +84,17 @@ export function checkPage(context: PageContext, run: RuleRun, view: PageView): F
 
 /** Returns what is reported in docs.json and the files that belong to it, by file. */
 export function reportConfig(site: SiteSnapshot, run: RuleRun): ReadonlyMap<SitePath | PathAbove, Found> {
+  return finished(reportingConfig(site, run));
+}
+
+/** As {@link reportConfig}, rule by rule: a caller may do something else after each. */
+export function* reportingConfig(
+  site: SiteSnapshot,
+  run: RuleRun,
+): Generator<undefined, ReadonlyMap<SitePath | PathAbove, Found>> {
   const all = new Map<SitePath | PathAbove, ReportedFinding[]>();
   for (const { file } of site.config.composed.fragments) all.set(file, []);
-  for (const finding of checkConfig(site, run)) {
+  for (const finding of yield* checkingConfig(site, run)) {
     const others = all.get(finding.file);
     if (others === undefined) all.set(finding.file, [finding]);
     else others.push(finding);

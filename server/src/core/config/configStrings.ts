@@ -2,6 +2,7 @@ import type { TextRange } from '../text/textRange.ts';
 import type { ComposedTree } from './composedTree.ts';
 import { rangeOf, type JsonNode, type JsonPath } from './json/jsonTree.ts';
 import { kindOf, type JsonSchema, type StringKind } from './schema/jsonSchema.ts';
+import { lazyForEach } from '../util/lazy.ts';
 import { visitWithSchemas } from './schema/schemaAt.ts';
 
 /** A string in docs.json whose kind the schema names. */
@@ -26,6 +27,19 @@ export function collectConfigStrings(schema: JsonSchema, root: JsonNode): readon
     }
   });
   return found;
+}
+
+const byStart = lazyForEach(
+  (strings: readonly ConfigString[]): ReadonlyMap<number, ConfigString> =>
+    new Map(strings.map((text) => [text.range.start, text])),
+);
+
+/** Returns the string that begins at an offset. */
+export function stringStartingAt(
+  { strings }: { readonly strings: readonly ConfigString[] },
+  offset: number,
+): ConfigString | undefined {
+  return byStart(strings).get(offset);
 }
 
 /** Returns the range of a JSON string without its quotes; one that is being typed may have no closing quote yet. */

@@ -1,7 +1,6 @@
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { Redirect } from './siteConfig.ts';
-import { smallest } from '../util/collections.ts';
 
 /**
  * Returns a function from a path to the address of the first redirect that takes it; undefined if none does. Sites have
@@ -26,6 +25,8 @@ interface Branch {
   rest: number;
   /** The same for those that take only a segment that begins with a text (`/blog-*`), or any segment: `/blog/*`. */
   readonly restByBeginning: Map<string, number>;
+  /** The lengths of these beginnings. */
+  readonly beginningLengths: Set<number>;
   /** The branches after a literal segment. */
   readonly bySegment: Map<string, Branch>;
   /** The branch after a segment that matches any. */
@@ -33,7 +34,10 @@ interface Branch {
 }
 
 function newBranch(): Branch {
-  return { end: Infinity, rest: Infinity, restByBeginning: new Map(), bySegment: new Map(), byName: undefined };
+  return {
+    ...{ end: Infinity, rest: Infinity, restByBeginning: new Map(), beginningLengths: new Set() },
+    ...{ bySegment: new Map(), byName: undefined },
+  };
 }
 
 function treeOf(redirects: readonly Redirect[]): Branch {
@@ -59,11 +63,14 @@ function add(root: Branch, segments: readonly string[], isPattern: boolean, orde
 }
 
 function addRest(branch: Branch, segment: string, order: number): void {
-  const { restByBeginning } = branch;
+  const { restByBeginning, beginningLengths } = branch;
   const beginning = literalBeginning(segment);
   // `/api/*` takes what is below `/api`, but not `/api` itself.
   if (beginning === '' && segment !== '*') branch.rest = Math.min(branch.rest, order);
-  else restByBeginning.set(beginning, Math.min(restByBeginning.get(beginning) ?? Infinity, order));
+  else {
+    restByBeginning.set(beginning, Math.min(restByBeginning.get(beginning) ?? Infinity, order));
+    beginningLengths.add(beginning.length);
+  }
 }
 
 /** Returns the characters of a segment before its pattern; `?` and `+` belong to the character before them. */
@@ -82,20 +89,27 @@ function firstTaking(root: Branch, segments: readonly string[]): number {
   let first = Infinity;
   let reached: readonly Branch[] = [root];
   for (const segment of segments) {
-    first = smallest(
-      reached.flatMap((branch) => restsTaking(branch, segment)),
-      first,
-    );
-    reached = reached.flatMap(({ bySegment, byName }) => [bySegment.get(segment) ?? [], byName ?? []].flat());
+    const next: Branch[] = [];
+    for (const branch of reached) {
+      first = Math.min(first, branch.rest, firstRestByBeginning(branch, segment));
+      const literal = branch.bySegment.get(segment);
+      if (literal !== undefined) next.push(literal);
+      if (branch.byName !== undefined) next.push(branch.byName);
+    }
+    if (next.length === 0) return first;
+    reached = next;
   }
-  return smallest(
-    reached.flatMap(({ end, rest }) => [end, rest]),
-    first,
-  );
+  for (const { end, rest } of reached) first = Math.min(first, end, rest);
+  return first;
 }
 
-/** Returns the indexes of the redirects that take a segment and whatever follows. */
-function restsTaking({ rest, restByBeginning }: Branch, segment: string): readonly number[] {
-  if (restByBeginning.size === 0) return [rest];
-  return [rest, ...[...restByBeginning].flatMap(([beginning, order]) => (segment.startsWith(beginning) ? order : []))];
+/** Returns the index of the first redirect that takes a segment by its beginning, and whatever follows. */
+function firstRestByBeginning({ restByBeginning, beginningLengths }: Branch, segment: string): number {
+  let first = Infinity;
+  // There are far fewer lengths than redirects.
+  for (const length of beginningLengths) {
+    if (length > segment.length) continue;
+    first = Math.min(first, restByBeginning.get(segment.slice(0, length)) ?? Infinity);
+  }
+  return first;
 }

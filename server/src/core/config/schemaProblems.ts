@@ -26,6 +26,9 @@ import type { SchemaProblem, ValueAtPath } from './schemaProblem.ts';
 import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';
 
+/** As many violations of one kind are described: a machine may have written 20,000, and each is compared with names. */
+const mostViolations = 4000;
+
 /**
  * Returns the schema's problems of a document, each mistake once. Values with a syntax error are skipped: they may have
  * been misread.
@@ -40,7 +43,12 @@ export function findSchemaProblems(
   if (validate(valueOf(root))) return repeated;
   const document = { schema, root, broken, propertiesIn: lazyFor(propertiesByName) };
   const problems = new Map<string, SchemaProblem>();
+  const described = new Map<string, number>();
   for (const violation of validate.errors ?? []) {
+    const times = (described.get(violation.keyword) ?? 0) + 1;
+    described.set(violation.keyword, times);
+    // A value may have some of them; far fewer problems are reported.
+    if (times > mostViolations) continue;
     const target = locate(root, violation.instancePath);
     const problem = target && describe(document, violation, target);
     if (!problem) continue;

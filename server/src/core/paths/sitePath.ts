@@ -58,9 +58,13 @@ export function folderOf(path: SitePath): SitePath {
   return (slash < 0 ? '' : path.slice(0, slash)) as SitePath;
 }
 
-/** Returns all folders around a path, the innermost first, without the root. */
+/** Longer paths, such as those of an entry of 1 MB, aren’t in any folder: looking for each would take minutes. */
+export const longestPath = 1024;
+
+/** Returns all folders around a path, the innermost first, without the root; none for one that no file can have. */
 export function foldersAbove(path: SitePath): readonly SitePath[] {
   const folders: SitePath[] = [];
+  if (path.length > longestPath) return folders;
   for (let folder = folderOf(path); folder !== siteRoot; folder = folderOf(folder)) folders.push(folder);
   return folders;
 }

@@ -6,6 +6,7 @@ import { mostOfRule } from '../rules/rule.ts';
 import { wordingOf } from '../rules/mdx/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { Budget, noCost } from '../util/budget.ts';
+import { finished } from '../util/finished.ts';
 import { budgets } from '../util/limits.ts';
 import { conflictMessage } from '../util/messageText.ts';
 import { apiPage } from './api/apiPage.ts';
@@ -47,11 +48,7 @@ export function renderPage(
   services: RenderServices,
   previous?: RenderedPage,
 ): RenderedPage {
-  const rendering = renderingOf(page, options, services, previous);
-  for (;;) {
-    const { done, value } = rendering.next();
-    if (done === true) return value;
-  }
+  return finished(renderingOf(page, options, services, previous));
 }
 
 /** As {@link renderPage}, block by block: a caller may do something else after each. */

@@ -1,4 +1,6 @@
 import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
+import { lazyForEach } from '../util/lazy.ts';
+import { beginsLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 
 /** An item of a list, or a property of an object, with its comments. */
@@ -35,12 +37,29 @@ export interface ItemText {
  * with those on the lines above it.
  */
 export function readItems(text: string, container: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
+  const choices = itemsOfContainer(container);
+  const known = choices.get(withAbove);
+  if (known?.text === text) return known.items;
+  const items = newItems(text, container, { withAbove });
+  choices.set(withAbove, { text, items });
+  return items;
+}
+
+interface KnownItems {
+  readonly text: string;
+  readonly items: readonly Item[];
+}
+
+/** A fix of each of a thousand findings may need the items of one large list. */
+const itemsOfContainer = lazyForEach((_container: JsonNode) => new Map<boolean, KnownItems>());
+
+function newItems(text: string, container: JsonNode, { withAbove }: CommentChoice): readonly Item[] {
   const { children = [], offset, length } = container;
   let from = offset + 1;
   return children.map((node, at) => {
     const until = children[at + 1]?.offset ?? offset + length - 1;
     const start = startWithComments(text, { start: from, end: node.offset }, withAbove, at === 0);
-    const item = { node, start, beginsLine: isBlank(text.slice(lineStart(text, start), start)) };
+    const item = { node, start, beginsLine: beginsLine(text, start) };
     const rest = text.slice(endOf(node), until);
     const comma = upToComma.exec(rest)?.[0].length;
     const afterComma = endOf(node) + (comma ?? 0);

@@ -35,13 +35,16 @@ interface Run {
 }
 
 function runsOf(items: readonly Item[], toRemove: ReadonlySet<JsonNode>): readonly Run[] {
-  return items.flatMap((first, at) => {
+  const runs: Run[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const first = items[at];
+    if (first === undefined || !toRemove.has(first.node)) continue;
     const previous = items[at - 1];
-    if (!toRemove.has(first.node) || (previous !== undefined && toRemove.has(previous.node))) return [];
-    const length = items.slice(at).findIndex(({ node }) => !toRemove.has(node));
-    const after = length < 0 ? items.length : at + length;
-    return [{ previous, first, last: items[after - 1] ?? first, next: items[after] }];
-  });
+    let last = first;
+    for (let next = items[at + 1]; next !== undefined && toRemove.has(next.node); next = items[++at + 1]) last = next;
+    runs.push({ previous, first, last, next: items[at + 1] });
+  }
+  return runs;
 }
 
 /** The comma of the new last item is removed too, unless the list ended in one. */

@@ -7,6 +7,7 @@ import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { isWrittenByProgram } from '../page/writtenByProgram.ts';
 import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
+import { finished } from '../util/finished.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { habitFindings } from './habits.ts';
@@ -29,18 +30,35 @@ export type FindingStage = 'severity' | 'preset' | 'suppression' | 'most of a ru
 export type OnStage = (stage: FindingStage, before: ReportedFinding, after: ReportedFinding | undefined) => void;
 
 /** Runs the rules about docs.json and its included files; returns findings in the order of the files, each once. */
-export function checkConfig(site: SiteSnapshot, { rules, ...told }: RuleRun): readonly ReportedFinding[] {
+export function checkConfig(site: SiteSnapshot, run: RuleRun): readonly ReportedFinding[] {
+  return finished(checkingConfig(site, run));
+}
+
+/** As {@link checkConfig}, rule by rule: a caller may do something else after each. */
+export function* checkingConfig(
+  site: SiteSnapshot,
+  { rules, ...told }: RuleRun,
+): Generator<undefined, readonly ReportedFinding[]> {
   const { file, composed } = site.config;
   if (site.settings.isIgnored(file)) return [];
   const { config, page } = rules.activeFor(site.settings);
   const run = { site, file, ...told };
   const withHabit = page.forPages.filter(({ rule }) => rule.meta.habit !== undefined);
-  const found = withoutCutOff(composed.text, [
-    ...config.flatMap((active) => runRule(active, () => active.rule.check(site, active.options), run)),
-    ...withHabit.flatMap((active) =>
+  const all: ReportedFinding[] = [];
+  for (const active of config) {
+    addAll(
+      all,
+      runRule(active, () => active.rule.check(site, active.options), run),
+    );
+    yield;
+  }
+  for (const active of withHabit) {
+    addAll(
+      all,
       runRule(active, () => habitFindings(active.rule.meta, site, rules.overrides), run),
-    ),
-  ]);
+    );
+  }
+  const found = withoutCutOff(composed.text, all);
   return composed.fragments.length === 1
     ? found
     : inFragments(site.config, found).filter(

@@ -1,9 +1,9 @@
 import { insideQuotes, type ConfigString } from '../config/configStrings.ts';
 import { apiDescriptionIn, namesPage, type ListedText } from '../config/navigation.ts';
-import type { Located, Redirect } from '../config/siteConfig.ts';
+import type { Located } from '../config/siteConfig.ts';
 import { isExternal, localFileOf } from '../paths/address.ts';
 import { toSitePath, type SitePath } from '../paths/sitePath.ts';
-import type { TextRange } from '../text/textRange.ts';
+import { rangeHoldsCursor, rangesTouch, type TextRange } from '../text/textRange.ts';
 import { decodeEscapes } from '../util/strings.ts';
 import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
 import { asServed, resolveLink, servedAs } from './resolveLink.ts';
@@ -32,16 +32,36 @@ export interface ConfigReference {
   readonly path?: SitePath;
 }
 
-/** Returns all references of docs.json to something inside the site, in the order of the file. */
-export function configReferences(site: SiteSnapshot): readonly ConfigReference[] {
-  const { entries } = site.config.navigation;
-  return inOrder(site, [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)]);
+/** Whether a string of docs.json is looked at: resolving thousands of others would keep who asks about one waiting. */
+type IsSought = (text: { readonly range: TextRange }) => boolean;
+
+const everywhere: IsSought = () => true;
+
+/** Returns the references of docs.json to something inside the site, in the order of the file: all, or those in a range. */
+export function configReferences(site: SiteSnapshot, within?: TextRange): readonly ConfigReference[] {
+  const isSought: IsSought = within === undefined ? everywhere : ({ range }) => rangesTouch(range, within);
+  const entries = site.config.navigation.entries.filter(isSought);
+  return inOrder(site, [
+    ...entryReferences(site, entries),
+    ...passedOverReferences(site, isSought),
+    ...otherReferences(site, isSought),
+  ]);
+}
+
+/** Returns the reference of docs.json at an offset. */
+export function configReferenceAt(site: SiteSnapshot, offset: number): ConfigReference | undefined {
+  const near = configReferences(site, { start: offset, end: offset });
+  return near.find(({ range }) => rangeHoldsCursor(range, offset));
 }
 
 /** Returns the references of docs.json to a file of the site, in the order of the file. */
 export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigReference[] {
   const entries = site.config.navigation.entriesOf(file);
-  const references = [...entryReferences(site, entries), ...passedOverReferences(site), ...otherReferences(site)];
+  const references = [
+    ...entryReferences(site, entries),
+    ...passedOverReferences(site, everywhere),
+    ...otherReferences(site, everywhere),
+  ];
   return inOrder(
     site,
     references.filter((reference) => reference.file === file),
@@ -66,23 +86,28 @@ function entryReferences(site: SiteSnapshot, entries: readonly ListedText[]): re
 }
 
 /** Returns the references in strings that the platform ignores: only pages are named there. */
-function passedOverReferences(site: SiteSnapshot): readonly ConfigReference[] {
-  return entryReferences(site, site.config.navigation.passedOver).filter(({ file }) => file !== undefined);
+function passedOverReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
+  return entryReferences(site, site.config.navigation.passedOver.filter(isSought)).filter(
+    ({ file }) => file !== undefined,
+  );
 }
 
 const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file', 'icon']);
 
 /** Returns what docs.json names besides the pages of its navigation. */
-function otherReferences(site: SiteSnapshot): readonly ConfigReference[] {
+function otherReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
   const { navigation, redirects, prefixes, links, strings } = site.config;
   return [
-    ...navigation.entries.flatMap((entry) => descriptionReference(site, entry)),
-    ...redirects.flatMap((redirect) => redirectReferences(site, redirect)),
-    ...prefixes.flatMap(({ url }) => pathReference(site, 'prefix', url)),
-    ...links.flatMap((link) => linkReference(site, 'link', link)),
-    ...strings.flatMap((text): readonly ConfigReference[] => {
-      return fileKinds.has(text.kind) ? fileReference(site, text) : [];
-    }),
+    ...navigation.entries.filter(isSought).flatMap((entry) => descriptionReference(site, entry)),
+    ...redirects.flatMap(({ source }) => (isSought(source) ? pathReference(site, 'redirectSource', source) : [])),
+    ...redirects.flatMap(({ destination }) =>
+      destination !== undefined && isSought(destination) ? linkReference(site, 'redirectDestination', destination) : [],
+    ),
+    ...prefixes.flatMap(({ url }) => (isSought(url) ? pathReference(site, 'prefix', url) : [])),
+    ...links.filter(isSought).flatMap((link) => linkReference(site, 'link', link)),
+    ...strings
+      .filter((text) => fileKinds.has(text.kind) && isSought(text))
+      .flatMap((text) => fileReference(site, text)),
   ];
 }
 
@@ -104,11 +129,6 @@ function descriptionReference(site: SiteSnapshot, { entry, range }: ListedText):
   const path = localFileOf(value)?.path;
   if (path === undefined || !site.files.has(path)) return [];
   return [{ kind: 'file', value, range: { start, end: start + value.length }, file: path }];
-}
-
-function redirectReferences(site: SiteSnapshot, { source, destination }: Redirect): readonly ConfigReference[] {
-  const to = destination === undefined ? [] : linkReference(site, 'redirectDestination', destination);
-  return [...pathReference(site, 'redirectSource', source), ...to];
 }
 
 /** Returns the reference of an address, unless it is external or no plain path. */

@@ -1,3 +1,4 @@
+import { lazyForEach } from '../util/lazy.ts';
 import { namesPage, type PageEntry } from '../config/navigation.ts';
 import type { SchemaProblem } from '../config/schemaProblem.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
@@ -21,7 +22,7 @@ export function navigationEntryOf(
 /** Whether the unlisted pages are known: the navigation is complete, and all pages are loaded. */
 export function knowsListed({ config, isLoaded }: Pick<SiteSnapshot, 'config' | 'isLoaded'>): boolean {
   const isKnown = config.knowsNavigation && isLoaded && config.navigation.nodes.length > 0;
-  return isKnown && !config.schemaProblems.some(mayLoseEntries);
+  return isKnown && !mayLoseSome(config.schemaProblems);
 }
 
 /**
@@ -33,9 +34,11 @@ export function isUnlisted(site: SiteSnapshot, file: SitePath): boolean {
   if (!config.knowsNavigation || !isLoaded) return false;
   if (config.navigation.nodes.length === 0 || config.navigation.entriesOf(file).length > 0) return false;
   // If the platform ignores the list of a page, its location is what is wrong.
-  if (config.schemaProblems.some(mayLoseEntries) || config.navigation.passesOver(file)) return false;
+  if (mayLoseSome(config.schemaProblems) || config.navigation.passesOver(file)) return false;
   return pages.get(file)?.isHidden === false && pageKindOf(site, file) === 'page';
 }
+
+const mayLoseSome = lazyForEach((problems: readonly SchemaProblem[]) => problems.some(mayLoseEntries));
 
 /** Whether some of the navigation isn't read because a value has the wrong type or a property the wrong name. */
 function mayLoseEntries({ kind, path, properties, nearest }: SchemaProblem): boolean {

@@ -6,6 +6,16 @@ export function lazy<T>(compute: () => T): () => T {
   return () => (result ??= { value: compute() }).value;
 }
 
+/** Returns a function that caches its value for each argument, as long as that is in use; both must be immutable. */
+export function lazyForEach<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
+  const results = new WeakMap<Argument, { readonly value: T }>();
+  return (argument) => {
+    const known = results.get(argument) ?? { value: compute(argument) };
+    results.set(argument, known);
+    return known.value;
+  };
+}
+
 /** Returns a function that caches its value for its last argument; both must be immutable. */
 export function lazyFor<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
   let last: { readonly argument: Argument; readonly value: T } | undefined;

@@ -21,6 +21,9 @@ export const budgets = {
 /** A file with all pages ends here: twice as much is more than one string can hold. */
 export const longestLlmsFile = 200_000_000;
 
+/** An outline of docs.json ends here: the largest real site has half as many pages and groups. */
+export const mostSymbols = 20_000;
+
 /** Longer expressions are code rather than values. */
 export const longestExpression = 5000;
 

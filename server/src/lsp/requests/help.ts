@@ -20,6 +20,7 @@ import { hoverPage } from '../../core/features/page/hover.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { configReferences } from '../../core/site/configReferences.ts';
+import { fileOfTarget, resolveEntry } from '../../core/site/resolveEntry.ts';
 import { rangesTouch } from '../../core/text/textRange.ts';
 import {
   composedLinesOf,
@@ -82,11 +83,19 @@ function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintP
 function pagesNamedIn(context: ConfigContext | FragmentContext, range: Range): readonly SitePath[] {
   const { site } = context;
   const within = fromRange(composedLinesOf(context), range);
-  return configReferences(site.takeSnapshot()).flatMap((reference) =>
+  return configReferences(site.takeSnapshot(), within).flatMap((reference) =>
     reference.file !== undefined && isMarkdown(reference.file) && rangesTouch(reference.range, within)
       ? [reference.file]
       : [],
   );
+}
+
+/** Returns the pages that docs.json lists within a range. */
+function pagesListedIn(context: ConfigContext | FragmentContext, range: Range): readonly SitePath[] {
+  const { config, files } = context.site.takeSnapshot();
+  const within = fromRange(composedLinesOf(context), range);
+  const listed = config.navigation.entries.filter((one) => rangesTouch(one.range, within));
+  return listed.flatMap(({ entry }) => fileOfTarget(resolveEntry(files, entry)) ?? []);
 }
 
 /** Completion, hover and signature help. */
@@ -133,7 +142,7 @@ export const helpRequests: readonly RequestRow[] = [
         InlayHintRequest.type,
         answer(null, {
           // Other clients ask again when more titles are known.
-          titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesNamedIn(context, range)),
+          titlesOf: (context, { range }) => (context.client.inlayHintRefresh ? [] : pagesListedIn(context, range)),
           config: hintsIn,
           fragment: hintsIn,
         }),

@@ -94,9 +94,10 @@ export class WorkspaceProblems {
     this.#pause = pause;
   }
 
-  /** Resolves when no file is under way, and a file can be checked. */
-  moved(file: ResourcePath): Promise<void> {
-    return this.#filesUnderWay.ended(() => this.#workspace.ready(file));
+  /** Resolves when no file is under way, a file can be checked, and the configuration of its site is. */
+  async moved(file: ResourcePath): Promise<void> {
+    do await this.#filesUnderWay.ended(() => this.#workspace.ready(file));
+    while ((await this.#workspace.siteOf(file)?.diagnostics.checkConfig(this.#pause)) === false);
   }
 
   /**

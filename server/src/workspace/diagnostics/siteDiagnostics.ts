@@ -101,6 +101,14 @@ export class SiteDiagnostics {
     return [...this.#config.in(takeSnapshot(), checking()).keys()];
   }
 
+  /** Runs the rules about docs.json with pauses for other work; returns whether it is still the same configuration. */
+  async checkConfig(pause: Pause): Promise<boolean> {
+    const { takeSnapshot, checking } = this.#source;
+    const site = takeSnapshot();
+    await this.#config.prepare(site, checking(), pause);
+    return takeSnapshot().config === site.config;
+  }
+
   /** Returns the pages and snippets. */
   pages(): readonly SitePath[] {
     return this.#source.pages();
@@ -121,6 +129,7 @@ export class SiteDiagnostics {
   /** Checks every affected closed page, with pauses for other work; includes changes made meanwhile. */
   async bringUpToDate(pause: Pause): Promise<void> {
     this.#open.keepOnly(this.#source.isOpen);
+    await this.checkConfig(pause);
     await this.#closed.bringUpToDate(pause);
   }
 

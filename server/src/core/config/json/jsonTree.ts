@@ -40,11 +40,12 @@ export interface JsonProperty {
 /** Returns the properties of an object in the order of the text, duplicates included; none for anything else. */
 export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[] {
   if (node?.type !== 'object') return [];
-  return (node.children ?? []).flatMap((property) => {
-    const keyNode = property.children?.[0];
-    if (keyNode === undefined) return [];
-    return [{ name: String(keyNode.value), keyNode, valueNode: property.children?.[1] }];
-  });
+  const properties: JsonProperty[] = [];
+  for (const { children } of node.children ?? []) {
+    const keyNode = children?.[0];
+    if (keyNode !== undefined) properties.push({ name: String(keyNode.value), keyNode, valueNode: children?.[1] });
+  }
+  return properties;
 }
 
 /** Returns the value of a property; of duplicates the last, as every JSON reader does. */

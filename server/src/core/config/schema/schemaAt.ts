@@ -1,5 +1,5 @@
 import { ownValue } from '../../util/values.ts';
-import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath } from '../json/jsonTree.ts';
+import { itemsOf, memberOf, propertiesOf, type JsonNode, type JsonPath, type JsonProperty } from '../json/jsonTree.ts';
 import { fixedValuesOf, typesOf, type JsonSchema } from './jsonSchema.ts';
 
 /** Returns the schemas of the value at a path, references resolved and unions narrowed by the document's content. */
@@ -43,36 +43,59 @@ export function visitWithSchemas(
   document: JsonNode,
   visit: (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath) => void,
 ): void {
-  const visitValue = (node: JsonNode, schemas: readonly JsonSchema[], path: JsonPath): void => {
+  const known = new WeakMap<readonly JsonSchema[], Map<string | number, Expander>>();
+  const childSchemas = (schemas: readonly JsonSchema[], step: string | number, child: JsonNode): Schemas => {
+    const byStep = known.get(schemas) ?? new Map<string | number, Expander>();
+    known.set(schemas, byStep);
+    const expanderOfStep = byStep.get(step) ?? expander(root, children(schemas, step));
+    byStep.set(step, expanderOfStep);
+    return expanderOfStep(child);
+  };
+  const visitValue = (node: JsonNode, schemas: Schemas, path: JsonPath): void => {
     if (schemas.length === 0) return;
     visit(node, schemas, path);
-    if (node.type !== 'object' && node.type !== 'array') return;
-    // Of duplicate properties only the last one counts.
-    const counting = new Map(propertiesOf(node).map((property) => [property.name, property]));
-    for (const { name, valueNode } of counting.values()) {
-      if (valueNode !== undefined)
-        visitValue(valueNode, expand(root, children(schemas, name), valueNode), path.concat(name));
+    for (const { name, valueNode } of countingProperties(node)) {
+      if (valueNode !== undefined) visitValue(valueNode, childSchemas(schemas, name, valueNode), [...path, name]);
     }
-    const items = itemsOf(node);
-    if (items.length === 0) return;
-    const schemasOf = expander(root, children(schemas, 0));
-    items.forEach((item, index) => {
-      visitValue(item, schemasOf(item), path.concat(index));
-    });
+    for (const [index, item] of itemsOf(node).entries()) {
+      // The items of a list have one schema.
+      visitValue(item, childSchemas(schemas, 0, item), [...path, index]);
+    }
   };
   visitValue(document, expand(root, [root], document), []);
 }
 
-/** Returns a function that expands the schemas of a list’s items; for thousands of strings, as in navigation, once. */
-function expander(root: JsonSchema, schemas: readonly JsonSchema[]): (item: JsonNode) => readonly JsonSchema[] {
-  const byType = new Map<JsonNode['type'], readonly JsonSchema[]>();
-  return (item) => {
-    const known = byType.get(item.type);
+/** Returns the properties of an object; of duplicates the last one only. */
+function countingProperties(node: JsonNode): Iterable<JsonProperty> {
+  const properties = propertiesOf(node);
+  if (properties.length < 2) return properties;
+  return new Map(properties.map((property) => [property.name, property])).values();
+}
+
+type Schemas = readonly JsonSchema[];
+
+type Expander = (value: JsonNode) => Schemas;
+
+/**
+ * Returns a function that expands the schemas of values: once for each type, as in a navigation with thousands of
+ * strings, and for objects, whose content matters, to the same list if its schemas are the same.
+ */
+function expander(root: JsonSchema, schemas: Schemas): Expander {
+  const byType = new Map<JsonNode['type'], Schemas>();
+  const ofObjects: Schemas[] = [];
+  return (value) => {
+    const known = byType.get(value.type);
     if (known !== undefined) return known;
-    const expanded = expand(root, schemas, item);
-    // Only of objects does the content matter.
-    if (item.type !== 'object') byType.set(item.type, expanded);
-    return expanded;
+    const expanded = expand(root, schemas, value);
+    if (value.type !== 'object') {
+      byType.set(value.type, expanded);
+      return expanded;
+    }
+    const same = ofObjects.find(
+      (one) => one.length === expanded.length && one.every((part, at) => part === expanded[at]),
+    );
+    if (same === undefined) ofObjects.push(expanded);
+    return same ?? expanded;
   };
 }
 

@@ -1,5 +1,5 @@
 import { fragmentAt, rangeInComposed, referredFile, type ConfigFragment } from '../../config/composedTree.ts';
-import type { ConfigString } from '../../config/configStrings.ts';
+import { stringStartingAt, type ConfigString } from '../../config/configStrings.ts';
 import { libraryOfIcon } from '../../config/iconLibrary.ts';
 import {
   itemsOf,
@@ -83,9 +83,9 @@ function propertyText(
 }
 
 function hoverValue(site: SiteSnapshot, { fragment, node, range }: HoverTarget): Hover | undefined {
-  const { schema, strings, composed } = site.config;
+  const { schema, composed } = site.config;
   if (schema === undefined || node.type === 'object' || node.type === 'array') return undefined;
-  const text = strings.find((candidate) => candidate.range.start === range.start);
+  const text = stringStartingAt(site.config, range.start);
   const special = text === undefined ? undefined : hoverText(site, text);
   if (special !== undefined) return special;
   const pathInFragment = pathOf(node);
@@ -129,7 +129,7 @@ function hoverPage(site: SiteSnapshot, text: ConfigString): Hover | undefined {
 
 /** Returns the hover of an address inside the site, such as a redirect's destination. */
 function hoverUrl(site: SiteSnapshot, text: ConfigString): Hover | undefined {
-  const reference = configReferences(site).find(({ range }) => range.start === text.range.start + 1);
+  const reference = configReferences(site, text.range).find(({ range }) => range.start === text.range.start + 1);
   if (reference?.file === undefined || !site.pages.has(reference.file)) return undefined;
   return { range: text.range, markdown: describePage(site, reference.file) };
 }

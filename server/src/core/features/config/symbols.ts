@@ -3,6 +3,7 @@ import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { resolveEntry } from '../../site/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { mostSymbols } from '../../util/limits.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { DocumentSymbol, SymbolKind } from '../answers.ts';
 
@@ -13,30 +14,40 @@ const longestName = 200;
 interface OutlinedFile {
   readonly site: SiteSnapshot;
   readonly fragment: ConfigFragment;
+  /** How many symbols there is still room for. */
+  room: number;
 }
 
 /**
  * Returns the outline of docs.json, or of one of its included files: groups by name, pages by path, all else by
- * property.
+ * property. Its last symbol tells if there are too many.
  */
 export function outlineConfig(
   site: SiteSnapshot,
   fragment = site.config.composed.fragments[0],
 ): readonly DocumentSymbol[] {
   const { root } = fragment.tree;
-  const file = { site, fragment };
-  return root?.type === 'array' ? itemSymbols(file, root) : propertySymbols(file, root);
+  const file = { site, fragment, room: mostSymbols };
+  const symbols = root?.type === 'array' ? itemSymbols(file, root) : propertySymbols(file, root);
+  return file.room < 0 && root !== undefined ? [...symbols, endOfOutline(fragment, root)] : symbols;
+}
+
+function endOfOutline(fragment: ConfigFragment, { offset, length }: JsonNode): DocumentSymbol {
+  const range = rangeInComposed(fragment, { start: offset + length, end: offset + length });
+  const name = `Only ${mostSymbols} symbols are shown`;
+  return { name, detail: '', kind: 'text', range, selectionRange: range, children: [] };
 }
 
 function propertySymbols(file: OutlinedFile, object: JsonNode | undefined): readonly DocumentSymbol[] {
   return propertiesOf(object).flatMap(({ name, keyNode, valueNode }) =>
-    valueNode === undefined ? [] : [symbolOf(file, name, valueNode, keyNode)],
+    valueNode === undefined ? [] : symbolOf(file, name, valueNode, keyNode),
   );
 }
 
-function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonNode): DocumentSymbol {
+function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonNode): readonly DocumentSymbol[] {
   const { site, fragment } = file;
-  return {
+  if (file.room-- <= 0) return [];
+  const symbol: DocumentSymbol = {
     name: name === '' ? '(no name)' : name,
     detail: detailOf(site, value),
     kind: kindOf(value),
@@ -44,6 +55,7 @@ function symbolOf(file: OutlinedFile, name: string, value: JsonNode, key?: JsonN
     selectionRange: rangeInComposed(fragment, rangeOf(key ?? value)),
     children: childrenOf(file, value),
   };
+  return [symbol];
 }
 
 function childrenOf(file: OutlinedFile, node: JsonNode): readonly DocumentSymbol[] {
@@ -68,7 +80,9 @@ function listsOf(node: JsonNode): readonly JsonNode[] {
 }
 
 function itemSymbols(file: OutlinedFile, list: JsonNode): readonly DocumentSymbol[] {
-  return itemsOf(list).map((item, index) => symbolOf(file, nameOfItem(item) ?? String(index), item));
+  return itemsOf(list).flatMap((item, index) =>
+    file.room < 0 ? [] : symbolOf(file, nameOfItem(item) ?? String(index), item),
+  );
 }
 
 /** The property that distinguishes an entry of a list from its neighbours. */

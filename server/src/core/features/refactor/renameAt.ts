@@ -1,7 +1,7 @@
 import type { Reference } from '../../page/references.ts';
 import { sectionNamed } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferences } from '../../site/configReferences.ts';
+import { configReferenceAt } from '../../site/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { findSection } from '../../site/sectionLocation.ts';
 import { asServed, resolveReference } from '../../site/resolveLink.ts';
@@ -28,7 +28,7 @@ export function renameableInConfig(
 ): Renameable | undefined {
   const variable = variableInConfig(site.config, offset);
   if (variable !== undefined) return renameableVariable(site, variable);
-  const reference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  const reference = configReferenceAt(site, offset);
   if (reference?.file === undefined || reference.isMounted === true) return undefined;
   if (!isFullyWritten(site.config, reference.range, reference.value)) return undefined;
   const { value, range, file, kind } = reference;

@@ -1,5 +1,5 @@
 import { kindOfKey } from '../../page/frontMatter/schema.ts';
-import { configReferences } from '../../site/configReferences.ts';
+import { configReferenceAt } from '../../site/configReferences.ts';
 import { operationFor } from '../../site/operations.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { resolveImport, resolveReference } from '../../site/resolveLink.ts';
@@ -19,7 +19,7 @@ export function definitionInConfig(site: SiteSnapshot, offset: number): Document
   if (reference?.file !== undefined && site.files.has(reference.file)) {
     return { range: reference.range, target: { kind: 'file', file: reference.file } };
   }
-  const pageReference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  const pageReference = configReferenceAt(site, offset);
   if (pageReference?.file === undefined) return definitionOfEntry(site, offset);
   return { range: pageReference.range, target: fileTarget(site, pageReference.file, pageReference.fragment) };
 }

@@ -1,7 +1,7 @@
 import type { Redirect, Variable } from '../../config/siteConfig.ts';
 import type { Section } from '../../page/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferences } from '../../site/configReferences.ts';
+import { configReferenceAt } from '../../site/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { findSection } from '../../site/sectionLocation.ts';
 import { resolveImport, resolveReference, type Destination } from '../../site/resolveLink.ts';
@@ -27,7 +27,7 @@ export type Subject =
 export function subjectInConfig(site: SiteSnapshot, offset: number): Subject | undefined {
   const named = variableInConfig(site.config, offset);
   if (named !== undefined) return { kind: 'variable', variable: named.variable };
-  const reference = configReferences(site).find(({ range }) => rangeHoldsCursor(range, offset));
+  const reference = configReferenceAt(site, offset);
   if (reference === undefined) return undefined;
   if (reference.kind === 'prefix')
     return reference.path === undefined ? undefined : { kind: 'prefix', path: reference.path };

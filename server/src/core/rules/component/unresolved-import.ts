@@ -56,19 +56,23 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 
 /** Default exports can't be read with certainty, so only named imports are checked. */
 function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
-  const isUsed = page.pageIndex.references.some((one) => one.kind === 'use' && one.value === value);
   if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
   const exported = exportedNames(page.site, file);
   if (exported === undefined) return;
+  const known = new Set(exported);
   for (const name of names) {
     const { imported, range } = name;
-    if (imported === 'default' || imported === '*' || exported.includes(imported)) continue;
+    if (imported === 'default' || imported === '*' || known.has(imported)) continue;
     yield {
       range,
       message: nameMessage(imported, file, exported),
-      fixes: fixesIfAny(() => (isUsed ? [] : nearestExports(page, name, exported))),
+      fixes: fixesIfAny(() => (isUsed(page, value) ? [] : nearestExports(page, name, exported))),
     };
   }
+}
+
+function isUsed({ pageIndex }: KnownPage, address: string): boolean {
+  return pageIndex.references.some(({ kind, value }) => kind === 'use' && value === address);
 }
 
 function nameMessage(name: string, file: SitePath, exported: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { parseHex } from '../../color/contrast.ts';
+import { stringStartingAt } from '../../config/configStrings.ts';
 import { nodeAt, stringOf } from '../../config/json/jsonTree.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { schemasAt } from '../../config/schema/schemaAt.ts';
@@ -33,7 +34,7 @@ export const value: ConfigRule = {
 
 /** The platform reads an API description by a path without a leading slash too, which the format doesn't allow. */
 function foundAnyway({ config, files }: SiteSnapshot, { range }: SchemaProblem): Partial<Finding> {
-  const text = config.strings.find((one) => one.range.start === range.start);
+  const text = stringStartingAt(config, range.start);
   const file = text?.kind === 'apiDescription' ? asSitePath(text.value.trim()) : undefined;
   if (file === undefined || !files.has(file.slice(1) as SitePath)) return {};
   return {
@@ -52,8 +53,8 @@ function replacements(config: SiteConfig, problem: SchemaProblem): readonly Fix[
 
 /** Returns the same value in the expected form, if only its form was wrong. */
 function fixedValue(config: SiteConfig, problem: SchemaProblem, written: string): string | undefined {
-  const { schema, strings } = config;
-  const kind = strings.find((text) => text.range.start === problem.range.start)?.kind;
+  const { schema } = config;
+  const kind = stringStartingAt(config, problem.range.start)?.kind;
   const text = written.trim();
   if (kind === 'color') return fixedColor(text);
   if (schema === undefined || problem.nearest.names.length > 0) return undefined;

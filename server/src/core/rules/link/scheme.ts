@@ -1,3 +1,5 @@
+import type { SchemaProblem } from '../../config/schemaProblem.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
 import { referencesOf } from '../../page/references.ts';
 import { mayHaveWrongScheme, wrongScheme, type WrongScheme } from '../../paths/addressScheme.ts';
@@ -35,13 +37,17 @@ export const scheme: PageRule = {
 
 const addressKinds: ReadonlySet<ConfigString['kind']> = new Set(['url', 'pagePrefix', 'image', 'apiDescription']);
 
+const problemStarts = lazyForEach(
+  (problems: readonly SchemaProblem[]): ReadonlySet<number> => new Set(problems.map(({ range }) => range.start)),
+);
+
 export const schemeInConfig: ConfigRule = {
   meta,
   *check({ config }) {
     for (const { kind, value, range } of config.strings) {
       const wrong = addressKinds.has(kind) ? wrongScheme(value) : undefined;
       // The schema refuses some of them.
-      if (wrong === undefined || config.schemaProblems.some((problem) => problem.range.start === range.start)) continue;
+      if (wrong === undefined || problemStarts(config.schemaProblems).has(range.start)) continue;
       const newText = wrong.meant + value.slice(wrong.written.length);
       yield report(range, wrong, (title) => [configFix(config, title, [replaceText(range, newText)], true)]);
     }

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { configFix, removeAt } from '../configEdits.ts';
 import type { ConfigRule, Finding } from '../rule.ts';
 import { kindName } from './groupAdditions.ts';
-import { isMisspeltContent } from './ignored.ts';
+import { hasMisspeltContent } from './ignored.ts';
 
 export const emptyGroup: ConfigRule = {
   meta: {
@@ -38,7 +38,7 @@ function lacksList(config: SiteConfig, node: NavigationGroup | NavigationDivisio
   const lists = node.kind === 'group' ? ['pages'] : childKeys[node.division];
   const content = new Set<string>([...lists, ...otherContent]);
   if (propertiesOf(nodeAt(config.composed.root, node.path)).some(({ name }) => content.has(name))) return false;
-  return !config.schemaProblems.some((problem) => isMisspeltContent(problem, node.path));
+  return !hasMisspeltContent(config, node.path);
 }
 
 function report(

@@ -1,3 +1,4 @@
+import { lazyForEach } from '../../util/lazy.ts';
 import { childKeys } from '../../config/current/divisions.ts';
 import { memberOf, nodeAt, propertiesOf, rangeOf, type JsonNode, type JsonPath } from '../../config/json/jsonTree.ts';
 import { groupsOf, namesPage, type IgnoredList, type NavigationGroup } from '../../config/navigation.ts';
@@ -39,12 +40,19 @@ export const ignored: ConfigRule = {
   },
 };
 
-/** Whether a problem is a misnamed list or URL of the entry at a path. */
-export function isMisspeltContent(
-  { kind, path, properties: [name], nearest }: SchemaProblem,
-  entry: JsonPath,
-): boolean {
-  if (kind !== 'ignored' || name === undefined || path.join('/') !== entry.join('/')) return false;
+const entriesWithMisspelt = lazyForEach(
+  (problems: readonly SchemaProblem[]): ReadonlySet<string> =>
+    new Set(problems.filter(isMisspeltContent).map(({ path }) => path.join('/'))),
+);
+
+/** Whether the entry at a path has a misnamed list or URL. */
+export function hasMisspeltContent({ schemaProblems }: SiteConfig, entry: JsonPath): boolean {
+  return entriesWithMisspelt(schemaProblems).has(entry.join('/'));
+}
+
+/** Whether a problem is a misnamed list or URL. */
+function isMisspeltContent({ kind, properties: [name], nearest }: SchemaProblem): boolean {
+  if (kind !== 'ignored' || name === undefined) return false;
   return [...listNames, 'href'].some((content) => content === name || nearest.names.includes(content));
 }
 
@@ -72,7 +80,7 @@ function severityOf(site: SiteSnapshot, problem: SchemaProblem): Severity {
   const value = name === undefined ? undefined : nodeAt(site.config.composed.root, [...path, name]);
   if (value === undefined) return 'error';
   if (losesPages(site, value)) return 'error';
-  return isMisspeltContent(problem, path) ? 'warning' : 'info';
+  return isMisspeltContent(problem) ? 'warning' : 'info';
 }
 
 /** Whether an ignored value names a page that the navigation lists nowhere else. */
