@@ -1,5 +1,6 @@
 import { endOf, type JsonNode } from '../config/json/jsonTree.ts';
 import type { TextEdit } from '../text/textEdit.ts';
+import { lazyForEach } from '../util/lazy.ts';
 import { isBlank, lineStart, readItems, type CommentChoice, type Item } from './itemText.ts';
 
 /**
@@ -35,17 +36,24 @@ interface Run {
 }
 
 function runsOf(items: readonly Item[], toRemove: ReadonlySet<JsonNode>): readonly Run[] {
-  const runs: Run[] = [];
-  for (let at = 0; at < items.length; at++) {
-    const first = items[at];
-    if (first === undefined || !toRemove.has(first.node)) continue;
-    const previous = items[at - 1];
-    let last = first;
-    for (let next = items[at + 1]; next !== undefined && toRemove.has(next.node); next = items[++at + 1]) last = next;
-    runs.push({ previous, first, last, next: items[at + 1] });
+  const runs: { readonly start: number; end: number }[] = [];
+  const indexes = [...toRemove].flatMap((node) => indexIn(items).get(node) ?? []);
+  for (const index of indexes.sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.end === index) run.end++;
+    else runs.push({ start: index, end: index + 1 });
   }
-  return runs;
+  return runs.flatMap(({ start, end }) => {
+    const [first, last] = [items[start], items[end - 1]];
+    return first === undefined || last === undefined
+      ? []
+      : { previous: items[start - 1], first, last, next: items[end] };
+  });
 }
+
+const indexIn = lazyForEach(
+  (items: readonly Item[]): ReadonlyMap<JsonNode, number> => new Map(items.map(({ node }, index) => [node, index])),
+);
 
 /** The comma of the new last item is removed too, unless the list ended in one. */
 function commaBefore({ previous, last, next }: Run): readonly TextEdit[] {

@@ -1,4 +1,5 @@
 import type { TextRange } from '../../text/textRange.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 import type { JsonNode } from './jsonNode.ts';
 import { readJson } from './readJson.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
@@ -50,10 +51,29 @@ export function propertiesOf(node: JsonNode | undefined): readonly JsonProperty[
 
 /** Returns the value of a property; of duplicates the last, as every JSON reader does. */
 export function memberOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
-  if (node?.type !== 'object') return undefined;
-  return node.children?.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name)
-    ?.children?.[1];
+  return propertyOf(node, name)?.children?.[1];
 }
+
+/** Returns the node of a property; of duplicates the last. */
+function propertyOf(node: JsonNode | undefined, name: string): JsonNode | undefined {
+  if (node?.type !== 'object' || node.children === undefined) return undefined;
+  if (node.children.length > mostSearched) return propertiesByName(node.children).get(name);
+  return node.children.findLast(({ children }) => children?.[0] !== undefined && String(children[0].value) === name);
+}
+
+/** Returns a property of an object; of duplicates the last. */
+export function propertyNamed(node: JsonNode | undefined, name: string): JsonProperty | undefined {
+  const [keyNode, valueNode] = propertyOf(node, name)?.children ?? [];
+  return keyNode && { name, keyNode, valueNode };
+}
+
+/** Larger objects are indexed: each of thousands of findings may be about a property of one. */
+const mostSearched = 100;
+
+const propertiesByName = lazyForEach(
+  (properties: readonly JsonNode[]): ReadonlyMap<string, JsonNode> =>
+    new Map(properties.map((property) => [String(property.children?.[0]?.value), property])),
+);
 
 /** Returns the items of an array; none for anything else. */
 export function itemsOf(node: JsonNode | undefined): readonly JsonNode[] {

@@ -2,7 +2,7 @@ import {
   endOf,
   memberOf,
   nodeAt,
-  propertiesOf,
+  propertyNamed,
   rangeOf,
   type JsonPath,
   type JsonProperty,
@@ -40,7 +40,7 @@ export function unknownPropertyFixes(
 ): readonly Fix[] {
   const owner = nodeAt(config.composed.root, path);
   const free = nearest.names.filter((name) => memberOf(owner, name) === undefined);
-  const actual = propertiesOf(owner).find((candidate) => candidate.name === property);
+  const actual = property === undefined ? undefined : propertyNamed(owner, property);
   const opposite = oppositeFix(config, range, free, actual);
   const renames = opposite === undefined ? replacementFixes(config, range, { ...nearest, names: free }) : [opposite];
   if (actual === undefined || property === undefined) return renames;
