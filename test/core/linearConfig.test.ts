@@ -51,9 +51,10 @@ function readsOf(config: object): number {
   const { composed, strings, schemaProblems, redirects, links, navigation } = site.config;
   const counted = countedReads({ composed, strings, schemaProblems, redirects, links }, count);
   const checked: SiteSnapshot = { ...site, config: { ...site.config, ...counted, navigation } };
-  const findings = checkConfig(checked, configuredRules(defaultRuleSettings), (rule, error) => {
+  const onCrash = (rule: string, error: unknown): void => {
     throw new Error(rule, { cause: error });
-  });
+  };
+  const findings = checkConfig(checked, { rules: configuredRules(defaultRuleSettings), onCrash });
   assert.ok(findings.length > 0);
   for (const finding of findings) hasFixes(finding);
   return reads;
@@ -102,7 +103,7 @@ describe('a large docs.json', () => {
     const site = manyRedirects(1);
     const active = rules.activeFor(site.settings).config.length;
     assert.ok(active > 10);
-    assert.equal([...checkingConfig(site, rules, () => undefined)].length, active);
+    assert.equal([...checkingConfig(site, { rules, onCrash: () => undefined })].length, active);
   });
 
   it('has an outline that ends, and says so', () => {
