@@ -20,6 +20,9 @@ const PATTERNS = {
   email: '^[^\\s@]+@[^\\s@]+$',
 };
 
+/** Longer arrays aren't searched for equal items. */
+const MOST_COMPARED = 100;
+
 /** Definitions of 3.1 that the platform leaves open. */
 const OPEN = new Set(['header', 'reference']);
 
@@ -46,6 +49,9 @@ class ApiSchema {
       else if (key === 'unevaluatedProperties' && OPEN.has(name)) continue;
       else if (key === 'minProperties' && name === 'responses') continue;
       // Draft 4 has the limit in another property.
+      // Objects are compared in pairs.
+      else if (key === 'uniqueItems' && value === true)
+        result.allOf = [...(result.allOf ?? []), { if: { maxItems: MOST_COMPARED }, then: { uniqueItems: true } }];
       else if (key === 'exclusiveMinimum' && value === true) result.exclusiveMinimum = schema.minimum;
       else if (!LEFT_OUT.has(key)) result[key] = key === 'enum' || key === 'const' ? value : this.visit(value);
     }

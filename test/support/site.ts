@@ -26,6 +26,7 @@ import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.t
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/activeRules.ts';
+import { completed } from './completed.ts';
 
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
@@ -92,7 +93,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
         .filter((path) => isDataFile(path))
         .map((path) => {
           const read = named.has(path) ? readApiDescription : readPossibleDescription;
-          return [path, read(path, files[path] ?? '')];
+          return [path, completed(read(path, files[path] ?? ''))];
         }),
     ),
     externalAddresses: { statusOf: (address) => addressesOfExamples.get(address) },

@@ -15,6 +15,7 @@ import { localFileOf } from '../core/paths/address.ts';
 import type { SiteFiles } from '../core/site/siteFiles.ts';
 import { longestSnippet } from '../core/site/siteSnapshot.ts';
 import { LoadedFiles } from './loadedFiles.ts';
+import { finishInSlices, type Pause } from './scheduling.ts';
 
 /**
  * The files of a site other than pages: the beginnings of those that pages can import, API descriptions, and included
@@ -27,15 +28,15 @@ export class OtherFiles {
   readonly #configFragments: LoadedFiles<JsonTree | 'unreadable'>;
   readonly #allDescriptions = new LastUnion<SitePath, ApiDescription>();
 
-  constructor(readText: (path: SitePath) => Promise<string | undefined>) {
+  constructor(readText: (path: SitePath) => Promise<string | undefined>, pause: Pause) {
     this.#snippets = new LoadedFiles(async (path) => (await readText(path))?.slice(0, longestSnippet));
     this.#apiDescriptions = new LoadedFiles(async (path) => {
       const text = await readText(path);
-      return text === undefined ? undefined : readApiDescription(path, text);
+      return text === undefined ? undefined : finishInSlices(readApiDescription(path, text), pause);
     });
     this.#possibleDescriptions = new LoadedFiles(async (path) => {
       const text = await readText(path);
-      return text === undefined ? undefined : readPossibleDescription(path, text);
+      return text === undefined ? undefined : finishInSlices(readPossibleDescription(path, text), pause);
     });
     this.#configFragments = new LoadedFiles(async (path) => {
       const text = await readText(path);

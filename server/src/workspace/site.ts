@@ -27,7 +27,7 @@ export class Site {
     this.configPath = configPath;
     this.root = root;
     this.readText = host.readText;
-    const state = new SiteState(config, host.readText);
+    const state = new SiteState(config, host.readText, host.loading.pause);
     const { records } = state;
     this.state = state;
     this.loading = new SiteLoading(root, state, host);

@@ -14,6 +14,7 @@ import { Imports } from './imports.ts';
 import { OtherFiles } from './otherFiles.ts';
 import { PageRecords, type KnownPages } from './pageRecords.ts';
 import { areSameRulesFiles } from './rulesFiles.ts';
+import type { Pause } from './scheduling.ts';
 import { applySettings, type AppliedSettings, type FoundSettings } from './siteSettingsFiles.ts';
 
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
@@ -40,13 +41,13 @@ export class SiteState {
   #settingsFiles: readonly FoundSettings[] = [];
   #pages: SitePages = { config: undefined, files: undefined, list: [] };
 
-  constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>) {
+  constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>, pause: Pause) {
     this.#config = config;
     this.#last = buildSnapshot({ config });
     this.#typed = { from: this.#last, site: this.#last };
     const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses } = this.#last;
     this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses };
-    this.others = new OtherFiles(readText);
+    this.others = new OtherFiles(readText, pause);
   }
 
   /**

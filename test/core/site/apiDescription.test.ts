@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readApiDescription } from '../../../server/src/core/site/apiDescription.ts';
+import {
+  readApiDescription as readInSteps,
+  type ApiDescription,
+} from '../../../server/src/core/site/apiDescription.ts';
+import { completed } from '../../support/completed.ts';
+
+function readApiDescription(name: string, text: string): ApiDescription {
+  return completed(readInSteps(name, text));
+}
 
 describe('an API description', () => {
   it('in YAML gives its operations, webhooks and schemas', () => {
@@ -107,6 +115,36 @@ describe('an API description', () => {
       assert.deepEqual([problem, operations], [undefined, []]);
     });
   }
+
+  it('of more JSON than can be read in time has none, whatever it consists of', () => {
+    const values = [
+      `${'1,'.repeat(300_000)}1`,
+      `${'[],'.repeat(150_000)}1`,
+      `${'['.repeat(300_000)}${']'.repeat(300_000)}`,
+      `${'{"a":1},'.repeat(150_000)}1`,
+    ];
+    for (const value of values) {
+      const { problem, operations, pages } = readApiDescription('a.json', `{"openapi":"3.1.0","x-a":[${value}]}`);
+      assert.deepEqual([problem, operations, pages], [undefined, [], undefined]);
+    }
+    assert.match(
+      readApiDescription('a.json', `{"a":[${values[0] ?? ''}]}`).problem?.message ?? '',
+      /version at the top/,
+    );
+  });
+
+  it('compares thousands of parameters with each other only as far as that ends', () => {
+    const parameters = Array.from({ length: 20_000 }, (_, at) => ({ name: `a${at}`, in: 'query', schema: {} }));
+    const withParameters = (some: readonly object[]): string =>
+      JSON.stringify({
+        openapi: '3.0.0',
+        info: { title: 'A', version: '1' },
+        paths: { '/a': { get: { parameters: some, responses: { 200: { description: 'OK' } } } } },
+      });
+    assert.equal(readApiDescription('a.json', withParameters(parameters)).problem, undefined);
+    const twice = withParameters(parameters.slice(0, 50).concat(parameters.slice(0, 1)));
+    assert.match(readApiDescription('a.json', twice).problem?.message ?? '', /has the same item twice/);
+  });
 
   it('that the platform’s reader refuses has a problem', () => {
     for (const text of ['openapi: 3.1.0\npaths: { /a: { <<: 5 } }', 'openapi: 3.1.0\nopenapi: 3.0.0', 'openapi: [3']) {

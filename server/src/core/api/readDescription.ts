@@ -21,6 +21,9 @@ const largestParsedYaml = 1_200_000;
 /** The library applies merge keys (`<<`), as the platform does, and refuses deeper nesting. */
 const yamlOptions = { schema: CORE_SCHEMA.withTags(mergeTag), maxDepth: 100 };
 
+/** Commas and opening brackets in JSON. With this many values, reading and checking takes a second, in steps of a tenth. */
+const mostValues = 200_000;
+
 /** With all aliases followed; a few that are nested would otherwise unfold without end. */
 const mostNodes = 1_000_000;
 const deepestNesting = 200;
@@ -29,8 +32,17 @@ const deepestNesting = 200;
 export function readDescription(path: string, text: string): ReadDescription {
   if (!isDataFile(path)) return unreadable('it is neither a JSON nor a YAML file');
   if (text.trim() === '') return unreadable('it is empty');
-  if (extensionOf(path) === '.json') return fromJson(text);
-  return text.length > largestParsedYaml ? fromLargeYaml(text) : fromYaml(text);
+  if (extensionOf(path) === '.json') return hasTooManyValues(text) ? fromLarge(text) : fromJson(text);
+  return text.length > largestParsedYaml ? fromLarge(text) : fromYaml(text);
+}
+
+function hasTooManyValues(text: string): boolean {
+  if (text.length <= mostValues) return false;
+  let left = mostValues;
+  for (const sign of [',', '{', '[']) {
+    for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) if (--left < 0) return true;
+  }
+  return false;
 }
 
 /** The platform reads JSON as YAML, where a key may occur only once, and a comma may follow the last value. */
@@ -93,8 +105,8 @@ function extentOf(value: unknown, known: Map<unknown, Extent>, depth = 0): Exten
   return extent;
 }
 
-function fromLargeYaml(text: string): ReadDescription {
-  return /^["']?(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text) ? unparsed : unreadable(noVersion);
+function fromLarge(text: string): ReadDescription {
+  return /(?:^\s*["']?|")(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text) ? unparsed : unreadable(noVersion);
 }
 
 const unparsed: ReadDescription = { root: undefined, problem: undefined };

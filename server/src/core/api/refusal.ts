@@ -19,27 +19,27 @@ export interface BuildRefusal {
   readonly isAccepted?: boolean;
 }
 
-/** Returns the first mistake of a description; undefined if it has none, or if that isn't known. */
-export function refusalOf(root: Node): BuildRefusal | undefined {
+/** Returns the first mistake of a description other than its references; `unknown` if it can't be checked. */
+export function violationOf(root: Node): BuildRefusal | 'unknown' | undefined {
   const version = root['openapi'];
   if (root['swagger'] !== undefined && version === undefined) {
     const message = 'It is in the format Swagger 2.0, of which the platform builds no pages. Convert it to OpenAPI 3.';
     return { message, path: ['swagger'] };
   }
-  if (version === undefined) return undefined;
+  if (version === undefined) return 'unknown';
   if (typeof version !== 'string') {
     return { message: `Its version must be a string: ${code('"3.1.0"')}.`, path: ['openapi'] };
   }
   const validate = version.startsWith('3.0') ? validate30 : version.startsWith('3.1') ? validate31 : undefined;
-  if (validate === undefined) return undefined;
+  if (validate === undefined) return 'unknown';
   try {
     if (!validate(withPathItems(root))) return violated(root, validate.errors ?? []);
   } catch (error) {
     // Nested too deep for the validator.
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return 'unknown';
     throw error;
   }
-  return withoutPaths(root) ?? ofReference(root);
+  return withoutPaths(root);
 }
 
 const pathItems = '#/components/pathItems/';
@@ -66,7 +66,8 @@ function sharedItem(items: Node, entry: unknown): Node | undefined {
   return asObject(ownValue(items, unescaped(written.slice(pathItems.length))));
 }
 
-function ofReference(root: Node): BuildRefusal | undefined {
+/** Returns the reference of a description that points to nothing. */
+export function deadReference(root: Node): BuildRefusal | undefined {
   const broken = unresolvedReference(root);
   if (broken === undefined) return undefined;
   const { written, path, isExternal, isRefused } = broken;

@@ -47,7 +47,8 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
       if (target === 'refused' || (target === 'missing' && !step.isShared)) return brokenAt(step, written, true);
       if (target === 'missing') harmless ??= brokenAt(step, written, false);
     }
-    for (const [key, value] of Object.entries(step.value) as [string, unknown][]) {
+    for (const key of Object.keys(step.value)) {
+      const value: unknown = (step.value as Node)[key];
       if (typeof value !== 'object' || value === null) continue;
       if (!isMap && (data.has(key) || key.startsWith('x-'))) continue;
       const isShared = step.isShared || (step.parent === undefined && key === 'components');

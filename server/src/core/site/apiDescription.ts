@@ -1,7 +1,7 @@
 import { OpenApi, type Node } from '../api/openApi.ts';
 import { offsetOfPath } from '../api/pathOffset.ts';
 import { problemsOfOtherData, readDescription, type ReadDescription } from '../api/readDescription.ts';
-import { refusalOf } from '../api/refusal.ts';
+import { deadReference, violationOf, type BuildRefusal } from '../api/refusal.ts';
 import { isConfigName } from '../paths/fileKinds.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../paths/sitePath.ts';
 import { lineStartsOf } from '../text/lines.ts';
@@ -68,16 +68,31 @@ export interface ApiOperation {
   readonly offset: number | undefined;
 }
 
+/** Reads an API description in steps: it yields between them, as each may take a tenth of a second. */
+export type DescriptionReading = Generator<undefined, ApiDescription>;
+
 /** Reads the text of an OpenAPI or AsyncAPI description, and checks it as the platform's build does. */
-export function readApiDescription(path: string, text: string): ApiDescription {
+export function* readApiDescription(path: string, text: string): DescriptionReading {
   const read = readDescription(path, text);
-  return describedBy(path, text, read, problemOf(path, text, read));
+  yield;
+  const problem = read.problem === undefined ? yield* refusalIn(path, text, read.root) : unreadable(read);
+  return yield* describedBy(path, text, read, problem);
 }
 
-function problemOf(path: string, text: string, read: ReadDescription): DescriptionProblem | undefined {
-  if (read.problem !== undefined) return unreadable(read);
-  const refusal = read.root && refusalOf(read.root);
-  if (refusal === undefined) return undefined;
+function* refusalIn(
+  path: string,
+  text: string,
+  root: Node | undefined,
+): Generator<undefined, DescriptionProblem | undefined> {
+  if (root === undefined) return undefined;
+  const violation = violationOf(root);
+  yield;
+  const refusal = violation === 'unknown' ? undefined : (violation ?? deadReference(root));
+  yield;
+  return refusal && refused(path, text, refusal);
+}
+
+function refused(path: string, text: string, refusal: BuildRefusal): DescriptionProblem {
   const { message, lacksPages, isAccepted } = refusal;
   return {
     kind: isAccepted === true ? 'accepted' : 'refused',
@@ -91,15 +106,17 @@ function unreadable({ problem = '', problemOffset }: ReadDescription): Descripti
   return { kind: 'unreadable', message: problem, offset: problemOffset };
 }
 
-function describedBy(
+function* describedBy(
   path: string,
   text: string,
   { root }: ReadDescription,
   problem: DescriptionProblem | undefined,
-): ApiDescription {
+): DescriptionReading {
   const named = root === undefined ? [] : operationsIn(new OpenApi(root));
+  yield;
   const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
   const offsets = find(text, named);
+  yield;
   return {
     title: textOf(asObject(root?.['info'])?.['title']),
     problem,
@@ -125,11 +142,12 @@ const otherData: ApiDescription = {
 };
 
 /** Reads a file that may be an OpenAPI description though the configuration doesn’t name it. */
-export function readPossibleDescription(path: string, text: string): ApiDescription {
+export function* readPossibleDescription(path: string, text: string): DescriptionReading {
   if (!/openapi|swagger/.test(text)) return otherData;
   const read = readDescription(path, text);
   if (problemsOfOtherData.has(read.problem)) return otherData;
-  return describedBy(path, text, read, read.problem === undefined ? undefined : unreadable(read));
+  yield;
+  return yield* describedBy(path, text, read, read.problem === undefined ? undefined : unreadable(read));
 }
 
 /** More data files than this are something else, and reading them takes too long. */
