@@ -10,7 +10,9 @@ import {
   referenceSection,
   type AttributeSpec,
   type ComponentSpec,
+  type ComponentTrait,
 } from '../../server/src/core/components/catalogue.ts';
+import { hasTrait } from '../../server/src/core/components/traits.ts';
 import { librariesOf } from '../../server/src/core/icons/iconNames.ts';
 import type { Element } from '../../server/src/core/page/elements.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
@@ -30,6 +32,17 @@ describe('the catalogue of components', () => {
   it('contains only what its schema allows', () => {
     const validate = new Ajv({ allErrors: true, strict: false }).compile(readJson('schemas/components.schema.json'));
     assert.ok(validate(readJson('schemas/components.json')), JSON.stringify(validate.errors, undefined, 2));
+  });
+
+  it('has a component for each trait, which rules ask for', () => {
+    const schema = readJson('schemas/components.schema.json') as {
+      definitions: { component: { properties: { traits: { items: { enum: ComponentTrait[] } } } } };
+    };
+    const traits = schema.definitions.component.properties.traits.items.enum;
+    assert.deepEqual(
+      traits.filter((trait) => !builtIn.some(({ name }) => hasTrait(name, trait))),
+      [],
+    );
   });
 
   it('fits what attributes are for', () => {

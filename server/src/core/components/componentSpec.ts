@@ -5,6 +5,18 @@ export type Generation = 'classic' | 'current';
 export const componentFamilies = ['callouts', 'structure', 'cards', 'code', 'api', 'media'] as const;
 export type ComponentFamily = (typeof componentFamilies)[number];
 
+/** What components have in common, so that no rule lists their names; see `schemas/components.schema.json`. */
+export type ComponentTrait =
+  | 'isHistory'
+  | 'isCopied'
+  | 'holdsCode'
+  | 'isApiExample'
+  | 'isApiField'
+  | 'isShownOnce'
+  | 'hidesHeadings'
+  | 'framesImages'
+  | 'flowsLikePage';
+
 /** What is known of a component or an HTML element. */
 export interface ComponentSpec {
   /** As written in a tag: `Card`, `Color.Row`, `img`. */
@@ -16,6 +28,7 @@ export interface ComponentSpec {
   readonly since: Generation;
   /** What it is explained together with; missing for those that few pages need. */
   readonly family?: ComponentFamily;
+  readonly traits?: readonly ComponentTrait[];
   /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never checked. */
   readonly isHtml?: boolean;
   /** The component of which this is an alias; its attributes, children and content apply here too. */

@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { ComparableNames } from '../util/comparableNames.ts';
 import { findNearest, type Nearest } from '../util/nearest.ts';
-import { isLikelySlip, isSwapped } from '../util/slip.ts';
+import { isLikelyTypo, isOneLetterOff } from '../util/typo.ts';
 import { lazy } from '../util/lazy.ts';
 import { iconNames, isIconName, librariesOf, type SiteIconLibrary } from './iconNames.ts';
 import { ownValue } from '../util/values.ts';
@@ -16,7 +15,7 @@ export function nearestIcons(text: string, library?: SiteIconLibrary): Nearest |
   const bare = text.replace(/^(?:.* )?fa-/, '');
   if (librariesOf(bare).length > 0) return { names: [bare], isClear: true };
   const nearest = findNearest(bare, comparableIcons());
-  if (!isForeign(text) && !isSlip(bare, nearest) && !hasStrangeWord(bare)) return undefined;
+  if (!isForeign(text) && !isClearTypo(bare, nearest) && !hasStrangeWord(bare)) return undefined;
   const candidates = library === undefined ? nearest : findNearest(bare, comparableIconsOf[library]());
   return likelyIcons(bare, candidates, library);
 }
@@ -40,7 +39,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 function likelyIcons(bare: string, { names, isClear }: Nearest, library?: SiteIconLibrary): Nearest {
   const others = ownValue(otherNames, bare.toLowerCase());
   if (others === undefined) {
-    const likely = names.filter((name) => isLikelySlip(bare, name));
+    const likely = names.filter((name) => isLikelyTypo(bare, name));
     return likely.length > 0 ? { names: likely, isClear } : { names: [], isClear: false };
   }
   const known = new Set(iconNames(library));
@@ -81,10 +80,9 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** Whether a name is a known one but for a letter or the hyphens, and is too long for that to be chance. */
-function isSlip(written: string, { names: [first], isClear }: Nearest): boolean {
+function isClearTypo(written: string, { names: [first], isClear }: Nearest): boolean {
   if (first === undefined || !isClear || written.length < 5) return false;
   const [a, b] = [written, first].map((name) => name.toLowerCase().replaceAll('-', '')) as [string, string];
-  // A digit or a plural often distinguishes a newer icon from an older one.
-  if (/\d/.test(a) || a === `${b}s` || `${a}s` === b) return false;
-  return a === b || distance(a, b) === 1 || isSwapped(a, b);
+  // A digit often distinguishes a newer icon from an older one.
+  return !/\d/.test(a) && (a === b || isOneLetterOff(a, b));
 }

@@ -1,4 +1,5 @@
 import { mainName, type Catalogue } from '../components/catalogue.ts';
+import { hasTrait } from '../components/traits.ts';
 import { endOfLine, lineEndOf, startOfLine, type LineEnd } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { ownText } from '../util/strings.ts';
@@ -52,19 +53,16 @@ export interface OpenRequest {
   readonly lineEnd: LineEnd;
 }
 
-/** The components that document endpoints. */
-const apiComponents: ReadonlySet<string> = new Set([
-  'ParamField',
-  'ResponseField',
-  'RequestExample',
-  'ResponseExample',
-]);
+/** Whether a component documents endpoints. */
+function describesEndpoint({ name }: Element): boolean {
+  return hasTrait(name, 'isApiField') || hasTrait(name, 'isApiExample');
+}
 
 const methodNames = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE';
 
 /** Returns the endpoint that a page documents; undefined for pages of other kinds. */
 export function endpointOf(page: PageModel, catalogue: Catalogue): Endpoint | undefined {
-  const named = namedInFrontMatter(page) ?? namedInText(page, catalogue);
+  const named = namedInFrontMatter(page) ?? namedInText(page);
   if (named === undefined) return undefined;
   const elements = page.elements.filter((element) => mainName(catalogue, element.name) === 'ParamField');
   const fields = elements.flatMap((element) => fieldOf(page, element, isInside(element, elements)) ?? []);
@@ -74,7 +72,7 @@ export function endpointOf(page: PageModel, catalogue: Catalogue): Endpoint | un
     mentioned: mentionedNames(page),
     mayHaveMore: page.elements.some((element) => mayContainFields(catalogue, element)),
     openRequests: openRequests(page),
-    insertAt: insertionFor(page, catalogue, elements),
+    insertAt: insertionFor(page, elements),
   };
 }
 
@@ -105,8 +103,8 @@ function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
  * Returns the only method with its path in code or a heading above the components that document an endpoint. It is a
  * heading or has a line to itself: pages about anything else mention requests in their sentences.
  */
-function namedInText(page: PageModel, catalogue: Catalogue): Named | undefined {
-  const first = page.elements.find((element) => apiComponents.has(mainName(catalogue, element.name)));
+function namedInText(page: PageModel): Named | undefined {
+  const first = page.elements.find(describesEndpoint);
   if (first === undefined) return undefined;
   const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content)];
   const found = ranges.flatMap((range): readonly Named[] => {
@@ -176,7 +174,7 @@ function openRequests({ text, fences, frontMatter }: PageModel): readonly OpenRe
   });
 }
 
-function insertionFor(page: PageModel, catalogue: Catalogue, fields: readonly Element[]): FieldInsertion {
+function insertionFor(page: PageModel, fields: readonly Element[]): FieldInsertion {
   const lineEnd = lineEndOf(page.text);
   const last = fields.findLast((field) => !isInside(field, fields));
   if (last !== undefined) {
@@ -184,9 +182,7 @@ function insertionFor(page: PageModel, catalogue: Catalogue, fields: readonly El
     const indent = /^[ \t]*/.exec(page.text.slice(lineStart, last.range.start))?.[0] ?? '';
     return { offset: last.range.end, isAfter: true, indent: ownText(indent), lineEnd };
   }
-  const example = page.elements.find(
-    (element) => element.parent === undefined && apiComponents.has(mainName(catalogue, element.name)),
-  );
+  const example = page.elements.find((element) => element.parent === undefined && describesEndpoint(element));
   const end = page.text.trimEnd().length;
   return { offset: example?.range.start ?? end, isAfter: example === undefined, indent: '', lineEnd };
 }

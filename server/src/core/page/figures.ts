@@ -1,19 +1,9 @@
+import { hasTrait } from '../components/traits.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { PageModel } from './pageModel.ts';
 import { attributeOf, blocksAround, elementsAround, textOfAttribute, unclosedAround } from './pageQueries.ts';
-
-/**
- * Components whose content is laid out like that of the page. In all others (cards, columns, HTML for layout, the
- * site’s own components), images may be something else than figures.
- */
-const flowing: ReadonlySet<string> = new Set(
-  (
-    'Accordion AccordionGroup Callout Check Danger Expandable Info Note ParamField Param ResponseField Step Steps ' +
-    'Tab Tabs Tip Update View Visibility Warning'
-  ).split(' '),
-);
 
 /** The images of a page that are displayed as figures; a pair for light and dark mode counts once. */
 export interface Figures {
@@ -38,13 +28,15 @@ export function figuresOf(page: PageModel): Figures {
     page.text,
   );
   const images = [...markdown, ...elements].sort((a, b) => a.start - b.start);
-  const openFrames = page.elements.filter((element) => element.name === 'Frame' && isUnclosed(element));
+  const openFrames = page.elements.filter((element) => hasTrait(element.name, 'framesImages') && isUnclosed(element));
   const ends = new Set(openFrames.map(({ opening }) => opening.range.end));
   const isInOpenFrame = ({ start }: TextRange): boolean => ends.has(page.text.slice(0, start).trimEnd().length);
   return {
     // An image below an unclosed `Frame` is meant to be in it; the missing tag is reported.
     bare: images.filter((range) => isFigure(page, range) && !isInOpenFrame(range)),
-    framed: images.filter(({ start }) => elementsAround(page, start).some(({ name }) => name === 'Frame')),
+    framed: images.filter(({ start }) =>
+      elementsAround(page, start).some(({ name }) => hasTrait(name, 'framesImages')),
+    ),
   };
 }
 
@@ -54,7 +46,9 @@ function isFigure(page: PageModel, range: TextRange): boolean {
   // An image after the mark of a list item is the item itself.
   if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
   const names = elementsAround(page, range.start).map(({ name }) => name);
-  return [...names, ...unclosedAround(page, range.start)].every((name) => name === '' || flowing.has(name));
+  return [...names, ...unclosedAround(page, range.start)].every(
+    (name) => name === '' || hasTrait(name, 'flowsLikePage'),
+  );
 }
 
 function isUnclosed({ opening, closing }: Element): boolean {

@@ -1,3 +1,4 @@
+import { hasTrait } from '../components/traits.ts';
 import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { isHeadingNode } from './blocks.ts';
@@ -6,9 +7,6 @@ import { textOfAttribute } from './pageQueries.ts';
 import { distinct, explicitId, headingSlug, shownSlug, SlugCounter } from './slug.ts';
 import { hasPlainPunctuation, smartPunctuation } from './smartPunctuation.ts';
 import { visibleText } from './visibleText.ts';
-
-/** Components whose headings are missing in the list of a page's sections. */
-const folding: ReadonlySet<string> = new Set(['Accordion', 'AccordionGroup', 'Expandable', 'Update', 'Prompt']);
 
 /** Marks code in a heading's text, in which punctuation stays as it is. */
 const codeMark = '\uE000';
@@ -121,7 +119,8 @@ class IdCounter {
 function outermostFolding({ elements }: PageModel): TextRange[] {
   const outermost: { start: number; end: number }[] = [];
   for (const { name, opening, range } of elements) {
-    if (!folding.has(name) && (name !== 'Visibility' || textOfAttribute(opening, 'for') !== 'agents')) continue;
+    if (!hasTrait(name, 'hidesHeadings') && (name !== 'Visibility' || textOfAttribute(opening, 'for') !== 'agents'))
+      continue;
     const last = outermost.at(-1);
     if (last === undefined || range.start >= last.end) outermost.push({ ...range });
     else last.end = Math.max(last.end, range.end);

@@ -1,3 +1,4 @@
+import { hasTrait } from '../components/traits.ts';
 import { likelyLanguage } from '../code/likelyLanguage.ts';
 import type { Block } from './blocks.ts';
 import type { Element } from './elements.ts';
@@ -63,7 +64,7 @@ function nestedFieldsIn(elements: readonly Element[]): FormCount {
 }
 
 function isField({ name }: Element): boolean {
-  return name === 'ParamField' || name === 'ResponseField';
+  return hasTrait(name, 'isApiField');
 }
 
 function plainBlocksIn({ text, fences }: PageModel): FormCount {
@@ -76,10 +77,10 @@ function plainBlocksIn({ text, fences }: PageModel): FormCount {
 const namesNoLanguage = /^(?:te?xt|plain(?:text)?|none|output)$/i;
 
 function examplesIn({ elements, frontMatter }: PageModel): FormCount {
-  const has = (...names: readonly string[]): boolean => elements.some(({ name }) => names.includes(name));
-  if (!has('RequestExample', 'ResponseExample')) return counted(0, 0);
+  if (!elements.some(({ name }) => hasTrait(name, 'isApiExample'))) return counted(0, 0);
   const isEndpoint =
-    has('ParamField') || frontMatter?.entries.some(({ key }) => key === 'api' || key === 'openapi') === true;
+    elements.some(({ name }) => name === 'ParamField') ||
+    frontMatter?.entries.some(({ key }) => key === 'api' || key === 'openapi') === true;
   return counted(isEndpoint ? 1 : 0, isEndpoint ? 0 : 1);
 }
 

@@ -1,3 +1,4 @@
+import { hasTrait } from '../components/traits.ts';
 import { areaOf } from '../settings/ruleSettings.ts';
 import { addAll } from '../util/collections.ts';
 import type { Element } from './elements.ts';
@@ -61,7 +62,9 @@ const rulesForReaders: readonly string[] = [
 
 /** Suppresses them in a prompt: readers copy its text, and don't see it rendered. */
 function promptText({ name, content }: Element): OpenSuppression[] {
-  return name === 'Prompt' && content !== undefined ? [{ ...content, rules: rulesForReaders, except: [] }] : [];
+  return hasTrait(name, 'isCopied') && content !== undefined
+    ? [{ ...content, rules: rulesForReaders, except: [] }]
+    : [];
 }
 
 /** Returns a function that tells whether a comment of the page suppresses a finding of a rule at an offset. */

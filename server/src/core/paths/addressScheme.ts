@@ -1,4 +1,4 @@
-import { isSlip } from '../util/nearest.ts';
+import { isPossibleTypo } from '../util/typo.ts';
 
 /** How an address begins, and how it should. */
 export interface WrongScheme {
@@ -25,7 +25,7 @@ export function wrongScheme(address: string): WrongScheme | undefined {
   const other = new RegExp(`^([htps]{3,7})://(?=${host})`, 'i').exec(address);
   const letters = other?.[1]?.toLowerCase() ?? '';
   if (other === null || letters === 'http' || letters === 'https') return undefined;
-  const meant = ['https', 'http'].find((scheme) => isSlip(letters, scheme));
+  const meant = ['https', 'http'].find((scheme) => isPossibleTypo(letters, scheme));
   return meant === undefined ? undefined : wrong(other[0], meant);
 }
 

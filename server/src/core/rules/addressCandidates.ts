@@ -3,7 +3,7 @@ import { relativeFrom } from '../paths/route.ts';
 import { baseNameOf, folderOf, siteRoot } from '../paths/sitePath.ts';
 import type { KnownPage } from '../site/pageContext.ts';
 import { resolveLink } from '../site/resolveLink.ts';
-import { isSlip } from '../util/nearest.ts';
+import { isPossibleTypo } from '../util/typo.ts';
 import type { BrokenReference } from './brokenReferences.ts';
 import { fromRoot, nearestTargets, suitsLanguage, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
 
@@ -62,7 +62,7 @@ export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly 
   const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
   const name = baseNameOf(path.replace(/\/$/, ''));
   const [first] = paths;
-  if (isClear) return first !== undefined && isSlip(baseNameOf(first), name) ? [first] : [];
+  if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
   const isNamed = !isForeign && paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
   return isNamed ? paths : [];
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../page/endpoint.ts';
 import { localFileOf } from '../paths/address.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { isSlip } from '../util/nearest.ts';
+import { isPossibleTypo } from '../util/typo.ts';
 import { possibleDescriptions, type ApiDescription, type ApiOperation } from './apiDescription.ts';
 import { operationsFor } from './endpointOperations.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
@@ -34,7 +34,7 @@ export function missingOperation(site: SiteSnapshot, named: NamedOperation): Mis
   if (operations.length === 0) return undefined;
   const isThere = ({ method, path }: ApiOperation): boolean => method === 'WEBHOOK' && path === named.path;
   if (named.method === 'WEBHOOK' && operations.some(isThere)) return undefined;
-  const isNear = named.method === 'WEBHOOK' ? isSlip : isNearPath;
+  const isNear = named.method === 'WEBHOOK' ? isPossibleTypo : isNearPath;
   const near = operations.filter(({ method, path }) => method === named.method && isNear(path, named.path));
   return {
     file: named.file === undefined ? undefined : files[0],
@@ -78,7 +78,7 @@ function isNearPath(one: string, other: string): boolean {
   }
   const different = left.flatMap((name, at) => (name === right[at] ? [] : [[name, right[at] ?? ''] as const]));
   const [pair] = different;
-  return pair !== undefined && different.length === 1 && isSlip(pair[0], pair[1]);
+  return pair !== undefined && different.length === 1 && isPossibleTypo(pair[0], pair[1]);
 }
 
 /** The names of parameters don’t count. */

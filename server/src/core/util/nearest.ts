@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { BoundedDistance } from './boundedDistance.ts';
 import { ComparableNames, differentLetters, fold, letterSetsOf, type NamesOfLength } from './comparableNames.ts';
+import { isReordered } from './typo.ts';
 
 /** Names that may have been meant. */
 export interface Nearest {
@@ -36,13 +37,6 @@ export function hasNear(written: string, known: ComparableNames): boolean {
   const scores = new AnyScore(mistyped.farthest);
   mistyped.compareWith(known, scores);
   return scores.hasAny;
-}
-
-/** Whether two names differ by a slip only: in case and hyphens, or in one of four letters at most. */
-export function isSlip(a: string, b: string): boolean {
-  const [left, right] = [fold(a), fold(b)];
-  const most = Math.max(1, Math.floor(Math.min(left.length, right.length) / 4));
-  return Math.abs(left.length - right.length) <= most && (isSwapped(left, right) || distance(left, right) <= most);
 }
 
 /** What collects the names that are near enough. */
@@ -149,14 +143,8 @@ class MistypedName {
   /** Returns the distance to a folded name; undefined if it is too far or the two have nothing in common. */
   #score(other: string, different: number, farthest: number): number | undefined {
     const folded = this.#folded;
-    const score = different === 0 && isSwapped(folded, other) ? 1 : this.#distanceTo(other, farthest);
+    const score = different === 0 && isReordered(folded, other) ? 1 : this.#distanceTo(other, farthest);
     const isUnlike = score >= Math.max(folded.length, other.length) && score > 0;
     return score > farthest || isUnlike ? undefined : score;
   }
-}
-
-/** Whether only the order of the letters differs, as when two were typed in the wrong order. */
-function isSwapped(a: string, b: string): boolean {
-  const letters = (text: string): string => Array.from(text).sort().join('');
-  return a.length === b.length && a.startsWith(b.charAt(0)) && letters(a) === letters(b);
 }

@@ -1,3 +1,4 @@
+import { hasTrait } from '../../components/traits.ts';
 import { writeExamples, writeOperation } from '../../api/writeOperation.ts';
 import { operationOf } from '../../site/endpointOperations.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -116,8 +117,8 @@ function completeVariables({ page, site }: PageContext, offset: number): Complet
 function endpointProposals({ site, pageIndex, page, catalogue }: PageContext): readonly PageProposal[] {
   const { endpoint } = pageIndex;
   if (endpoint === undefined || endpoint.source === 'text') return [];
-  const isWritten = page.elements.some(({ name }) =>
-    ['ParamField', 'RequestExample', 'ResponseExample'].includes(catalogue.get(name)?.aliasOf ?? name),
+  const isWritten = page.elements.some(
+    ({ name }) => hasTrait(name, 'isApiExample') || (catalogue.get(name)?.aliasOf ?? name) === 'ParamField',
   );
   const described = isWritten ? undefined : operationOf(site, endpoint);
   if (described === undefined) return [];

@@ -7,7 +7,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
-import { isLikelySlip } from '../../util/slip.ts';
+import { isLikelyTypo } from '../../util/typo.ts';
 import type { Finding, Fix, PageRule } from '../rule.ts';
 
 export const language: PageRule = {
@@ -58,7 +58,7 @@ const usual = [
 function mistypedLanguage({ language: { value } }: Fence): string | undefined {
   const written = value.toLowerCase();
   if (!/^[a-z]{5,12}$/.test(written) || languageNamed(written) !== undefined) return undefined;
-  return usual.find((name) => isLikelySlip(written, name));
+  return usual.find((name) => isLikelyTypo(written, name));
 }
 
 function unknownLanguage(context: PageContext, { language: { value, range } }: Fence, meant: string): Finding {

@@ -1,4 +1,5 @@
 import { mainName } from '../../components/catalogue.ts';
+import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
@@ -24,7 +25,7 @@ export const apiOnly: PageRule = {
   checksSnippets: false,
   *check(context) {
     const examples = context.page.elements.filter(
-      ({ name }) => isExample(context, name) && specOf(context, name) !== undefined,
+      ({ name }) => hasTrait(name, 'isApiExample') && specOf(context, name) !== undefined,
     );
     if (examples.length === 0 || documentsEndpoint(context)) return;
     // An API object is documented by its fields and an example response.
@@ -42,11 +43,6 @@ export const apiOnly: PageRule = {
     }
   },
 };
-
-function isExample({ catalogue }: PageContext, name: string): boolean {
-  const main = mainName(catalogue, name);
-  return main === 'RequestExample' || main === 'ResponseExample';
-}
 
 const endpointKeys: ReadonlySet<string> = new Set(['api', 'openapi', 'asyncapi', 'openapi-schema']);
 

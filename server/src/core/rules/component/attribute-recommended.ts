@@ -30,7 +30,7 @@ export const attributeRecommended: PageRule = {
         yield {
           range: opening.nameRange,
           // Steps that are numbers and text throughout are meant that way.
-          isMinorByHabit: !isSlip(use, attribute.name, given(), siblings),
+          isMinorByHabit: !isForgotten(use, attribute.name, given(), siblings),
           cause: `${name} ${attribute.name}`,
           message: `This ${code(name)} has no ${code(attribute.name)}. Add one${purposeOf(attribute)}.`,
           fixes: () => additions(context, opening, attribute, true),
@@ -51,7 +51,7 @@ function givenAttributes(context: PageContext): ReadonlySet<string> {
 }
 
 /** Whether an attribute is missing only here: another child of the same parent has it, or another such element. */
-function isSlip(
+function isForgotten(
   { element, spec }: ComponentUse,
   attribute: string,
   given: ReadonlySet<string>,

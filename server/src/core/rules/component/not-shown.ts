@@ -1,4 +1,5 @@
 import { mainName } from '../../components/catalogue.ts';
+import { hasTrait } from '../../components/traits.ts';
 import { shownVariations } from '../../config/variations.ts';
 import { isFromScript } from '../../page/componentUses.ts';
 import type { Element } from '../../page/elements.ts';
@@ -58,13 +59,10 @@ function empty({ name, opening }: Element): Finding {
   return { range: opening.range, message: `${code(name)} is empty, so nothing is shown. Add content, or remove it.` };
 }
 
-/** The components of which a page shows one. */
-const single: ReadonlySet<string> = new Set(['RequestExample', 'ResponseExample', 'Panel']);
-
 /** Returns what an element is the only one of on a page; undefined for most. */
 function onlyOnce({ catalogue }: PageContext, { name, opening }: Element): string | undefined {
   const main = mainName(catalogue, name);
-  if (single.has(main)) return main;
+  if (hasTrait(name, 'isShownOnce')) return main;
   const title = main === 'View' ? textOfAttribute(opening, 'title') : undefined;
   return title && `View ${title}`;
 }

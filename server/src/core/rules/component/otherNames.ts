@@ -1,7 +1,7 @@
 import { isHtmlName } from '../../page/elements.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { isLikelySlip } from '../../util/slip.ts';
+import { isLikelyTypo } from '../../util/typo.ts';
 import { ownValue } from '../../util/values.ts';
 
 /** Names in other tools for components of the platform; in lower case. */
@@ -48,6 +48,6 @@ export function componentsMeant(written: string, known: readonly string[]): Comp
   const others = (ownValue(otherNames, lower) ?? []).filter((name) => known.includes(name) || isHtmlName(name));
   if (others.length > 0) return { names: others, isClear: false, isOtherName: true };
   const slips = findNearest(written, known);
-  const likely = slips.names.filter((name) => isLikelySlip(written, name));
+  const likely = slips.names.filter((name) => isLikelyTypo(written, name));
   return { names: likely, isClear: slips.isClear || likely.length === 1, isOtherName: false };
 }

@@ -1,4 +1,5 @@
 import { calloutNames, calloutOfType } from '../../components/callouts.ts';
+import { hasTrait } from '../../components/traits.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, elementsAround, isInCode } from '../../page/pageQueries.ts';
@@ -169,7 +170,7 @@ function* report(
 ): Iterable<Finding> {
   const content = trimmed(lines);
   const isInCallout = elementsAround(context.page, range.start).some(
-    ({ name }) => calloutNames.has(name) || (form === 'quote' && name === 'Update'),
+    ({ name }) => calloutNames.has(name) || (form === 'quote' && hasTrait(name, 'isHistory')),
   );
   if (content.length === 0 || isInCallout) return;
   const { text } = context.page;

@@ -1,4 +1,4 @@
-import { mainName } from '../../components/catalogue.ts';
+import { hasTrait } from '../../components/traits.ts';
 import { languageNamed } from '../../code/languages.ts';
 import { readFenceMeta } from '../../page/fenceMeta.ts';
 import { openingLine } from '../../page/fenceLines.ts';
@@ -123,10 +123,9 @@ function baseName(file: string): string {
 
 /** Whether blocks are in a group already, or in a component of the site's own, which may be one. */
 function isGrouped(context: PageContext, { range }: Fence): boolean {
-  const groups = ['CodeGroup', 'RequestExample', 'ResponseExample'];
   const names = elementsAround(context.page, range.start).map(({ name }) => name);
   return [...names, ...unclosedAround(context.page, range.start)].some(
-    (name) => isOpaque(context, name) || groups.includes(mainName(context.catalogue, name)),
+    (name) => isOpaque(context, name) || hasTrait(name, 'holdsCode'),
   );
 }
 

@@ -1,4 +1,5 @@
 import { mainName } from '../../components/catalogue.ts';
+import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements.ts';
 import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -55,8 +56,7 @@ function isSection({ page }: PageContext, { range }: Element): boolean {
 }
 
 function isField(context: PageContext, { name }: Element): boolean {
-  const main = mainName(context.catalogue, name);
-  return (main === 'ParamField' || main === 'ResponseField') && specOf(context, name) !== undefined;
+  return hasTrait(name, 'isApiField') && specOf(context, name) !== undefined;
 }
 
 function fixesFor(context: PageContext, first: Element, last: Element): readonly Fix[] {

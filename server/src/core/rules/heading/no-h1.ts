@@ -1,3 +1,4 @@
+import { hasTrait } from '../../components/traits.ts';
 import type { Element } from '../../page/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
@@ -35,7 +36,7 @@ export const noH1: PageRule = {
       yield {
         range: heading.range,
         // What was released has its own headings, mostly taken from elsewhere.
-        severity: isWithin(context, heading, ({ name }) => name === 'Update') ? 'info' : undefined,
+        severity: isWithin(context, heading, ({ name }) => hasTrait(name, 'isHistory')) ? 'info' : undefined,
         // Whoever writes two titles does so throughout the site; other headings are alike on the pages of a folder.
         cause: isTitle ? '<title>' : isSecond ? '<second title>' : folderOf(context.file),
         message: isTitle ? messages.repeated : isSecond ? messages.second : messages.other,

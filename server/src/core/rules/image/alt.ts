@@ -1,3 +1,4 @@
+import { hasTrait } from '../../components/traits.ts';
 import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
 import type { Element } from '../../page/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
@@ -114,7 +115,7 @@ function proposals(page: PageModel, offset: number, url: string | undefined): re
 
 function frameAround(page: PageModel, offset: number): Element | undefined {
   const around = elementAround(page, offset);
-  return around?.name === 'Frame' ? around : undefined;
+  return around !== undefined && hasTrait(around.name, 'framesImages') ? around : undefined;
 }
 
 /** Whether a caption tells every reader what an image shows. */

@@ -1,4 +1,4 @@
-import { mainName } from '../../components/catalogue.ts';
+import { hasTrait } from '../../components/traits.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import type { Block } from '../../page/blocks.ts';
 import { isVoid, type Element } from '../../page/elements.ts';
@@ -55,7 +55,7 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
   const heading = others.findIndex(({ kind }) => kind === 'heading');
   const positions = [
     { title: `after the last ${code(`<${lastChild?.name ?? ''}>`)}`, at: lastChild?.range.end },
-    { title: 'after the last code block', at: lastOfCode(context, tag, siblings)?.range.end },
+    { title: 'after the last code block', at: lastOfCode(tag, siblings)?.range.end },
     {
       title: 'after the next block',
       at: lastChild === undefined && next?.kind !== 'heading' ? next?.range.end : undefined,
@@ -70,10 +70,9 @@ function closings(context: PageContext, { tag, endOfContainer }: UnclosedTag): r
 }
 
 /** Returns the last of the code blocks directly after the opening tag of a component that contains several. */
-function lastOfCode({ catalogue }: PageContext, { name }: JsxTag, siblings: readonly Block[]): Block | undefined {
-  const isGroup = ['CodeGroup', 'RequestExample', 'ResponseExample'].includes(mainName(catalogue, name));
+function lastOfCode({ name }: JsxTag, siblings: readonly Block[]): Block | undefined {
   const end = siblings.findIndex(({ kind }) => kind !== 'fence');
-  return isGroup ? siblings.slice(0, end < 0 ? siblings.length : end).at(-1) : undefined;
+  return hasTrait(name, 'holdsCode') ? siblings.slice(0, end < 0 ? siblings.length : end).at(-1) : undefined;
 }
 
 /** Returns the last of the children after an opening tag that belong in its element. */

@@ -11,7 +11,7 @@ import { ComparableNames } from '../../util/comparableNames.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { isLikelySlip } from '../../util/slip.ts';
+import { isLikelyTypo } from '../../util/typo.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
 import { braceFixes } from './braceFixes.ts';
@@ -114,7 +114,7 @@ class KnownNames {
     this.#comparisons -= known.size;
     if (this.#comparisons < 0) return undefined;
     const { names, isClear } = findNearest(name, known);
-    return names.find((one) => isClear && isLikelySlip(name, one));
+    return names.find((one) => isClear && isLikelyTypo(name, one));
   }
 }
 

@@ -9,7 +9,8 @@ import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
-import { findNearest, isSlip } from '../../util/nearest.ts';
+import { findNearest } from '../../util/nearest.ts';
+import { isPossibleTypo } from '../../util/typo.ts';
 import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
 import { pageCreation } from '../addressFixes.ts';
 import { untranslated } from '../nearestTargets.ts';
@@ -122,7 +123,7 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
 /** Returns the page of a name with a clear typo. */
 function likelyPage(files: SiteFiles, name: string): string | undefined {
   const { names, isClear } = files.names.pageTargets.nearest(name);
-  const likely = names.find((one) => isSlip(baseNameOf(one), baseNameOf(name)));
+  const likely = names.find((one) => isPossibleTypo(baseNameOf(one), baseNameOf(name)));
   const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
   return isClear && isPage && likely === names[0] ? likely : undefined;
 }

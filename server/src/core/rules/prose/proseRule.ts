@@ -1,3 +1,4 @@
+import { hasTrait } from '../../components/traits.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { opaque, type Sentence } from '../../prose/passages.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -87,5 +88,5 @@ function isMention({ page: { text } }: PageContext, { match, range, sentence }: 
 
 /** Whether a text tells what has changed: nobody rewrites it later. */
 export function isNews({ file, page }: PageContext, offset: number): boolean {
-  return isHistory(file) || elementsAround(page, offset).some(({ name }) => name === 'Update');
+  return isHistory(file) || elementsAround(page, offset).some(({ name }) => hasTrait(name, 'isHistory'));
 }
