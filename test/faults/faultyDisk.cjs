@@ -1,6 +1,6 @@
 // Preloaded into a program (node --require), or required by a test: lets the n-th call of the file system that writes
 // fail, or ends the process there.
-//   DOCSIGHT_FAULT=ENOSPC|EROFS|EMFILE|EACCES|EIO|kill   what happens
+//   DOCSIGHT_FAULT=ENOSPC|EROFS|EMFILE|EACCES|EIO|kill   what happens; only kill counts synchronous calls too
 //   DOCSIGHT_FAULT_AT=N                                  at which call, from 1
 //   DOCSIGHT_FAULT_CALLS=write|read                      which calls count (write)
 //   DOCSIGHT_FAULT_FOLDER=FOLDER                         only calls about paths in it count
@@ -21,6 +21,7 @@ const writing = [
   'unlink',
   'writeFile',
 ];
+const writingAtOnce = ['mkdirSync', 'renameSync', 'rmdirSync', 'unlinkSync', 'utimesSync', 'writeFileSync'];
 const reading = ['lstat', 'opendir', 'readFile', 'readdir', 'readlink', 'realpath', 'stat'];
 /** What is done to an open file; the disk has nothing before `sync`, so half a text is written before a fault. */
 const ofHandle = {
@@ -67,6 +68,19 @@ function wrap(object, name) {
   };
 }
 
+/** Half of a file is written before the process is killed. */
+function wrapAtOnce(name) {
+  const original = fs[name];
+  fs[name] = function (file, ...rest) {
+    if (name === 'writeFileSync' && counts(file) && state.calls + 1 === state.at) {
+      const [content, ...options] = rest;
+      original.call(this, file, content.slice(0, Math.floor(content.length / 2)), ...options);
+    }
+    next(name, file);
+    return original.call(this, file, ...rest);
+  };
+}
+
 function wrapHandle(handle, file) {
   for (const name of ofHandle[state.kind]) {
     const original = handle[name];
@@ -100,6 +114,7 @@ function setFault(fault, { at = 0, kind = 'write', folder = '' } = {}) {
   if (fault !== undefined && !installed[kind]) {
     installed[kind] = true;
     for (const name of kind === 'write' ? writing : reading) wrap(fs.promises, name);
+    if (fault === 'kill' && kind === 'write') writingAtOnce.forEach(wrapAtOnce);
   }
   syncBuiltinESMExports();
   return { calls, failed };

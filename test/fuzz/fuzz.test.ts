@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { runs } from '../support/thorough.ts';
 import { fuzzCache } from './cache/fuzzCache.ts';
+import { fuzzCheckRuns } from './cache/fuzzCheckRuns.ts';
 import { fuzzCommand } from './command/fuzzCommand.ts';
 import { fuzzGit } from './git/fuzzGit.ts';
 import { fuzzPaste } from './paste/fuzzPaste.ts';
@@ -74,6 +75,14 @@ describe('whatever happens to the files of a cache', { skip: process.platform ==
       const outcome = fuzzCache(seed, 200);
       if ('failure' in outcome) assert.fail(`seed ${seed}, ${outcome.failure.message}`);
       assert.ok(outcome.read > 20, JSON.stringify(outcome));
+    }
+  });
+
+  it('a check finds the same after several at once, and after some that were killed while they wrote', async () => {
+    for (let seed = firstSeed; seed < firstSeed + runs(1, 50); seed++) {
+      const outcome = await fuzzCheckRuns(seed, 2);
+      if ('failure' in outcome) assert.fail(`seed ${seed}, ${outcome.failure.message}`);
+      assert.ok(outcome.killed > 0, JSON.stringify(outcome));
     }
   });
 });

@@ -5,6 +5,7 @@ import { fuzzServer, smallest, writeFixture } from './server/fuzzServer.ts';
 import type { Figures } from './server/play.ts';
 import { fuzzCommand, type CommandFigures } from './command/fuzzCommand.ts';
 import { fuzzCache, type CacheFigures } from './cache/fuzzCache.ts';
+import { fuzzCheckRuns, type CheckRunFigures } from './cache/fuzzCheckRuns.ts';
 import { fuzzGit, type GitFigures } from './git/fuzzGit.ts';
 import { fuzzPaste } from './paste/fuzzPaste.ts';
 import { fuzzPreview } from './preview/fuzzPreview.ts';
@@ -187,7 +188,7 @@ async function gitRuns(isUp: () => boolean): Promise<void> {
 }
 
 async function cacheRuns(isUp: () => boolean): Promise<void> {
-  const total: CacheFigures = { steps: 0, read: 0 };
+  const total: CacheFigures & { checks: CheckRunFigures } = { steps: 0, read: 0, checks: { steps: 0, killed: 0 } };
   let seed = firstSeed;
   do {
     const outcome = fuzzCache(seed, 300);
@@ -196,10 +197,18 @@ async function cacheRuns(isUp: () => boolean): Promise<void> {
       total.steps += outcome.steps;
       total.read += outcome.read;
     }
+    const checks = await fuzzCheckRuns(seed, 5);
+    if ('failure' in checks) reportSeed('cache', seed, checks.failure);
+    else {
+      total.checks.steps += checks.steps;
+      total.checks.killed += checks.killed;
+    }
     seed++;
-    await new Promise((resolve) => setImmediate(resolve));
   } while (!isUp());
-  console.log(`cache, seeds ${firstSeed} to ${seed - 1}: ${total.steps} steps, ${total.read} values read`);
+  const { steps, read, checks } = total;
+  console.log(
+    `cache, seeds ${firstSeed} to ${seed - 1}: ${steps} steps, ${read} values read; ${checks.steps} checks after others, of which ${checks.killed} were killed`,
+  );
 }
 
 async function report(

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, renameSync, truncateSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import { Random } from '../fuzz/random.ts';
@@ -151,25 +150,5 @@ describe('what a check keeps for the next one', () => {
     cached();
     const inside = path.join(site.path, 'guides');
     assert.deepEqual(cached(json, inside), await fresh(json, inside));
-  });
-
-  it('is complete if several run at once, or are killed', async () => {
-    const expected = await fresh();
-    const start = (): ReturnType<typeof spawn> =>
-      spawn(process.execPath, ['dist/cli.js', 'check', site.path, '--cache-location', cache.path], { stdio: 'ignore' });
-    const atOnce = [start(), start()];
-    await Promise.all(atOnce.map((one) => once(one, 'exit')));
-    assert.deepEqual(cached(), expected);
-    site.write({ 'guides/page-1.mdx': pageText(new Random(seed + 1)) });
-    const killed = start();
-    // As soon as it has begun to write: the cache has a file that isn't there to stay.
-    const parent = path.join(cache.path, 'docsight-cache-v1', 'runs');
-    while (
-      killed.exitCode === null &&
-      !readdirSync(parent, { recursive: true }).some((name) => String(name).endsWith('.tmp'))
-    )
-      await new Promise((resolve) => setImmediate(resolve));
-    killed.kill('SIGKILL');
-    assert.deepEqual(cached(), await fresh());
   });
 });
