@@ -280,6 +280,20 @@ describe('frontmatter/syntax', () => {
     assert.match(finding?.message ?? '', /begins with a backtick\.$/);
   });
 
+  it('indents the lines of a value that some readers refuse otherwise', () => {
+    for (const [written, indented] of [
+      [around('keywords: ["a",', '"b"', ']'), around('keywords: ["a",', '  "b"', ']')],
+      [around("og:title: 'One", "two'"), around("og:title: 'One", "  two'")],
+    ] as const) {
+      assert.deepEqual(
+        findingsIn({ 'page.mdx': written }).map(({ rule, severity }) => `${severity} ${rule.id}`),
+        ['hint frontmatter/syntax'],
+      );
+      assert.equal(afterFixes(written), indented);
+      assert.deepEqual(findingsIn({ 'page.mdx': indented }), []);
+    }
+  });
+
   it('closes front matter where its keys end', () => {
     assert.equal(
       afterFixes('---\ntitle: A\ndescription: b\n\nText.\n'),

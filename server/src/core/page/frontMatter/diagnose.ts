@@ -87,6 +87,16 @@ function plainProblem(
   return problem('indent', range, name, { start: at, end: at + whitespace.length });
 }
 
+/** Returns the problem of a value over lines that was read, though YAML wants its lines indented. */
+export function diagnoseIndentation(source: string, { key }: FrontMatterSection): FrontMatterProblem | undefined {
+  if (key?.spanEnd === undefined) return undefined;
+  const value = { start: key.valueStart, end: key.spanEnd };
+  const line = /\n(?=[^\s\]}])[^\n]*/.exec(source.slice(value.start, value.end));
+  if (line === null) return undefined;
+  const start = value.start + line.index + 1;
+  return problem('unindented', { start, end: start + line[0].trim().length }, '', value);
+}
+
 /** Returns the range of a string to the end of its line, without surrounding whitespace and comment. */
 function plainText(source: string, start: number): TextRange {
   const text = lineFrom(source, start)

@@ -45,6 +45,8 @@ export type FrontMatterProblemKind =
   | 'indent'
   /** A duplicate key; `about` is the key, `editRange` its lines. */
   | 'duplicate'
+  /** A line within quotes or brackets that isn’t indented, which most readers accept; `editRange` is the value. */
+  | 'unindented'
   | 'unreadable';
 
 export interface FrontMatterProblem {

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, type Document, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { TextRange } from '../../text/textRange.ts';
 import { parseYaml, yamlData } from '../../util/yaml.ts';
-import { diagnoseSection, diagnoseStray, isUnknownAlias } from './diagnose.ts';
+import { diagnoseIndentation, diagnoseSection, diagnoseStray, isUnknownAlias } from './diagnose.ts';
 import type { FrontMatterEntry, FrontMatterProblem } from './model.ts';
 import { readPlainEntries } from './plainEntries.ts';
 import { endOfEnclosed, splitSections, type FrontMatterSection } from './sections.ts';
@@ -112,7 +112,10 @@ function readSection(source: string, section: FrontMatterSection): SectionReadin
     return alias === undefined ? { entry } : { entry: { ...entry, value: undefined }, problem: alias };
   }
   const tolerated = readTolerantly(source, section);
-  if (tolerated !== undefined) return { entry: tolerated };
+  if (tolerated !== undefined) {
+    const problem = diagnoseIndentation(source, section);
+    return problem === undefined ? { entry: tolerated } : { entry: tolerated, problem };
+  }
   return { entry: plainEntry(section), problem: diagnoseSection(source, section, document?.errors[0]) };
 }
 

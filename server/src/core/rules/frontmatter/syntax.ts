@@ -1,6 +1,7 @@
 import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import type { Severity } from '../../settings/ruleSettings.ts';
 import { endOfLine } from '../../text/lines.ts';
 import { deletion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -22,14 +23,20 @@ export const syntax: PageRule = {
       yield {
         range: problem.range,
         message: message(problem),
-        // What couldn't be read may well be right.
-        severity: problem.kind === 'tooLarge' ? 'info' : undefined,
+        severity: severityOf(problem),
         fixes: fixesIfAny(() => syntaxFixes(context, problem)),
       };
     }
     yield* secondBlock(context);
   },
 };
+
+function severityOf({ kind }: FrontMatterProblem): Severity | undefined {
+  // What couldn't be read may well be right.
+  if (kind === 'tooLarge') return 'info';
+  // One of the platform's two readers refuses it; pages of real sites are shown all the same.
+  return kind === 'unindented' ? 'hint' : undefined;
+}
 
 /** Yields the finding of a second block of front matter. */
 function* secondBlock(context: PageContext): Iterable<Finding> {
@@ -95,6 +102,8 @@ function message({ kind, about }: FrontMatterProblem): string {
         : `${code(about)} must begin at the start of its line.`;
     case 'duplicate':
       return `${code(about)} is already set. Remove one of the two.`;
+    case 'unindented':
+      return 'This line continues a value without being indented, which isn’t valid YAML everywhere. Indent it.';
     case 'unreadable':
       return 'Invalid YAML. Check the quotes, brackets and commas.';
   }

@@ -3,6 +3,7 @@ import type { FrontMatterProblem } from '../../page/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
 import type { Fix } from '../rule.ts';
@@ -52,9 +53,17 @@ function correctionOf(problem: FrontMatterProblem, text: string): Correction | u
       return { title: 'Change tabs to spaces', edits: withoutTabs(text, problem) };
     case 'indent':
       return span.start === span.end ? undefined : { title: 'Remove the indentation', edits: [deletion(span)] };
+    case 'unindented':
+      return { title: 'Indent the lines of the value', edits: indentations(text, span) };
     default:
       return undefined;
   }
+}
+
+function indentations(text: string, { start, end }: TextRange): readonly TextEdit[] {
+  return Array.from(text.slice(start, end).matchAll(/\n(?=[^\s\]}])/g), ({ index }) =>
+    insertion(start + index + 1, '  '),
+  );
 }
 
 function closing(text: string, at: number): TextEdit {
