@@ -73,6 +73,10 @@ export class KeptIndex implements PageIndex {
     return this.#rest.importsShownAlone;
   }
 
+  get namesLeftOpen(): PageIndex['namesLeftOpen'] {
+    return this.#rest.namesLeftOpen;
+  }
+
   get sections(): PageIndex['sections'] {
     return this.#rest.sections;
   }

@@ -173,7 +173,8 @@ describe('components after a <', () => {
   });
 
   it('that files of the site export bring their import, next to what is already imported from the file', () => {
-    const kit = 'export const Gauge = () => null;\nexport const MAX_SIZE = 1;\nexport default function Dial() {}\n';
+    const kit =
+      'export const Gauge = () => null;\nexport const MAX_SIZE = 1;\nconst Dial = () => null;\nexport default Dial;\n';
     const files = {
       'snippets/kit.jsx': kit,
       'snippets/legend.mdx': 'export const Legend = () => <b />;\n\nText.\n',

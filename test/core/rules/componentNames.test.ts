@@ -143,10 +143,31 @@ describe('component/unknown', () => {
     );
   });
 
+  it('finds components within JavaScript, which prevent the page from being shown', () => {
+    const rule = probe('component/unknown');
+    for (const body of [
+      'Text {show && <Foo />} of it.\n\nexport const show = 1;\n',
+      '{false && <Foo.Bar />}\n',
+      '{["a"].map((x) => <Foo key={x}>{x}</Foo>)}\n',
+      '<Card title="x" icon={<Foo />}>a</Card>\n',
+      'export const A = () => <Foo>in</Foo>;\n',
+    ])
+      assert.deepEqual(rule.found(body), ['Foo'], body);
+    for (const body of [
+      '{true && <Card title="a" />}\n',
+      '{true && <Tree.Folder name="x" />}\n',
+      '{["a"].map((Foo) => <Foo />)}\n',
+      'export const Foo = () => <mark>a</mark>;\n\n{true && <Foo />}\n',
+      '{true && <><React.Fragment /><svg:rect /></>}\n',
+      '`{true && <Foo />}`\n',
+    ])
+      assert.deepEqual(rule.found(body), [], body);
+  });
+
   it('imports what files of the site export under that name', () => {
     const files = {
       'snippets/kit.jsx': 'export const Gauge = () => null;\nexport { Dial };\n',
-      'snippets/old/kit.jsx': 'export default function Dial() {}\n',
+      'snippets/old/kit.jsx': 'const Dial = () => null;\nexport default Dial;\n',
       'snippets/api-key.mdx': 'A key.\n',
     };
     const rule = probe('component/unknown');

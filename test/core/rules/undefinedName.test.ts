@@ -32,6 +32,58 @@ describe('mdx/undefined-name', () => {
     ]);
   });
 
+  it('finds functions, and says how they are shown', () => {
+    assert.match(rule.message('Now {() => 1} of it.\n'), /nothing of a function/);
+    assert.match(rule.message('export const now = () => 1;\n\nNow {now} of it.\n'), /`\{now\(\)\}`/);
+    assert.match(rule.message('export function Now() {\n  return 1;\n}\n\nNow {Now} of it.\n'), /`<Now \/>`/);
+    const renderProp = 'import { Box } from "/snippets/box.jsx";\n\n<Box>{(x) => <b>{x}</b>}</Box>\n';
+    assert.deepEqual(rule.found(renderProp), []);
+  });
+
+  it('finds the names of snippets in expressions, which only their tags show', () => {
+    const files = { 'snippets/word.mdx': 'The word.\n' };
+    const imported = 'import Word from "/snippets/word.mdx";\n\n';
+    assert.equal(rule.fixed(`${imported}{Word}\n`, 'Change', files), `${imported}<Word />\n`);
+    assert.deepEqual(rule.severities(`${imported}A {Word}, {\`\${Word}\`}.\n`, files), ['warning', 'error']);
+    assert.deepEqual(rule.severities(`${imported}<Card title={Word}>a</Card>\n`, files), ['error']);
+    assert.deepEqual(rule.found(`${imported}<Word />\n\n\`{Word}\`\n`, files), []);
+  });
+
+  it('finds names that exports show and nothing defines', () => {
+    assert.deepEqual(rule.found('export const A = () => <p>DELETE /x/{id} {robot.id}</p>;\n'), ['id', 'robot']);
+    for (const body of [
+      'export const A = ({ id, ...rest }) => <p>{id} {rest.x} {window.y} {["a"].map((one) => <i>{one}</i>)}</p>;\n',
+      'export const id = 1;\n\nexport const A = () => <p onClick={() => gone}>{id}</p>;\n',
+      'export const A = () => {\n  const [v] = useState(1);\n  return <p>{v}</p>;\n};\n',
+    ])
+      assert.deepEqual(rule.found(body), [], body);
+  });
+
+  it('finds in snippets what no page passes', () => {
+    const found = (page: string, snippet: string): readonly string[] =>
+      findingsInFiles({
+        'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+        'page.mdx': page,
+        'snippets/s.mdx': snippet,
+      })
+        .filter(({ rule: { id }, file }) => id === 'mdx/undefined-name' && file !== 'page.mdx')
+        .map(({ severity, message }) => `${severity} ${/`[^`]*`/.exec(message)?.[0] ?? ''}`);
+    const page = 'import S from "/snippets/s.mdx";\n\n<S name="Ann" />\n';
+    assert.deepEqual(found(page, 'Hello {name}, {other}.\n'), ['warning `{other}`']);
+    assert.deepEqual(found(page, 'Hello {props.name}.\n'), ['error `props`']);
+    assert.deepEqual(found(page, 'export const other = "x";\n\nHello {name}, {other}, {user}.\n'), []);
+    // What these pass isn’t known.
+    assert.deepEqual(found(`${page}\n<S {...all} />\n`, 'Hello {other}.\n'), []);
+    assert.deepEqual(found('<Snippet file="s.mdx" />\n', 'Hello {other}.\n'), []);
+  });
+
+  it('hints at variables that are no JavaScript', () => {
+    const files = {
+      'docs.json': configWith({ variables: { 'my-name': 'A', ok: 'B' }, navigation: { pages: ['page'] } }),
+    };
+    assert.deepEqual(rule.found('Hello {{my-name}}, {{ok}}, `{{my-name}}`.\n', files), ['{{my-name}}']);
+  });
+
   it('knows an indented export, from which the platform removes the indentation', () => {
     for (const indent of ['  ', '    ', '\t']) {
       const body = `- Item:\n\n${indent}export const place = \`x\`;\n\n{place}\n\n<Card title={place}>a</Card>\n`;

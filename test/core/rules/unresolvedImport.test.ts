@@ -165,7 +165,53 @@ describe('component/unresolved-import', () => {
         text,
       );
     }
-    assert.deepEqual(rule.found('import { A } from "/lib/a.js";\n', { 'lib/a.js': 'const B = 1;\n' }), []);
+  });
+
+  it('finds scripts that the platform never imports', () => {
+    for (const file of ['lib/a.js', 'snippets/a.ts'])
+      assert.match(
+        rule.message(`import { A } from "/${file}";\n`, { [file]: 'export const A = 1;\n' }),
+        /Rename the file/,
+      );
+  });
+
+  it('finds a default import of a Markdown file that only exports, which shows nothing', () => {
+    const imported = 'import Price from "/snippets/a.mdx";\n\n<Price />\n';
+    const exporting = '---\ntitle: A\n---\n\nexport const Price = () => <b>5</b>;\n\n{/* Prices */}\n';
+    assert.equal(
+      rule.fixed(imported, 'Import', { 'snippets/a.mdx': exporting }),
+      'import { Price } from "/snippets/a.mdx";\n\n<Price />\n',
+    );
+    assert.deepEqual(rule.found(imported, { 'snippets/a.mdx': `${exporting}\nIt costs <Price />.\n` }), []);
+  });
+
+  it('finds a page that imports itself, which unpublishes it', () => {
+    assert.match(rule.message('import A from "./page.mdx";\n'), /isn’t published/);
+  });
+
+  it('takes only a name for a default export', () => {
+    for (const text of ['export default () => <b>5</b>;', 'export default memo(A);', 'export default class A {}'])
+      assert.match(rule.message('import A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': text }), /layout/, text);
+    const named = { 'snippets/a.jsx': 'const A = () => <b>5</b>;\nexport default A;\n' };
+    assert.deepEqual(rule.found('import A from "/snippets/a.jsx";\n', named), []);
+  });
+
+  it('imports the names of an import of all', () => {
+    const files = { 'snippets/a.jsx': 'export const Price = () => <b>5</b>;\nexport const Box = Price;\n' };
+    const body = 'import * as All from "/snippets/a.jsx";\n\n<All.Price />\n\n<All.Box>x</All.Box>\n';
+    assert.equal(
+      rule.fixed(body, 'Import', files),
+      'import { Price, Box } from "/snippets/a.jsx";\n\n<Price />\n\n<Box>x</Box>\n',
+    );
+    assert.deepEqual(rule.fixes(`${body}\n{All.rate}\n`, files), []);
+  });
+
+  it('moves a file out of the folder of old snippets, with the imports of other pages', () => {
+    const files = { '_snippets/a.mdx': 'A.\n', 'b.mdx': 'import A from "./_snippets/a.mdx";\n\n<A />\n' };
+    const moved = 'import A from "/snippets/a.mdx";\n\n<A />\n';
+    assert.equal(rule.fixed('import A from "/_snippets/a.mdx";\n\n<A />\n', 'Move', files), moved);
+    const old = { ...files, 'b.mdx': '<Snippet file="a.mdx" />\n' };
+    assert.deepEqual(rule.fixes('import A from "/_snippets/a.mdx";\n\n<A />\n', old), []);
   });
 
   it('asks for the extension, which completes the path', () => {

@@ -18,7 +18,7 @@ import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
 import { suppressionsOf, type Suppression } from './suppressions.ts';
-import { importsShownAlone } from './unresolvedNames.ts';
+import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
 /** A link of a page to the web. */
@@ -51,6 +51,8 @@ export interface PageIndex {
   readonly refusedImports: readonly RefusedImport[];
   /** The imported names that it shows by themselves: `{name}`. */
   readonly importsShownAlone: readonly LocatedText[];
+  /** The names in braces that only the pages that include it can define; `props` also as a part of an expression. */
+  readonly namesLeftOpen: readonly LocatedText[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
   readonly variables: readonly VariableUse[];
@@ -102,7 +104,8 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       keys: new Set([...linked, ...named]),
       includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
       refusedImports: refusedImports(page),
-      importsShownAlone: importsShownAlone(page).map(({ value, range }) => ({ value: ownText(value), range })),
+      importsShownAlone: importsShownAlone(page).map(ownLocated),
+      namesLeftOpen: namesLeftOpen(page).map(ownLocated),
       sections,
       suppressions: suppressionsOf(page),
       variables: variableUses(page.text),
@@ -115,6 +118,10 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       length: page.text.length,
     },
   };
+}
+
+function ownLocated({ value, range }: LocatedText): LocatedText {
+  return { value: ownText(value), range };
 }
 
 /** Returns the link of a reference to the web; none for other references, and if it is uncertain whether it is one. */

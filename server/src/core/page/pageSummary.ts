@@ -62,6 +62,8 @@ export interface PageSummary extends PageTitle {
   readonly contents: readonly string[];
   /** The names that a page or snippet exports; `*` if there may be more than are known. */
   readonly exports: readonly string[];
+  /** Whether it consists of imports and exports, so that it shows nothing by itself. */
+  readonly isOnlyScript: boolean;
   /** Those of them that a page doesn’t show by their names alone, with what they are instead of plain text. */
   readonly hiddenExports: readonly HiddenExport[];
 }
@@ -106,6 +108,7 @@ export function summarizePage(
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),
     exports: exportsOf(page),
+    isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
   };
 }
@@ -152,6 +155,18 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
   const names = script.declared.filter(({ isExported }) => isExported).map(({ name }) => ownText(name));
   const listsNames = script.ranges.some(({ start, end }) => /\bexport\s*[{*]/.test(text.slice(start, end)));
   return listsNames || problems.some(({ kind }) => kind === 'script') ? [...names, '*'] : names;
+}
+
+function isOnlyScript({ text, script, frontMatter, expressions }: PageModel): boolean {
+  if (script.ranges.length === 0 || !script.declared.some(({ isExported }) => isExported)) return false;
+  const comments = expressions.filter(({ isComment }) => isComment);
+  const ranges = [...(frontMatter ? [frontMatter] : []), ...comments].map(({ range }) => range);
+  let at = 0;
+  for (const { start, end } of [...ranges, ...script.ranges].toSorted((a, b) => a.start - b.start)) {
+    if (text.slice(at, start).trim() !== '') return false;
+    at = Math.max(at, end);
+  }
+  return text.slice(at).trim() === '';
 }
 
 function hiddenExports({ script }: PageModel): readonly HiddenExport[] {

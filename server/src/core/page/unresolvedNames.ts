@@ -7,11 +7,14 @@ import { globalNames } from './mdx/globalNames.ts';
 import type { DeclaredName } from './mdx/readScript.ts';
 import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
 import type { LocatedText, PageModel } from './pageModel.ts';
+import { snippetNames } from './snippetNames.ts';
 
 /** An expression of which readers see nothing, or that prevents the page from being shown. */
 export type UnresolvedExpression =
   /** `{name}` alone in the text, which is removed: nothing declares the name, or it is `declared` as something else than text. */
   | { readonly kind: 'removed'; readonly range: TextRange; readonly name: string; readonly declared?: DeclaredName }
+  /** The name of an imported snippet in an expression: only a tag shows it. */
+  | { readonly kind: 'snippet'; readonly range: TextRange; readonly name: string; readonly isAlone: boolean }
   /** An expression with undefined names. */
   | {
       readonly kind: 'undefined';
@@ -20,7 +23,9 @@ export type UnresolvedExpression =
       readonly attribute?: JsxAttribute;
     }
   /** An object or a regular expression in the text. */
-  | { readonly kind: 'object'; readonly range: TextRange };
+  | { readonly kind: 'object'; readonly range: TextRange }
+  /** A function in the text. */
+  | { readonly kind: 'function'; readonly range: TextRange };
 
 /** A name, also in parentheses: what is alone in its braces. */
 const nameAlone = /^[\s(]*([\p{ID_Start}$_][\p{ID_Continue}$]*)[\s)]*$/u;
@@ -51,7 +56,7 @@ export function* unresolvedExpressions(
       if (isVariable(text.slice(range.start, range.end))) continue;
       const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
       if (!isFilled(names)) continue;
-      const found = { kind: 'undefined', range, names, attribute } as const;
+      const found = snippetAmong(page, range, names) ?? ({ kind: 'undefined', range, names, attribute } as const);
       if (!definedBy(indented, found)) yield found;
     }
   }
@@ -61,7 +66,7 @@ const indentedExport =
   /^[ \t]+export\s+(?:const|let|var|class|(?:async\s+)?function)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 
 /** The platform removes the indentation of text before it reads the page again, so that these become exports. */
-function indentedExports(text: string): ReadonlySet<string> {
+export function indentedExports(text: string): ReadonlySet<string> {
   if (!text.includes(' export ') && !text.includes('\texport ')) return new Set();
   return new Set(Array.from(text.matchAll(indentedExport), ([, name = '']) => name));
 }
@@ -84,8 +89,21 @@ function inText(page: PageModel, range: TextRange): UnresolvedExpression | undef
   const name = nameAlone.exec(code.includes('/*') ? code.replace(comments, '') : code)?.[1];
   if (name !== undefined) return values.has(name) ? undefined : alone(page, range, name);
   const names = undefinedNames(page, range, 'value');
-  if (isFilled(names)) return { kind: 'undefined', range, names };
-  return /^[\s(]*[{/]/.test(code) && isObject(expressionIn(code)) ? { kind: 'object', range } : undefined;
+  if (isFilled(names)) return snippetAmong(page, range, names) ?? { kind: 'undefined', range, names };
+  if (/^[\s(]*[{/]/.test(code) && isObject(expressionIn(code))) return { kind: 'object', range };
+  return mayBeFunction.test(code) && isFunction(expressionIn(code)) ? { kind: 'function', range } : undefined;
+}
+
+const mayBeFunction = /^[\s(]*(?:async\b|function\b|\(|[\p{ID_Start}$_][\p{ID_Continue}$]*\s*=>)/u;
+
+function snippetAmong(
+  page: PageModel,
+  range: TextRange,
+  names: readonly LocatedText[],
+): UnresolvedExpression | undefined {
+  const snippets = snippetNames(page);
+  const found = names.find(({ value }) => snippets.has(value));
+  return found && { kind: 'snippet', range, name: found.value, isAlone: false };
 }
 
 /** Whether an expression of a page is a name alone that the platform removes; what an import brings isn’t known here. */
@@ -95,8 +113,10 @@ export function isRemovedName(page: PageModel, { start, end }: TextRange): boole
 }
 
 /** What an import brings is another file's matter. */
-function alone({ script }: PageModel, range: TextRange, name: string): UnresolvedExpression | undefined {
+function alone(page: PageModel, range: TextRange, name: string): UnresolvedExpression | undefined {
+  const { script } = page;
   if (name === 'user') return undefined;
+  if (snippetNames(page).has(name)) return { kind: 'snippet', range, name, isAlone: true };
   if (!script.names.has(name)) return { kind: 'removed', range, name };
   const declared = script.declaredByName.get(name);
   const isHidden = declared?.initializer !== undefined && declared.initializer !== 'shown';
@@ -114,6 +134,18 @@ export function importsShownAlone(page: PageModel): readonly LocatedText[] {
   });
 }
 
+/** Returns the names alone in braces that neither the page nor an import defines, and the uses of `props`. */
+export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
+  const { text, script } = page;
+  if (!text.includes('{')) return [];
+  return shownExpressions(page).flatMap((range) => {
+    const code = text.slice(range.start + 1, range.end - 1);
+    const value = nameAlone.exec(code)?.[1] ?? /^[\s(]*(props)\s*(?:\?\.|\.|\[)/.exec(code)?.[1];
+    const isOpen = value !== undefined && !values.has(value) && value !== 'user' && !script.names.has(value);
+    return isOpen ? [{ value, range }] : [];
+  });
+}
+
 const strings = /"[^"\\\n]*"|'[^'\\\n]*'/g;
 const keys = /[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/gu;
 const names = /(?<![\p{ID_Continue}$])(?<!(?<!\.\.)\.)[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
@@ -124,13 +156,11 @@ const keywords: ReadonlySet<string> = new Set(
 );
 
 /** Returns the names of an expression that neither the page nor its surroundings define, each once. */
-function undefinedNames(
-  { text, script }: PageModel,
-  { start, end }: TextRange,
-  form: 'value' | 'spread',
-): readonly LocatedText[] {
+function undefinedNames(page: PageModel, { start, end }: TextRange, form: 'value' | 'spread'): readonly LocatedText[] {
+  const { text, script } = page;
   const code = text.slice(start + 1, end - 1);
-  const isKnown = (name: string): boolean => globalNames.has(name) || script.names.has(name);
+  const snippets = snippetNames(page);
+  const isKnown = (name: string): boolean => globalNames.has(name) || (script.names.has(name) && !snippets.has(name));
   // Nearly all expressions are seen to have none without being parsed.
   const rest = code.replace(strings, '0');
   const words = (rest.includes('?') ? rest : rest.replace(keys, '')).match(names) ?? [];
@@ -158,6 +188,11 @@ export function expressionIn(code: string, before = '(', after = '\n)'): AnyNode
 
 function isFilled<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
   return items.length > 0;
+}
+
+function isFunction(node: AnyNode | undefined): boolean {
+  if (node?.type === 'ParenthesizedExpression') return isFunction(node.expression);
+  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
 }
 
 function isObject(node: AnyNode | undefined): boolean {

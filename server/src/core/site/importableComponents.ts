@@ -13,29 +13,30 @@ export interface ImportableComponent {
 /** Returns the content of snippets, and the components that they export, by file; a name may occur several times. */
 export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
+  // The platform imports nothing from the folder of old snippets.
+  const snippets = site.files.snippets.filter((file) => !file.startsWith('_snippets/'));
   return [
-    ...site.files.snippets.flatMap((file) => [
-      ...defaultOf(file, importNameFor(file)),
+    ...snippets.flatMap((file) => [
+      ...(site.pages.get(file)?.isOnlyScript === true ? [] : defaultOf(file, importNameFor(file))),
       ...named(file, site.pages.get(file)?.exports ?? []),
     ]),
     ...scripts.flatMap((file) => inScript(file, site.snippets.get(file) ?? '')),
   ];
 }
 
-const defaultExport =
-  /^export\s+default\s+(?:(?:async\s+)?(?:function|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*))?/mu;
+/** A name alone: the platform takes what is declared in a default export for the page’s layout. */
+const defaultExport = /^export\s+default\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)[ \t]*;?[ \t]*$/mu;
 const declaration =
   /^export\s+(?:async\s+)?(?:const|let|var|function|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 const list = /^export\s*\{([^}]*)\}/gm;
 
 /** Returns the certain exports of a script; TypeScript can't be parsed here. */
 function inScript(file: SitePath, text: string): readonly ImportableComponent[] {
-  const main = defaultExport.exec(text);
   const listed = [...text.matchAll(list)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
   );
   return [
-    ...(main === null ? [] : defaultOf(file, main[1] ?? importNameFor(file))),
+    ...defaultOf(file, defaultExport.exec(text)?.[1]),
     ...named(file, [...Array.from(text.matchAll(declaration), ([, name = '']) => name), ...listed]),
   ];
 }

@@ -244,6 +244,12 @@ function pathFrom(folder: SitePath, path: string, typed: string): string | undef
     : undefined;
 }
 
+/** The platform imports nothing from the folder of old snippets. */
 function isImportable(path: SitePath): boolean {
-  return isSnippetPath(path) && !/["'\\\n\r]/.test(path) && /^\.(?:mdx?|[jt]sx?)$/.test(extensionOf(path));
+  return (
+    isSnippetPath(path) &&
+    !path.startsWith('_snippets/') &&
+    !/["'\\\n\r]/.test(path) &&
+    /^\.(?:mdx?|[jt]sx)$/.test(extensionOf(path))
+  );
 }

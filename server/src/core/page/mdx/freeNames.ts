@@ -20,7 +20,11 @@ interface Scope {
 }
 
 /** A node with whatever it contains: nodes of JSX have no types of their own. */
-type LooseNode = Readonly<Record<string, unknown>> & { readonly type: string };
+type LooseNode = Readonly<Record<string, unknown>> & {
+  readonly type: string;
+  readonly start: number;
+  readonly name?: unknown;
+};
 
 /**
  * Returns the names that an expression takes from outside, in the order of its text, each as often as it is used. Names
@@ -29,16 +33,60 @@ type LooseNode = Readonly<Record<string, unknown>> & { readonly type: string };
  * than too few. Nothing recurses, since a chain of members may be as long as a page.
  */
 export function freeNames(root: AnyNode): readonly FreeName[] {
+  return freeIn(root, ({ type, name, start }) =>
+    type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined,
+  );
+}
+
+/**
+ * Returns the components that elements in an expression take from outside, as {@link freeNames} does, also those that are
+ * never evaluated: a page looks for all of them before it is shown.
+ */
+export function freeComponents(root: AnyNode): readonly FreeName[] {
+  return freeIn(root, ({ type, name }) => (type === 'JSXOpeningElement' ? componentIn(name) : undefined), childrenOf);
+}
+
+/** Returns the names that an element shows by themselves, `{name}` or `{name.part}`, as {@link freeNames} does. */
+export function freeNamesShown(root: AnyNode): readonly FreeName[] {
+  const shown = new Set<unknown>();
+  return freeIn(root, (node) => {
+    if (/^JSX(?:Element|Fragment)$/.test(node.type))
+      for (const child of node['children'] as LooseNode[]) shown.add(child);
+    return node.type === 'JSXExpressionContainer' && shown.has(node) ? rootOfMember(node['expression']) : undefined;
+  });
+}
+
+function rootOfMember(expression: unknown): FreeName | undefined {
+  let node = expression as LooseNode;
+  while (node.type === 'MemberExpression') node = node['object'] as LooseNode;
+  return node.type === 'Identifier' && typeof node.name === 'string'
+    ? { name: node.name, start: node.start }
+    : undefined;
+}
+
+/** Returns the first part of an element’s name, unless that is one of HTML. */
+function componentIn(name: unknown): FreeName | undefined {
+  let node = name as LooseNode;
+  const isMember = node.type === 'JSXMemberExpression';
+  while (node.type === 'JSXMemberExpression') node = node['object'] as LooseNode;
+  const first = node.name;
+  if (node.type !== 'JSXIdentifier' || typeof first !== 'string' || (!isMember && /^[a-z]/.test(first)))
+    return undefined;
+  return { name: first, start: node.start };
+}
+
+type Pick = (node: LooseNode) => FreeName | undefined;
+
+function freeIn(root: AnyNode, pick: Pick, partsOf = evaluatedIn): readonly FreeName[] {
   const found: FreeName[] = [];
   const visits: Visit[] = [{ node: root, scope: undefined }];
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
     const { node, scope } = visit;
-    if (node.type === 'Identifier') {
-      if (!isDeclared(node.name, scope)) found.push({ name: node.name, start: node.start });
-      continue;
-    }
+    const name = pick(node as unknown as LooseNode);
+    if (name !== undefined && !isDeclared(name.name, scope)) found.push(name);
+    if (node.type === 'Identifier') continue;
     const inner = opensScope(node) ? { names: namesDeclaredIn(node), parent: scope } : scope;
-    for (const child of evaluatedIn(node)) visits.push({ node: child, scope: inner });
+    for (const child of partsOf(node)) visits.push({ node: child, scope: inner });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -120,7 +168,7 @@ function evaluatedIn(node: AnyNode): readonly AnyNode[] {
 /** Whether a node is `onClick={…}` or the like. */
 function isHandler(node: LooseNode): boolean {
   if (node.type !== 'JSXAttribute') return false;
-  const { name } = node['name'] as { readonly name?: unknown };
+  const { name } = node.name as { readonly name?: unknown };
   return typeof name === 'string' && isHandlerName(name);
 }
 

@@ -10,6 +10,8 @@ export interface ImportedName {
   readonly imported: string;
   /** Of the local name. */
   readonly range: TextRange;
+  /** Of `* as name`. */
+  readonly clause?: TextRange;
 }
 
 /** One import statement. */
@@ -31,9 +33,10 @@ export interface DeclaredName {
 
 /**
  * What a constant gets as its value. `shown`: a string, a number or an element, which `{name}` alone displays;
- * `template`: a template without substitutions; `text`: what else is text or a number; `other`: anything else.
+ * `template`: a template without substitutions; `text`: what else is text or a number; `function`: also a class; `other`:
+ * anything else.
  */
-export type Initializer = 'shown' | 'template' | 'text' | 'other';
+export type Initializer = 'shown' | 'template' | 'text' | 'function' | 'other';
 
 /** What a run of imports and exports adds to the page. */
 export interface ReadScript {
@@ -90,6 +93,7 @@ function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'probl
         local: one.local.name,
         imported: importedName(one),
         range: at(one.local),
+        ...(one.type === 'ImportNamespaceSpecifier' && { clause: at(one) }),
       }));
       imports.push({ source: String(node.source.value), sourceRange: at(node.source), names });
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
@@ -120,7 +124,7 @@ function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] 
 }
 
 function initializersIn(declaration: estree.Declaration): ReadonlyMap<estree.Pattern, Initializer> {
-  if (declaration.type !== 'VariableDeclaration') return new Map();
+  if (declaration.type !== 'VariableDeclaration') return new Map([[declaration.id, 'function']]);
   return new Map(declaration.declarations.flatMap(({ id, init }) => (init ? [[id, initializerOf(init)]] : [])));
 }
 
@@ -136,6 +140,10 @@ function initializerOf(node: estree.Expression): Initializer {
     case 'UnaryExpression':
     case 'BinaryExpression':
       return 'text';
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'ClassExpression':
+      return 'function';
     default:
       return 'other';
   }

@@ -1,18 +1,36 @@
 import type { ImportedName } from '../../page/mdx/readScript.ts';
 import type { Reference } from '../../page/references.ts';
-import { isScript } from '../../paths/fileKinds.ts';
+import { isMarkdown, isScript } from '../../paths/fileKinds.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/exportedNames.ts';
+import { editOf, type FileEdit } from '../../site/fileEdit.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
+import { addAll } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix } from '../rule.ts';
 
 /** Yields the findings of an import of an existing file in a form that the platform doesn’t read. */
 export function* importForms(page: KnownPage, reference: Reference, file: SitePath): Iterable<Finding> {
   const { names = [], range, value } = reference;
+  if (file === page.file) {
+    yield {
+      range,
+      message: 'A page that imports itself becomes a snippet, so it isn’t published. Remove the import.',
+    };
+    return;
+  }
   const extension = extensionOf(file);
+  if (/^\.[jt]s$/.test(extension)) {
+    yield {
+      range,
+      message: `The platform imports scripts only with the extensions ${code('.jsx')} and ${code('.tsx')}. Rename the file.`,
+    };
+    return;
+  }
   if (!value.endsWith(extension)) {
     yield {
       range,
@@ -24,6 +42,7 @@ export function* importForms(page: KnownPage, reference: Reference, file: SitePa
     yield {
       range,
       message: `The platform doesn’t import files from ${code('_snippets')}. Move the file to ${code('snippets')}.`,
+      fixes: fixesIfAny(() => movedToSnippets(page, file)),
     };
   }
   for (const name of names) yield* formOf(page, names, name, file);
@@ -31,22 +50,17 @@ export function* importForms(page: KnownPage, reference: Reference, file: SitePa
 
 function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedName, file: SitePath): Iterable<Finding> {
   const { imported, local, range } = name;
-  if (imported === '*') {
-    yield {
-      range,
-      message: `The platform doesn’t read ${code('import *')}, so nothing of it is shown. Import the names in braces: ${code('{ … }')}.`,
-    };
-  } else if (imported === 'default') {
-    const kind = isScript(file) ? defaultExportIn(page.site.snippets.get(file)) : 'other';
+  if (imported === 'default') {
+    const kind = defaultExportOf(page.site, file);
     if (kind === 'none') yield withoutDefault(page, all, name, file);
     if (kind === 'function') {
       yield {
         range,
         severity: 'warning',
-        message: `The platform takes an ${code('export default function')} for the page’s layout, so the rest of the page isn’t shown. Export it by name instead.`,
+        message: `The platform takes a component that is declared after ${code('export default')} for the page’s layout, so the rest of the page isn’t shown. Export it by name instead.`,
       };
     }
-  } else if (imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
+  } else if (imported !== '*' && imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
     yield {
       range,
       severity: 'warning',
@@ -55,10 +69,35 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
   }
 }
 
+function defaultExportOf(site: SiteSnapshot, file: SitePath): ReturnType<typeof defaultExportIn> {
+  if (isScript(file)) return defaultExportIn(site.snippets.get(file));
+  return isMarkdown(file) && site.pages.get(file)?.isOnlyScript === true ? 'none' : 'other';
+}
+
+/** Returns the fix that moves a file out of the folder of old snippets, if only imports name it. */
+function movedToSnippets({ site }: KnownPage, file: SitePath): readonly Fix[] {
+  const target = file.slice('_'.length) as SitePath;
+  if (site.files.has(target)) return [];
+  const edits: FileEdit[] = [];
+  for (const importer of site.includedBy.get(file) ?? []) {
+    const references = site.pageIndexes.get(importer)?.references ?? [];
+    for (const reference of references) {
+      if (reference.kind === 'use') continue;
+      const found = resolveReference(site, importer, reference);
+      if (found.kind !== 'file' || found.file !== file) continue;
+      if (reference.kind !== 'import') return [];
+      addAll(edits, editOf(importer, [replacement(reference.range, `/${target}`)]));
+    }
+  }
+  const title = `Move ${code(file)} to ${code('snippets')}`;
+  return [{ title, edits: [...edits, { kind: 'move', from: file, file: target }], preferred: false }];
+}
+
 /** Returns what a script exports by default; `other` also if that isn’t certain. */
 function defaultExportIn(text: string | undefined): 'none' | 'function' | 'other' {
   if (text === undefined || text.trim() === '') return 'other';
-  if (/^export\s+default\s+(?:async\s+)?(?:function|class)\b/m.test(text)) return 'function';
+  if (/^export\s+default\s+(?:(?:async\s+)?(?:function|class)\b|async\b|\(|[\w$.]+\s*(?:=>|\())/m.test(text))
+    return 'function';
   return /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b|\bexport\s*\*/.test(text) ? 'other' : 'none';
 }
 

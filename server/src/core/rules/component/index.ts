@@ -17,6 +17,7 @@ import { preferTabs } from './prefer-tabs.ts';
 import { unknownIcon } from './unknown-icon.ts';
 import { unknown } from './unknown.ts';
 import { unresolvedImport } from './unresolved-import.ts';
+import { importAll } from './importAll.ts';
 import { notShown } from './not-shown.ts';
 import { snippetInText } from './snippet-in-text.ts';
 import { unreachableName } from './unreachable-name.ts';
@@ -42,6 +43,7 @@ export const rules: AreaRules = {
     apiOnly,
     notShown,
     snippetInText,
+    importAll,
   ],
   site: [unresolvedImport, unreachableName],
 };

@@ -4,6 +4,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { PageRule } from '../rule.ts';
 import { isFromScript } from '../../page/componentUses.ts';
+import { componentsInScripts } from '../../page/scriptNames.ts';
+import { snippetNames } from '../../page/snippetNames.ts';
 import { isReplaced } from './snippetTags.ts';
 
 export const snippetInText: PageRule = {
@@ -21,6 +23,14 @@ export const snippetInText: PageRule = {
       yield {
         range: element.opening.range,
         message: `${code(element.name)} is a snippet within text, so the page can’t be shown. Put it in a block of its own, or export its text as a constant.`,
+      };
+    }
+    if (snippetNames(context.page).size === 0) return;
+    for (const { value, range, isSnippet: isText } of componentsInScripts(context.page)) {
+      if (!isText) continue;
+      yield {
+        range,
+        message: `${code(value)} is a snippet within an expression, so the page can’t be shown. Put its tag in a block of its own.`,
       };
     }
   },

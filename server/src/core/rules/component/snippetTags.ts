@@ -1,21 +1,14 @@
 import type { Element } from '../../page/elements.ts';
 import type { JsxValue } from '../../page/mdx/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { isInSite } from '../../page/references.ts';
-import { isMarkdown } from '../../paths/fileKinds.ts';
+import { snippetNames } from '../../page/snippetNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Finding } from '../rule.ts';
 
 /** Returns whether the platform replaces an element by the text of a Markdown file, which is imported by default. */
-export function isReplaced({ script }: PageModel): (element: Element) => boolean {
-  const names = new Set(
-    script.imports.flatMap(({ source, names: imported }) =>
-      isInSite(source) && isMarkdown(source)
-        ? imported.flatMap((name) => (name.imported === 'default' ? [name.local] : []))
-        : [],
-    ),
-  );
+export function isReplaced(page: PageModel): (element: Element) => boolean {
+  const names = snippetNames(page);
   return ({ name }) => names.has(name);
 }
 

@@ -19,6 +19,7 @@ import { pageFix } from '../pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
+import { unknownInScript } from './unknownInScript.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -52,6 +53,11 @@ export const unknown: PageRule = {
           : fixesIfAny(() => fixes(context, element, nearest)),
       };
     }
+    yield* unknownInScript(
+      context,
+      (name) => componentsMeant(name, namesFor(context)),
+      (name) => [...imports(context, { name }), ...knownNameFix(context.site.settings, 'components', name)],
+    );
   },
 };
 
@@ -182,7 +188,7 @@ function exportsOf(site: SiteSnapshot, file: SitePath, name: string): readonly I
 }
 
 /** Returns the fixes that import an export of that very name from files of the site. */
-function imports(context: PageContext, { name }: Element): readonly Fix[] {
+function imports(context: PageContext, { name }: Pick<Element, 'name'>): readonly Fix[] {
   const found = exportsOf(context.site, context.file, baseName(name));
   return found.map((one, index) =>
     pageFix(context, `Import ${code(one.name)} from ${code(`/${one.file}`)}`, [addImport(context, one)], {

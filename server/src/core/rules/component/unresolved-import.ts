@@ -6,18 +6,20 @@ import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule } from '../rule.ts';
 import { collisions, defaultImportOf, importForms, type DefaultImport } from './importForms.ts';
 import { creation, mayBeReadOtherwise, missingFileMessage, nearestFiles, refusals } from './unresolvedImport.ts';
 import { replacement } from '../../text/textEdit.ts';
 
+export const unresolvedImportMeta: RuleMeta = {
+  id: 'component/unresolved-import',
+  severity: 'error',
+  summary: 'an import that doesn’t resolve: a missing file, a name that isn’t exported, or an import within text',
+  guideline: 'Import files by full path from the site’s root',
+};
+
 export const unresolvedImport: SiteRule = {
-  meta: {
-    id: 'component/unresolved-import',
-    severity: 'error',
-    summary: 'an import that doesn’t resolve: a missing file, a name that isn’t exported, or an import within text',
-    guideline: 'Import files by full path from the site’s root',
-  },
+  meta: unresolvedImportMeta,
   checksSnippets: true,
   *check(page) {
     const defaults: DefaultImport[] = [];

@@ -10,6 +10,11 @@ import type { Fix } from '../rule.ts';
 export function hiddenMessage(name: string, initializer: Initializer | undefined): string {
   const cause = `${code(`{${name}}`)} isn’t shown: by name alone, pages show only plain strings, numbers and elements.`;
   if (initializer === 'template') return `${cause} Write its value in quotes.`;
+  if (initializer === 'function') {
+    return /^[a-z]/.test(name)
+      ? `${code(`{${name}}`)} isn’t shown, because it is a function. Call it: ${code(`{${name}()}`)}.`
+      : `${code(`{${name}}`)} isn’t shown, because it is a component. Use its tag: ${code(`<${name} />`)}.`;
+  }
   return initializer === 'text' ? `${cause} Use a template.` : `${cause} Use it in an expression.`;
 }
 

@@ -16,6 +16,13 @@ import { pageFix } from '../pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
 import { braceFixes } from './braceFixes.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
+import {
+  functionInText,
+  isRenderProp,
+  snippetInBraces,
+  undefinedInExports,
+  variablesReadAsCode,
+} from './scriptValues.ts';
 
 type Removed = Extract<UnresolvedExpression, { readonly kind: 'removed' }>;
 type Undefined = Extract<UnresolvedExpression, { readonly kind: 'undefined' }>;
@@ -33,9 +40,12 @@ export const undefinedNameMeta: RuleMeta = {
 
 export const undefinedName: PageRule = {
   meta: undefinedNameMeta,
-  // What a snippet names may be an attribute that pages pass.
-  checksSnippets: false,
+  checksSnippets: true,
   *check(context) {
+    yield* undefinedInExports(context);
+    // What a snippet names may be an attribute that pages pass.
+    if (context.isSnippet) return;
+    yield* variablesReadAsCode(context);
     let codeUntil = 0;
     const known = new KnownNames(context);
     const endsOfMath = new Set(accidentalMath(context.page).map(({ end }) => end));
@@ -43,6 +53,7 @@ export const undefinedName: PageRule = {
       const [first] = group;
       // Of `${a} and ${b}` the formula is reported, and its fix escapes all braces.
       if (first.range.start < codeUntil || endsOfMath.has(first.range.start)) continue;
+      if (first.kind === 'function' && isRenderProp(context, first.range)) continue;
       const span = brokenCode(context.page, first.range);
       codeUntil = span?.end ?? 0;
       yield span === undefined || attributeOf(first) !== undefined
@@ -126,6 +137,8 @@ function findingOf(
   const [first] = group;
   if (first.kind === 'undefined') return undefinedIn(context, first, known);
   if (first.kind === 'object') return object(context, first.range);
+  if (first.kind === 'snippet') return snippetInBraces(context, first);
+  if (first.kind === 'function') return functionInText(first.range);
   if (first.declared !== undefined) return hidden(context, first, first.declared);
   return removed(context, group as readonly [Removed, ...Removed[]], known);
 }

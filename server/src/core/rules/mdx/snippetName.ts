@@ -1,0 +1,59 @@
+import type { Inclusion } from '../../page/inclusions.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveReference } from '../../site/resolveLink.ts';
+import { insertion } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { code } from '../../util/messageText.ts';
+import { pageFix } from '../pageEdits.ts';
+import type { Finding, SiteRule } from '../rule.ts';
+import { undefinedNameMeta } from './undefined-name.ts';
+
+/** The part of mdx/undefined-name about snippets, in which names mean the attributes that pages pass. */
+export const snippetName: SiteRule = {
+  meta: undefinedNameMeta,
+  checksSnippets: true,
+  *check(page) {
+    const { namesLeftOpen } = page.pageIndex;
+    if (!page.isSnippet || namesLeftOpen.length === 0 || !page.site.isLoaded) return;
+    const inclusions = inclusionsOf(page);
+    // Another form of inclusion, or none: what the snippet gets isn't known.
+    if (inclusions.length === 0 || inclusions.some(({ kind }) => kind === 'snippet')) return;
+    const passed = new Set(inclusions.flatMap(({ passes = [] }) => passes));
+    for (const { value, range } of namesLeftOpen) {
+      if (value === 'props') yield propsInSnippet(range);
+      else if (!passed.has(value) && !passed.has('*')) yield notPassed(page, value, range);
+    }
+  },
+};
+
+/** Returns how pages and other snippets include the complete text of a snippet. */
+function inclusionsOf({ site, file }: KnownPage): readonly Inclusion[] {
+  return (site.includedBy.get(file) ?? []).flatMap((page) =>
+    (site.pages.get(page)?.inclusions ?? []).filter((inclusion) => {
+      if (inclusion.name !== undefined) return false;
+      const target = resolveReference(site, page, inclusion);
+      return target.kind === 'file' && target.file === file;
+    }),
+  );
+}
+
+function propsInSnippet(range: TextRange): Finding {
+  return {
+    range,
+    severity: 'error',
+    message: `Snippets have no ${code('props')}, so pages with this one can’t be shown. Write the attribute’s name alone: ${code('{name}')}.`,
+  };
+}
+
+function notPassed(page: KnownPage, name: string, range: TextRange): Finding {
+  const cause =
+    name === 'children'
+      ? 'snippets don’t get what is between their tags'
+      : `no page passes ${code(name)} to this snippet`;
+  const escape = [insertion(range.start, '\\'), insertion(range.end - 1, '\\')];
+  return {
+    range,
+    message: `${code(`{${name}}`)} isn’t shown, since ${cause}. ${name === 'children' ? 'Remove it.' : 'Pass it as an attribute, or escape the braces.'}`,
+    ...(name !== 'children' && { fixes: () => [pageFix(page, 'Escape the braces', escape)] }),
+  };
+}
