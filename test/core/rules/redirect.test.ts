@@ -36,6 +36,23 @@ describe('config/redirect', () => {
     );
   });
 
+  it('hints at redirects to redirects once, and writes where they end', () => {
+    const chained = files(['/a', '/b'], ['/b', '/c'], ['/c', '/intro'], ['/d', '/c#x']);
+    const [finding, ...others] = findingsInFiles(chained).filter(({ rule }) => rule.id === 'config/redirect');
+    assert.deepEqual([finding?.severity, others.length, finding?.related?.length], ['hint', 0, 2]);
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.ok(fix);
+    const fixed = JSON.parse(afterFix(chained, fix)['docs.json'] ?? '') as { redirects: readonly Redirect[] };
+    assert.deepEqual(
+      fixed.redirects.map(({ destination }) => destination),
+      ['/intro', '/intro', '/intro', '/c#x'],
+    );
+    // What is shown of a page that is redirected isn't certain; a loop is another finding.
+    assert.deepEqual(messages(['/a', '/intro'], ['/intro', '/guides/OpenAI']), []);
+    assert.equal(messages(['/a', '/b'], ['/b', '/a']).length, 1);
+    assert.deepEqual(messages(['/a', '/b/*'], ['/b', '/intro']), []);
+  });
+
   it('reports a source with a section or a query once, whatever its destination', () => {
     const never = /^Redirects match paths only, so a source with `(?:#b|\?b=1)` has no effect/;
     for (const source of ['/a#b', '/a?b=1', '/intro#b']) {
@@ -135,7 +152,7 @@ describe('config/redirect', () => {
 
   it('knows only pages that are there, and those that are targets of other redirects', () => {
     assert.match(messages(['/a', '/gone'])[0] ?? '', /^Page not found: `\/gone`/);
-    assert.deepEqual(messages(['/a', '/b'], ['/b', '/intro#start']), []);
+    assert.doesNotMatch(messages(['/a', '/b'], ['/b', '/intro#start']).join(), /Page not found/);
   });
 
   it('does not judge patterns, other sites and what is still to be typed', () => {

@@ -1,13 +1,13 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
-import { splitAddress } from '../../paths/address.ts';
-import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
-import { decodeEscapes } from '../../util/strings.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, removeAll, removeAt, replaceText } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
+import { chain } from './redirectChains.ts';
+import { firstBySource, pathOf, sourceOf } from './redirectPaths.ts';
 
 export const redirect: ConfigRule = {
   meta: {
@@ -15,7 +15,7 @@ export const redirect: ConfigRule = {
     severity: 'warning',
     worst: 'error',
     summary:
-      'a duplicate redirect (an error), a redirect loop, one that never matches, or one to a page that doesn’t exist',
+      'a duplicate redirect (an error), a redirect loop, one that never matches, or one to another redirect or a missing page',
   },
   *check(site) {
     const { redirects } = site.config;
@@ -39,6 +39,8 @@ export const redirect: ConfigRule = {
       if (found !== undefined) yield found;
       else addAll(broken, brokenDestination(site, one));
     }
+    const longer = chain(site, matching);
+    if (longer !== undefined) yield longer;
     for (const [first, ...others] of groupBy(broken, ({ missing }) => site.editions.originalOf(missing)).values()) {
       if (first !== undefined) yield toMissing(site, first, others);
     }
@@ -207,33 +209,6 @@ class Circles {
       | SitePath
       | undefined;
   }
-}
-
-function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
-  const bySource = new Map<SitePath, Redirect>();
-  for (const one of redirects) {
-    const path = sourceOf(one);
-    if (path !== undefined && !bySource.has(path)) bySource.set(path, one);
-  }
-  return bySource;
-}
-
-/**
- * Returns the path that a redirect matches; a path with a trailing slash differs from the one without, to which many
- * redirect.
- */
-function sourceOf({ source }: Redirect): SitePath | undefined {
-  return /.\/$/.test(source.value.trim()) ? undefined : pathOf(source.value);
-}
-
-/**
- * Returns the path of an address inside the site, without its fragment. The case is significant: sites redirect one to
- * the other.
- */
-function pathOf(address: string | undefined): SitePath | undefined {
-  const text = address?.trim() ?? '';
-  if (!text.startsWith('/') || text.startsWith('//')) return undefined;
-  return toSitePath(decodeEscapes(splitAddress(text).path));
 }
 
 /** A redirect inside the site to a page that doesn't exist. */
