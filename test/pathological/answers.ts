@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientCapabilities } from 'vscode-languageserver';
-import { sitesRequest } from '../../server/src/protocol/sites.ts';
 import { pasteRequest } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, type Files } from '../support/site.ts';
@@ -12,8 +11,8 @@ import { pasteKinds, siteKinds, type SiteKind } from './answerKinds.ts';
 // Measures answers about sites and clipboards that nobody has: requests about docs.json and front matter, pasted HTML, and
 // the commands `check`, `llms` and `check --changed`.
 //   npm run pathological -- --only answers [--kind TEXT] [--all]
-// While a request is answered, another one that costs nothing is sent again and again. Needs Linux, for the figures of
-// the process.
+// While a request is answered, another one that is refused at once is sent again and again. Needs Linux, for the figures
+// of the process.
 
 /** The most that one answer may take: seconds of the processor, seconds without an answer to others, megabytes. */
 const most = { seconds: 2, stop: 0.2, megabytes: 600 };
@@ -74,12 +73,15 @@ async function measure(client: LanguageClient, name: string, send: () => Promise
   report(name, { seconds: mainThread(pid) - start, stop, megabytes: peak(pid) }, problem);
 }
 
-/** Sends a request that costs nothing again and again; returns how long one had to wait for the processor's other work. */
+/**
+ * Sends a request that no server knows again and again, which is refused at once; returns how long one had to wait for
+ * other work.
+ */
 async function longestStop(client: LanguageClient, signal: AbortSignal): Promise<number> {
   let stop = 0;
   let last = mainThread(client.pid);
   while (!signal.aborted) {
-    await client.connection.sendRequest(sitesRequest).catch(() => undefined);
+    await client.connection.sendRequest('docsight/nothing').catch(() => undefined);
     const now = mainThread(client.pid);
     stop = Math.max(stop, now - last);
     last = now;

@@ -42,6 +42,14 @@ function partsOf(page: PageModel): Parts {
   return parts;
 }
 
+/** Reads what is needed of a page once, with pauses. */
+export function* preparing(page: PageModel, catalogue: Catalogue): Generator<undefined, void> {
+  partsOf(page);
+  yield;
+  idsOf({ catalogue }, page);
+  yield;
+}
+
 function syntaxRenderer(page: PageModel, tree: RenderTree): RenderContext['syntax'] {
   const inline = new InlineRenderer({ page }, tree);
   const blocks = new BlockRenderer({ page }, tree);

@@ -15,7 +15,7 @@ import { withPageLines } from './blockLines.ts';
 import { Collected, type TocEntry } from './collected.ts';
 import type { RenderContext } from './context.ts';
 import { renderNodes } from './elements.ts';
-import { contextFor, type Surroundings } from './fileContext.ts';
+import { contextFor, preparing, type Surroundings } from './fileContext.ts';
 import { escapeHtml, ownId, tag, type Html } from './html.ts';
 import { headOf, modeOf, titleIn, type PageMode } from './pageHead.ts';
 import type { RenderNode, RenderTree } from './renderTree.ts';
@@ -58,6 +58,7 @@ export function* renderingOf(
   services: RenderServices,
   previous?: RenderedPage,
 ): Generator<undefined, RenderedPage> {
+  yield* preparing(page.page, page.catalogue);
   const inputs = inputsOf(page, options);
   const version = (previous?.version ?? 0) + 1;
   const isKnown = previous?.inputs.length === inputs.length && inputs.every((one, at) => one === previous.inputs[at]);
@@ -125,7 +126,9 @@ class PageRenderer {
     this.#collected.budget = this.#budget.within(budgets.previewBlock);
     this.#addOwn('end', this.#endLine === undefined ? '' : endNote('This page is', this.#endLine));
     const body = this.#takeBlocks();
+    yield;
     const footnotes = alone(this.#context, () => footnotesOf(this.#context, document, tree), '');
+    yield;
     const api = apiPage(this.#context);
     this.#addOwn(
       'head',

@@ -5,10 +5,10 @@ import type { Cost } from './budget.ts';
 
 /** The answers that a text decides, each with its budget. */
 export const budgets = {
-  /** 60,000 nodes take a second and are 4 MB of HTML. */
-  preview: { nodes: 60_000, characters: 10_000_000, steps: 2_000_000 },
+  /** 50,000 nodes take a second and are 4 MB of HTML. */
+  preview: { nodes: 50_000, characters: 10_000_000, steps: 2_000_000 },
   /** One block of it at its top level: nothing else is answered meanwhile, so it takes a fifth of a second at most. */
-  previewBlock: { nodes: 20_000, characters: 2_000_000, steps: 400_000 },
+  previewBlock: { nodes: 10_000, characters: 1_000_000, steps: 400_000 },
   /** What is around a page: twice the entries of the largest site’s navigation, in one list. */
   frame: { nodes: 15_000, characters: 10_000_000, steps: 2_000_000 },
   /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */

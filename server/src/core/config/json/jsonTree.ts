@@ -107,9 +107,10 @@ export function pathOf(node: JsonNode): JsonPath {
 export function valueOf(node: JsonNode): unknown {
   if (node.type === 'array') return itemsOf(node).map(valueOf);
   if (node.type !== 'object') return node.value;
-  const entries = propertiesOf(node).flatMap(({ name, valueNode }) =>
-    valueNode === undefined ? [] : [[name, valueOf(valueNode)] as const],
-  );
+  const entries: (readonly [string, unknown])[] = [];
+  for (const { name, valueNode } of propertiesOf(node)) {
+    if (valueNode !== undefined) entries.push([name, valueOf(valueNode)]);
+  }
   return Object.fromEntries(entries);
 }
 

@@ -26,15 +26,27 @@ export function apiDescriptionLinks(site: SiteSnapshot, docsUrl: string): readon
 
 /** Returns the descriptions named anywhere but in a language or a version that isn't shown. */
 function shownDescriptions(config: SiteConfig): readonly string[] {
-  const leftOut = leftOutRanges(config, config.navigation.nodes);
+  const leftOut = leftOutRanges(config, config.navigation.nodes).toSorted((a, b) => a.start - b.start);
   const named = new Set(textsOutside(config.composed.root, leftOut));
   return config.api.descriptions.filter((source) => named.has(source));
 }
 
+/** Returns the strings of a node that are in none of some ranges, which are in order and apart. */
 function textsOutside(node: JsonNode | undefined, ranges: readonly TextRange[]): readonly string[] {
-  if (node === undefined || ranges.some(({ start, end }) => start <= node.offset && node.offset < end)) return [];
+  if (node === undefined || node.offset < (lastBefore(ranges, node.offset)?.end ?? 0)) return [];
   const text = stringOf(node);
   return text === undefined ? (node.children ?? []).flatMap((child) => textsOutside(child, ranges)) : [text];
+}
+
+/** Returns the last range that begins at an offset or before it: there may be 20,000 languages that aren’t shown. */
+function lastBefore(ranges: readonly TextRange[], offset: number): TextRange | undefined {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ranges[middle]?.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return ranges[low - 1];
 }
 
 /** Returns the external links of the navigation. */

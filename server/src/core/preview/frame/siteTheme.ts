@@ -1,3 +1,4 @@
+import { lazyForEach } from '../../util/lazy.ts';
 import { memberOf, propertiesOf, valueOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { asObject, textOf } from '../../util/values.ts';
@@ -27,13 +28,13 @@ const shownSettings: ReadonlySet<string> = new Set(
 );
 
 /** Returns what the frame shows of docs.json as plain data, without its pages. */
-export function rawConfig({ composed: { root } }: SiteConfig): Raw {
+export const rawConfig = lazyForEach(({ composed: { root } }: SiteConfig): Raw => {
   const settings = propertiesOf(root).flatMap(({ name, valueNode }) =>
     valueNode === undefined || !shownSettings.has(name) ? [] : [[name, valueOf(valueNode)] as const],
   );
   const shared = memberOf(memberOf(root, 'navigation'), 'global');
   return { ...Object.fromEntries(settings), ...(shared && { navigation: { global: valueOf(shared) } }) };
-}
+});
 
 /** Returns the theme that docs.json sets; what it doesn’t set is undefined. */
 export function themeOf(raw: Raw): SiteTheme {
