@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { beginMark, endMark } from '../../server/src/core/generators/rulesFile/marks.ts';
+import { completePage } from '../../server/src/core/features/page/completion.ts';
+import { symbolsNamed } from '../../server/src/core/features/site/workspaceSymbols.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
+import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import { checkConfig } from '../../server/src/core/rules/runRules.ts';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.ts';
@@ -80,6 +83,21 @@ async function reported(workspace: Workspace): Promise<readonly string[]> {
       }),
     ),
   );
+}
+
+/** What is offered of the whole site, in its order: symbols, and links of a page to others and their sections. */
+function offered(workspace: Workspace): readonly string[] {
+  return workspace.sites.flatMap((site) => {
+    const snapshot = site.takeSnapshot();
+    const symbols = symbolsNamed(snapshot, 'e').map(({ name, file, range }) => `${file} ${range.start} ${name}`);
+    const links = ['[a](/', '[a](#', '[a](/guides/c#', '[a](/a#', '<'].flatMap((begun) => {
+      const page = pageContextOf(snapshot, 'a.mdx' as SitePath, readPage(`## Setup\n\n## Usage\n\n${begun}`));
+      if (page === undefined) return [];
+      const { items } = completePage(page, page.page.text.length, { isTyped: false, hasMarkdownSupport: false });
+      return items.map(({ label }) => `${begun} ${label}`);
+    });
+    return [...symbols, ...links];
+  });
 }
 
 function show(site: Site, pages: readonly ReportedFinding[]): readonly string[] {
@@ -237,6 +255,7 @@ class Play {
     }
     for (const [file, [text = '']] of Object.entries(dataTexts)) this.#setText(file, text);
     await this.#compare();
+    assert.ok(offered(this.#workspace).length > 10);
   }
 
   async #compare(): Promise<void> {
@@ -249,6 +268,7 @@ class Play {
     const kept = await keptFindings(this.#workspace);
     assert.deepEqual(kept, await freshFindings(fresh, this.open), this.#done.join('\n'));
     assert.deepEqual(await reported(this.#workspace), await reported(fresh), this.#done.join('\n'));
+    assert.deepEqual(offered(this.#workspace), offered(fresh), this.#done.join('\n'));
   }
 
   #step(): void {
