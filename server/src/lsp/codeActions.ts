@@ -2,6 +2,7 @@ import { CodeActionKind, type CodeAction, type CodeActionParams, type Diagnostic
 import { disableForSite, suppressions } from '../core/features/page/suppress.ts';
 import { addPagesToGroupAt, addPageToGroup } from '../core/features/refactor/addToGroup.ts';
 import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
+import { fixWithLinks, withLinks } from '../core/features/refactor/fixWithLinks.ts';
 import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
 import { safeEdits } from '../core/rules/fixAll.ts';
@@ -46,7 +47,9 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
 
 export function pageActions(context: PageDocumentContext, params: CodeActionParams): CodeAction[] {
   const { document, site, page } = context;
-  const fixes = quickFixes(context, params, (finding) => finding.fixes?.(site.takeSnapshot()) ?? []);
+  const fixes = quickFixes(context, params, (finding) =>
+    (finding.fixes?.(site.takeSnapshot()) ?? []).map((fix) => fixWithLinks(page, fix)),
+  );
   const disabling = quickFixes(context, params, (finding) => [
     ...suppressions(page, finding),
     ...disableForSite(site.takeSnapshot(), finding.rule.id),
@@ -184,7 +187,7 @@ function actionsFor(context: PageDocumentContext, finding: ReportedFinding): rea
   const { title } = fix;
   const { edits, count } = fixesOfRule(findingsOf(context), id, title, page.file);
   if (count === 0) return [];
-  const edit = toWorkspaceEdit(linesOfSite(site), [{ kind: 'edit', file: page.file, edits }], site, client);
+  const edit = toWorkspaceEdit(linesOfSite(site), withLinks(page, edits), site, client);
   const kind = CodeActionKind.QuickFix;
   // Of several ways none of which is nearly always right, the first is taken.
   const way = fix.preferred || others.length === 0 ? '' : `: ${title}`;

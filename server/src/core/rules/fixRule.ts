@@ -14,12 +14,14 @@ export interface RuleFixes {
 /**
  * Returns the edits that fix the findings of one rule in a file: each by the fix that is nearly always right, else in the
  * same way as one of them, by the fix with the same title. Of two that touch the same text the first one applies.
+ * `isAllowed` decides which fixes apply.
  */
 export function fixesOfRule(
   findings: readonly ReportedFinding[],
   ruleId: string,
   title: string,
   file: SitePath,
+  isAllowed: (edits: readonly TextEdit[]) => boolean = () => true,
 ): RuleFixes {
   const accepted: TextEdit[] = [];
   let count = 0;
@@ -28,6 +30,7 @@ export function fixesOfRule(
     const edits = fix === undefined ? [] : editsIn(fix, file);
     if (edits.length === 0 || edits.some((edit) => accepted.some((other) => overlaps(edit.range, other.range))))
       continue;
+    if (!isAllowed(edits)) continue;
     addAll(accepted, edits);
     count += 1;
   }

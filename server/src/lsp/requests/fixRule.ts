@@ -1,4 +1,5 @@
 import { checkPage } from '../../core/analysis/report.ts';
+import { changesLinkedAnchor } from '../../core/features/refactor/fixWithLinks.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { fixesOfRule } from '../../core/rules/fixRule.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
@@ -59,7 +60,8 @@ async function fixInFile(
   if (context === undefined) return undefined;
   // A rule that fails is reported where the page is checked.
   const findings = checkPage(context, { rules, onCrash: () => undefined }, 'open');
-  const { edits, count } = fixesOfRule(findings, rule, title, file);
+  // Links on other pages, which change by themselves here, are updated by fixes of one page.
+  const { edits, count } = fixesOfRule(findings, rule, title, file, (one) => !changesLinkedAnchor(context, one));
   if (count === 0) return undefined;
   const uri = toUri(join(site.root, file));
   return { file: { uri, path: file, text: applyEdits(context.page.text, edits), state: 'foreign' }, count };

@@ -29,8 +29,8 @@ function renameSection(context: PageContext, name: SectionName, newName: string)
   if (wrong !== undefined) return refuse(wrong);
   if (newText === name.text) return { kind: 'edits', edits: [] };
   const edit = { range: name.range, newText };
-  const renamed = new RenamedSections(context, edit);
-  if (renamed.isBroken) {
+  const renamed = new ChangedSections(context, [edit]);
+  if (renamed.isBroken || renamed.losesElements(edit)) {
     return refuse(
       `${code(newText)} isn’t valid here: characters such as ${code('<')} and ${code('{')} have a special meaning.`,
     );
@@ -63,26 +63,32 @@ function whatIsWrong(
   return isTaken ? `Another section already has the id ${code(newText)}. Use another id.` : undefined;
 }
 
-/** The sections of a page after an edit; numbered ids may change in later sections. */
-class RenamedSections {
+/** The sections of a page after some edits, sorted; numbered ids may change in later sections. */
+export class ChangedSections {
   readonly #page: PageContext;
-  readonly #edit: TextEdit;
+  readonly #model: PageModel;
+  readonly #edits: readonly TextEdit[];
   readonly #sections: readonly Section[];
   readonly #references: readonly FragmentOf[];
-  /** Whether the page changes in more than the name. */
-  readonly isBroken: boolean;
 
-  constructor(context: PageContext, edit: TextEdit) {
+  constructor(context: PageContext, edits: readonly TextEdit[]) {
     this.#page = context;
-    this.#edit = edit;
-    const model = readPage(applyEdits(context.page.text, [edit]), context.page);
-    const { start } = edit.range;
-    this.#sections = sectionsOf(model, context.catalogue);
-    this.isBroken =
-      model.problems.length > context.page.problems.length ||
-      model.headings.length !== context.page.headings.length ||
-      elementsOutside(model, { start, end: start + edit.newText.length }) < elementsOutside(context.page, edit.range);
+    this.#edits = edits;
+    this.#model = readPage(applyEdits(context.page.text, edits), context.page);
+    this.#sections = sectionsOf(this.#model, context.catalogue);
     this.#references = fragmentsOf(context);
+  }
+
+  /** Whether the page has more syntax errors, or other headings. */
+  get isBroken(): boolean {
+    const { problems, headings } = this.#page.page;
+    return this.#model.problems.length > problems.length || this.#model.headings.length !== headings.length;
+  }
+
+  /** Whether an edit, the only one, removes elements around it. */
+  losesElements({ range, newText }: TextEdit): boolean {
+    const after = { start: range.start, end: range.start + newText.length };
+    return elementsOutside(this.#model, after) < elementsOutside(this.#page.page, range);
   }
 
   /** A linked section that has no anchor after the edit. */
@@ -90,8 +96,9 @@ class RenamedSections {
     return this.#references.map(({ section }) => section).find((section) => this.#after(section) === undefined);
   }
 
+  /** Returns the edits, with those of the links to sections whose ids change. */
   edits(): readonly FileEdit[] {
-    const byFile = new Map([[this.#page.file, [this.#edit]]]);
+    const byFile = new Map([[this.#page.file, [...this.#edits]]]);
     for (const { file, section, fragment, edit } of this.#references) {
       const id = this.#newId(section, fragment);
       if (id === undefined) continue;
@@ -112,9 +119,11 @@ class RenamedSections {
   }
 
   #after({ range, kind }: Section): Section | undefined {
-    const { range: edited, newText } = this.#edit;
-    const shift = range.start > edited.start ? newText.length - (edited.end - edited.start) : 0;
-    return this.#sections.find((section) => section.kind === kind && section.range.start === range.start + shift);
+    let { start } = range;
+    for (const { range: edited, newText } of this.#edits) {
+      if (range.start > edited.start) start += newText.length - (edited.end - edited.start);
+    }
+    return this.#sections.find((section) => section.kind === kind && section.range.start === start);
   }
 }
 
