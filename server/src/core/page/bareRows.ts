@@ -17,6 +17,7 @@ const rows = /^[ \t]*\|[^\r\n]*\|[ \t]*$(?:\r?\n[ \t]*\|[^\r\n]*\|[ \t]*$)*/gm;
 
 /** Returns the rows that aren’t read as a table, since no row of hyphens is below the first or a blank line is above. */
 export function bareRowsIn(page: PageModel): readonly BareRows[] {
+  if (!page.text.includes('|')) return [];
   return [...page.text.matchAll(rows)].flatMap(({ index, 0: written }) => {
     const start = index + written.length - written.trimStart().length;
     return bareRowsAt(page, { start, end: index + written.trimEnd().length }) ?? [];

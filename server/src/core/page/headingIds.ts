@@ -39,7 +39,8 @@ export class HeadingIds {
     if (first !== undefined && this.#counters.length === 1 && texts.some((text) => text !== texts[0])) {
       this.#counters = [first, first.copy(), first.copy()];
     }
-    const ids = this.#counters.flatMap((counter, form) => counter.next(texts[form] ?? '', isFolded));
+    const slugs = slugsOf(texts);
+    const ids = this.#counters.flatMap((counter, form) => counter.next(slugs[form] ?? '', isFolded));
     return distinct(ids).filter((id) => id !== '');
   }
 
@@ -105,14 +106,19 @@ class IdCounter {
     return this.#shown.next(id);
   }
 
-  next(text: string, isFolded: boolean): readonly string[] {
-    const slug = headingSlug(text);
+  next(slug: string, isFolded: boolean): readonly string[] {
     const counted = shownSlug(this.#all.next(slug));
     if (isFolded) return [counted];
     // The platform counts the ids of the listed sections again in their displayed form.
     const shown = this.#shown.next(counted);
     return this.#listed === undefined ? [shown, counted] : [shown, counted, shownSlug(this.#listed.next(slug))];
   }
+}
+
+/** Returns the slugs of texts, most of which are equal. */
+function slugsOf([first, ...others]: readonly [string, ...string[]]): readonly string[] {
+  const slug = headingSlug(first);
+  return [slug, ...others.map((text) => (text === first ? slug : headingSlug(text)))];
 }
 
 /** Returns the elements whose headings aren’t listed, in order and without those within others. */

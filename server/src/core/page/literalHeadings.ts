@@ -25,6 +25,7 @@ export function* doubledHeadingsIn({ text, headings }: PageModel): Iterable<Lite
 
 /** Returns the lines of a page that were meant as headings. */
 export function* literalHeadingsIn({ text, parsed }: PageModel): Iterable<LiteralHeading> {
+  if (!/##[^\s#]/.test(text)) return;
   for (const { index, 0: written, 1: marks = '' } of text.matchAll(headings)) {
     const start = index + written.length - written.trimStart().length;
     const { name, from } = parsed.tree.resolveInner(start, 1);

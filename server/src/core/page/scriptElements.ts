@@ -19,6 +19,8 @@ const mayHaveAddress = /<[a-zA-Z][^<]*?\b(?:src|href|img)\s*=/;
  */
 export function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
   const { text, tags, expressions, script } = page;
+  // Such an element follows a brace, or is in an export.
+  if (!text.includes('{') && script.ranges.length === 0) return [];
   const found: ScriptElement[] = [];
   const read = ({ start, end }: TextRange, parse: (code: string) => AnyNode): void => {
     const code = text.slice(start, end);
@@ -29,11 +31,12 @@ export function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
       // What can't be read is reported as a syntax error.
     }
   };
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ value }) => (value?.kind === 'expression' ? value.range : [])),
-  );
-  for (const { start, end } of [...expressions.map(({ range }) => range), ...values])
+  const readExpression = ({ start, end }: TextRange): void => {
     read({ start: start + 1, end: end - 1 }, (code) => scriptParser.parseExpressionAt(code, 0, scriptOptions));
+  };
+  for (const { range } of expressions) readExpression(range);
+  for (const { attributes } of tags)
+    for (const { value } of attributes) if (value?.kind === 'expression') readExpression(value.range);
   for (const range of script.ranges) read(range, (code) => scriptParser.parse(code, scriptOptions));
   return found;
 }

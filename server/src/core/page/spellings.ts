@@ -40,25 +40,31 @@ export function otherSpelling(word: string): string | undefined {
   return ownValue(others, word);
 }
 
-const anySpelling = new RegExp(`(?<![\\w./@#$-])(?:${allSpellings.join('|')})(?![\\w/@=(-]|\\.\\w)`, 'gi');
+/** The boundary comes first: within words, where most positions are, nothing else is tried. */
+const anySpelling = new RegExp(`\\b(?<![./@#$-])(?:${allSpellings.join('|')})(?![\\w/@=(-]|\\.\\w)`, 'gi');
 
 /** Counts the words with two spellings outside of code and tags. */
-export function countSpellings({ text, frontMatter, fences, codeSpans, tags, script }: PageModel): SpellingCounts {
+export function countSpellings(page: PageModel): SpellingCounts {
   const counts: Record<string, number> = {};
-  // Most pages have none.
-  if (text.search(anySpelling) < 0) return counts;
-  const skipped: readonly TextRange[] = [
-    ...(frontMatter === undefined ? [] : [frontMatter.range]),
-    ...[...fences, ...tags].map(({ range }) => range),
-    ...codeSpans,
-    ...script.ranges,
-  ].sort((a, b) => a.start - b.start);
+  let skipped: readonly TextRange[] | undefined;
   let at = 0;
-  for (const match of text.matchAll(anySpelling)) {
+  for (const match of page.text.matchAll(anySpelling)) {
+    // Most pages have none.
+    skipped ??= notProse(page);
     while ((skipped[at]?.end ?? Infinity) <= match.index) at++;
     const isSkipped = (skipped[at]?.start ?? Infinity) <= match.index;
     const word = match[0].toLowerCase();
     if (!isSkipped) counts[word] = (ownValue(counts, word) ?? 0) + 1;
   }
   return counts;
+}
+
+/** Returns the ranges of code, tags and the like, in order. */
+function notProse({ frontMatter, fences, codeSpans, tags, script }: PageModel): readonly TextRange[] {
+  return [
+    ...(frontMatter === undefined ? [] : [frontMatter.range]),
+    ...[...fences, ...tags].map(({ range }) => range),
+    ...codeSpans,
+    ...script.ranges,
+  ].sort((a, b) => a.start - b.start);
 }
