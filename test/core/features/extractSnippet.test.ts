@@ -47,17 +47,51 @@ describe('“Extract to snippet”', () => {
 
   it('imports what the snippet needs, by paths from its new folder', () => {
     const imports =
-      'import Chart, { Legend as Key, Table } from "./parts/chart.jsx";\nimport Other from "/snippets/other.mdx";\n';
+      'import Chart, { Key, Table } from "./parts/chart.jsx";\nimport Other from "/snippets/other.mdx";\n';
     const body = '[[<Chart>\n  <Key size={5} />\n</Chart>]]\n\n<Other />\n\n<Table />\n';
     const after = extracted(`${head}\n${imports}\n${body}`, { 'snippets/other.mdx': 'Other.\n' });
     assert.equal(
       after?.['snippets/part.mdx'],
-      'import Chart, { Legend as Key } from "/guides/parts/chart.jsx";\n\n<Chart>\n  <Key size={5} />\n</Chart>\n',
+      'import Chart, { Key } from "/guides/parts/chart.jsx";\n\n<Chart>\n  <Key size={5} />\n</Chart>\n',
     );
     assert.match(
       after['guides/page.mdx'] ?? '',
       /other\.mdx";\nimport Part from "\/snippets\/part\.mdx";\n\n<Part \/>\n/,
     );
+  });
+
+  // Run once through the platform’s packages: readers see the same before and after each of these, and not after the rest.
+  it('writes only what the platform resolves', () => {
+    const others: Files = {
+      'snippets/p.mdx': 'export const price = "10";\n',
+      'snippets/w.mdx': 'The word.\n',
+      'snippets/b.jsx': 'export const Box = ({ children }) => <b>{children}</b>;\n',
+    };
+    for (const body of [
+      '## Install\n\n[[Run **it**.]]\n',
+      '<Steps>\n  <Step title="A">\n[[    Do *this*.\n\n    ```js\n    x\n    ```]]\n  </Step>\n</Steps>\n',
+      '[[- one\n\n  more\n- two]]\n\nAfter.\n',
+      '[[> quoted\n> more]]\n\nAfter.\n',
+      'import { price } from "/snippets/p.mdx";\nimport W from "./snippets/w.mdx";\n\n[[It costs {price}.\n\n<W />]]\n',
+      '[[| a | b |\n| - | - |\n| 1 | 2 |]]\n',
+      '<Card title="x">\n[[Text of it]]\n</Card>\n',
+      'import { Box } from "/snippets/b.jsx";\n\n[[<Box>in</Box>]]\n\nAfter.\n',
+    ]) {
+      const after = extracted(`${head}\n${body}`, others, 'page.mdx');
+      assert.ok(after, body);
+      const found = findingsInFiles({ ...others, ...(after as Files) }).map(({ rule }) => rule.id);
+      assert.deepEqual(
+        found.filter((id) => /^mdx\/|import|snippet|not-shown|unreachable|unknown/.test(id)),
+        [],
+        body,
+      );
+    }
+    for (const body of [
+      '<Card title="x">[[Text of it]]</Card>\n',
+      'import * as All from "/snippets/b.jsx";\n\n[[<All.Box />]]\n',
+      'import { Box as Own } from "/snippets/b.jsx";\n\n[[<Own />]]\n',
+    ])
+      assert.equal(extracted(`${head}\n${body}`, others, 'page.mdx'), undefined, body);
   });
 
   it('keeps the targets of relative links and images', () => {

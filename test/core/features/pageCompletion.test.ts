@@ -649,6 +649,10 @@ describe('addresses', () => {
 
   it('of imports are the snippets', () => {
     assert.deepEqual(labels('import A from "<|>"'), ['/snippets/api-key.mdx', '/snippets/note.mdx']);
+    // The platform finds neither scripts with other extensions nor the old folder.
+    const unread = { '_snippets/old.mdx': 'Old.', 'snippets/a.js': '', 'snippets/a.ts': '', 'snippets/kit.tsx': '' };
+    const importable = ['/snippets/api-key.mdx', '/snippets/kit.tsx', '/snippets/note.mdx'];
+    assert.deepEqual(labels('import A from "<|>"', 'page.mdx', { ...site, ...unread }), importable);
     const odd = {
       ...site,
       'snippets/a b#.mdx': 'A',

@@ -47,9 +47,19 @@ export function extractSnippet(context: PageContext, selection: TextRange): read
   ];
 }
 
-/** Whether a range needs what only its page has: names declared there, or props. */
-function needsThePage({ page, isSnippet }: PageContext, needed: ReadonlySet<string>): boolean {
-  return page.script.declared.some(({ name }) => needed.has(name)) || (isSnippet && needed.has('props'));
+/**
+ * Whether a range needs what only its page has: names declared there, or props. An import under another name, or of all,
+ * counts as well: the platform doesn’t find it a second time.
+ */
+function needsThePage({ page: { script }, isSnippet }: PageContext, needed: ReadonlySet<string>): boolean {
+  const renamed = script.imports.flatMap(({ source, names }) =>
+    isInSite(source) ? names.filter(({ local, imported }) => imported !== 'default' && imported !== local) : [],
+  );
+  return (
+    script.declared.some(({ name }) => needed.has(name)) ||
+    renamed.some(({ local }) => needed.has(local)) ||
+    (isSnippet && needed.has('props'))
+  );
 }
 
 /** Blocks need an empty line before and after, tags don't. */
