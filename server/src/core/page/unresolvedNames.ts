@@ -1,6 +1,7 @@
 import type { AnyNode } from 'acorn';
 import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { lazy } from '../util/lazy.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import { freeNames, isHandlerName, type FreeName } from './mdx/freeNames.ts';
 import { globalNames } from './mdx/globalNames.ts';
@@ -43,11 +44,12 @@ export function* unresolvedExpressions(
 ): Iterable<UnresolvedExpression> {
   const { text, tags, problems } = page;
   if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return;
-  const indented = indentedExports(text);
+  // Few pages have such an expression.
+  const indented = lazy(() => indentedExports(text));
   for (const range of shownExpressions(page)) {
     if (isVariable(text.slice(range.start, range.end))) continue;
     const found = inText(page, range);
-    if (found !== undefined && !definedBy(indented, found)) yield found;
+    if (found !== undefined && !definedBy(indented(), found)) yield found;
   }
   for (const { attributes } of tags) {
     for (const attribute of attributes) {
@@ -57,7 +59,7 @@ export function* unresolvedExpressions(
       const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
       if (!isFilled(names)) continue;
       const found = snippetAmong(page, range, names) ?? ({ kind: 'undefined', range, names, attribute } as const);
-      if (!definedBy(indented, found)) yield found;
+      if (!definedBy(indented(), found)) yield found;
     }
   }
 }
@@ -146,7 +148,7 @@ export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
   });
 }
 
-const strings = /"[^"\\\n]*"|'[^'\\\n]*'/g;
+const strings = /"[^"\\\n]*"|'[^'\\\n]*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/gs;
 const keys = /[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/gu;
 const names = /(?<![\p{ID_Continue}$])(?<!(?<!\.\.)\.)[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const keywords: ReadonlySet<string> = new Set(
