@@ -23,7 +23,7 @@ export function filesOfRule(id, kind) {
   return {
     [`${rulesFolder}/${id}.ts`]: rule(id),
     [`docs/rules/${id}.md`]: rulePage(id, examples),
-    [`test/core/rules/${nameOf(id)}.test.ts`]: test(id),
+    [`test/core/rules/${id}.test.ts`]: test(id),
   };
 }
 
@@ -175,7 +175,7 @@ ${pagePlaceholders.off}
 
 const pageTest = (id) => `import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { probe } from '../../support/pageRule.ts';
+import { probe } from '../../../support/pageRule.ts';
 
 describe('${id}', () => {
   const rule = probe('${id}');
@@ -192,7 +192,7 @@ describe('${id}', () => {
 
 const configTest = (id) => `import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configWith, findingsInFiles, page } from '../../support/site.ts';
+import { configWith, findingsInFiles, page } from '../../../support/site.ts';
 
 describe('${id}', () => {
   const found = (name: string): readonly string[] =>
@@ -212,7 +212,7 @@ describe('${id}', () => {
 
 const siteTest = (id) => `import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { probe } from '../../support/pageRule.ts';
+import { probe } from '../../../support/pageRule.ts';
 
 describe('${id}', () => {
   const rule = probe('${id}');

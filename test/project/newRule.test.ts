@@ -38,7 +38,7 @@ describe('npm run new-rule', () => {
       assert.deepEqual(Object.keys(files), [
         'server/src/core/rules/heading/brand-new.ts',
         'docs/rules/heading/brand-new.md',
-        'test/core/rules/brandNew.test.ts',
+        'test/core/rules/heading/brand-new.test.ts',
       ]);
       for (const [file, text] of Object.entries(files)) assert.ok(text.includes('heading/brand-new'), file);
     }

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../../support/pageRule.ts';
+import { configWith, findingsInFiles, textAt } from '../../../support/site.ts';
+
+const rule = probe('code/unclosed');
+
+function filesOf(body: string): { readonly 'docs.json': string; readonly 'page.mdx': string } {
+  return {
+    'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+    'page.mdx': `---\ntitle: Page\ndescription: About the page.\n---\n\n${body}`,
+  };
+}
+
+describe('code/unclosed', () => {
+  it('is the one finding about a page that a forgotten fence breaks, and an error then', () => {
+    const body = '<Steps>\n<Step title="Install">\n\n```bash\nnpm install acme\n\n</Step>\n</Steps>\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => `${one.severity} ${one.rule.id}`);
+    assert.deepEqual(all, ['error code/unclosed']);
+  });
+
+  it('is the one finding where tags between the code and the next fence are shown as code too', () => {
+    const body =
+      '<Note>\n\n```bash\nnpm install acme\n\n</Note>\n\n<Tip>\n\n```bash\nnpm start\n```\n\n</Tip>\n\nText.\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => `${one.severity} ${one.rule.id}`);
+    assert.deepEqual(all, ['error code/unclosed']);
+  });
+
+  it('takes the last fence for a closing one with text after it if an empty line or nothing follows', () => {
+    for (const rest of ['', '\nText.\n\n## More\n']) {
+      const body = `\`\`\`js\nstart();\n\`\`\`js\n${rest}`;
+      assert.deepEqual(rule.found(body), ['```js']);
+      assert.match(rule.message(body), /^This fence doesn’t close the code block, because text follows it/);
+      assert.equal(rule.fixed(body, 'text after'), body.replace('();\n```js', '();\n```'));
+    }
+    const two = '```js\nstart();\n\n```js\nstop();\n\nText.\n';
+    assert.equal(rule.found(two).length, 2);
+  });
+
+  it('keeps other errors of such a page', () => {
+    const all = findingsInFiles(filesOf('<Tip>\n\n```bash\nnpm install acme\n')).map((one) => one.rule.id);
+    assert.deepEqual(all, ['mdx/syntax', 'code/unclosed']);
+  });
+
+  it('reports nothing in what was meant as code', () => {
+    const body =
+      '```mdx\n<Acme>\n\n```js\nstart();\n```\n\n[Docs](/nowhere)\n\n# Title\n</Acme>\n```\n\nText.\n\n```js\nstop();\n```\n';
+    const all = findingsInFiles(filesOf(body)).map((one) => [
+      one.rule.id,
+      textAt(filesOf(body)['page.mdx'], one.range),
+    ]);
+    assert.deepEqual(all, [['code/unclosed', '```mdx']]);
+    assert.equal(
+      rule.fixed(body, 'longer fences'),
+      body.replace('```mdx', '````mdx').replace('</Acme>\n```', '</Acme>\n````'),
+    );
+  });
+
+  it('is the one finding about an opening fence with too few backticks', () => {
+    const group = (marks: string): string =>
+      `<CodeGroup>\n\`\`\`bash npm\nnpm add acme\n\`\`\`\n${marks}bash pnpm\npnpm add acme\n\`\`\`\n\`\`\`bash bun\nbun add acme\n\`\`\`\n</CodeGroup>\n`;
+    for (const marks of ['`', '``']) {
+      const all = findingsInFiles(filesOf(group(marks))).map((one) => one.rule.id);
+      assert.deepEqual(all, ['code/unclosed']);
+      assert.deepEqual(rule.found(group(marks)), [`${marks}bash pnpm`]);
+      assert.equal(rule.fixed(group(marks), 'three backticks'), group('```'));
+    }
+  });
+
+  it('closes a block that ends with fences of the other character', () => {
+    for (const [first, last] of [
+      ['```', '~~~'],
+      ['~~~~', '```'],
+    ] as const) {
+      const page = (close: string, more: string): string => `${first}js\nstart();\n${close}\n\nText.\n${more}`;
+      for (const more of ['', '\n```js\nstop();\n```\n']) {
+        assert.equal(rule.fixed(page(last, more), 'opens the block', {}), page(first, more), first + more);
+      }
+      // The block may show two fences, or one with a language.
+      assert.deepEqual(rule.fixes(`${first}md\n${last}\ncode\n${last}\n`), []);
+      assert.deepEqual(rule.fixes(`${first}md\n${last}js\ncode\n`), []);
+    }
+    const inQuote = '> ```js\n> start();\n> ~~~\n> Text.\n';
+    assert.equal(rule.fixed(inQuote, 'opens the block'), inQuote.replace('~~~', '```'));
+  });
+
+  it('takes inline code for no opening fence', () => {
+    const body = '`bash` and ``zsh``\n\n``js\nx``\n\n```\ntext\n\n```js\nstart();\n```\n';
+    assert.deepEqual(rule.found(body), ['```']);
+  });
+
+  it('distinguishes a block that was not closed from a block in a block', () => {
+    const open = '```js\nstart();\nstop();\n\n```py\nstart()\n```\n\n```\ntext\n```\n';
+    assert.deepEqual(rule.found(open), ['```js']);
+    assert.equal(rule.fixed(open, 'Close the code block'), open.replace('stop();\n', 'stop();\n```\n'));
+  });
+
+  it('closes a block of another language than Markdown before the next one, above the text that introduces that', () => {
+    const body =
+      'Run it:\n\n```bash\nacme run \\\n  --to "1"\n\nWith an agent:\n```bash\nacme agent\n```\n```\n\nStop it:\n\n```bash\nacme stop\n```\n';
+    assert.deepEqual(rule.found(body), ['```bash']);
+    assert.match(rule.message(body), /isn’t closed before the next one/);
+    assert.deepEqual(rule.fixes(body), ['*Close the code block', 'Use longer fences']);
+    const fixed = rule.fixed(body, 'Close the code block');
+    assert.equal(fixed, body.replace('"1"\n', '"1"\n```\n').replace('agent\n```\n```\n', 'agent\n```\n'));
+    assert.deepEqual(rule.found(fixed), []);
+  });
+
+  it('takes a block in a string for one that is displayed', () => {
+    const body =
+      '```python\nPROMPT = """\nReturn:\n```json\n{}\n```\n"""\nprint(PROMPT)\n```\n\nText.\n\n```js\nstop();\n```\n';
+    assert.deepEqual(rule.fixes(body), ['*Use longer fences']);
+  });
+
+  it('is the one finding where an opening fence is missing, and reports nothing in the code above', () => {
+    const code = '{ "id": 1, "items": [{}] }\n# Title\nsend(<key>)\n```\n';
+    for (const body of [
+      `## Call it\n\n${code}\nText.\n\n\`\`\`js\nstart();\n\`\`\`\n`,
+      `## Call it\n\n${code}`,
+      `\`\`\`js\nstart();\n\`\`\`\n\n\`\`js\n${code}`,
+      `<Steps>\n<Step title="Install">\n\n${code}</Step>\n</Steps>\n\n\`\`\`js\nstart();\n\`\`\`\n`,
+    ]) {
+      const all = findingsInFiles(filesOf(body));
+      assert.deepEqual(
+        all.map((one) => `${one.severity} ${one.rule.id}`),
+        ['error code/unclosed'],
+        body,
+      );
+      assert.match(all[0]?.message ?? '', /no opening fence|fewer than three backticks/);
+    }
+  });
+
+  it('goes back to the first fence without an opening one, after which text is shown as code', () => {
+    const wrong = 'Run\n\nacme restart\n```\n\n';
+    const right = '### Next\n\nIt says:\n\n```\nnot found\n```\n\nThen:\n\n```bash\nacme stop\n```\n';
+    const files = filesOf(wrong + right);
+    const [finding, ...others] = findingsInFiles(files).filter((one) => one.rule.id === 'code/unclosed');
+    assert.deepEqual(others, []);
+    assert.equal(finding?.range.start, files['page.mdx'].indexOf('```'));
+    assert.match(finding.message, /no opening fence/);
+    const shown = '```\n\n## One\n\n## Two\n```\n\nText.\n\n```js\na();\n\n```py\nb()\n```\n';
+    assert.deepEqual(rule.found(`Headings:\n\n${shown}`), ['```js']);
+  });
+
+  it('takes a fence without a language for an opening one where text introduces it', () => {
+    const body = 'Install it:\n```\n\nnpm install acme\n\nThen:\n\n```js\nstart();\n```\n';
+    assert.doesNotMatch(findingsInFiles(filesOf(body))[0]?.message ?? '', /no opening fence/);
+  });
+
+  it('leaves blocks alone that hold a fence and end where they should', () => {
+    for (const body of [
+      '````md\n```js\nstart();\n```\n````\n',
+      '~~~md\n```js\nstart();\n```\n~~~\n',
+      '```md\n```js\n```\n',
+      '```tsx\n<Task>\n  ```diff{"a"}- b\n</Task>\n```\n',
+      '- Do it:\n\n  ```bash\n  npm install acme\n\n- Next.\n',
+      '> ```bash\n> npm install acme\n> ```\n',
+      '{/*\n```bash\n*/}\n',
+    ]) {
+      assert.deepEqual(rule.found(body), [], body);
+    }
+  });
+});

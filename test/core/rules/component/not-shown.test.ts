@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../../support/pageRule.ts';
+
+const rule = probe('component/not-shown');
+
+const example = (name: string, label: string): string => `<${name}>\n\`\`\`bash ${label}\na\n\`\`\`\n</${name}>\n`;
+const site = (theme: string, variations = ''): string =>
+  `{"$schema": "https://mintlify.com/docs.json", "theme": "${theme}", "name": "A", "colors": {"primary": "#0f766e"}, ${variations}"navigation": {"groups": [{"group": "Docs", "pages": ["page"]}]}}`;
+
+describe('component/not-shown reports what readers lose', () => {
+  it('a second example or panel, which is moved to the first', () => {
+    for (const name of ['RequestExample', 'ResponseExample', 'Panel']) {
+      const body = `${example(name, 'A')}\n${example(name, 'B')}\nText.\n`;
+      assert.deepEqual(rule.found(body), [`<${name}>`]);
+      const both = `<${name}>\n\`\`\`bash A\na\n\`\`\`\n\n\`\`\`bash B\na\n\`\`\`\n</${name}>\n\nText.\n`;
+      assert.equal(rule.fixed(body, 'Move'), both);
+    }
+    assert.deepEqual(rule.found(`${example('RequestExample', 'A')}\n${example('ResponseExample', 'A')}`), []);
+  });
+
+  it('a view whose title another has', () => {
+    assert.deepEqual(rule.found('<View title="A">a</View>\n\n<View title="B">b</View>\n\n<View title="A">c</View>\n'), [
+      '<View title="A">',
+    ]);
+  });
+
+  it('a variation of another theme, or one that isn’t declared', () => {
+    const body = '<Variation is="cloud">\n  a\n</Variation>\n\n<Variation is={["own", "gone"]}>\n  b\n</Variation>\n';
+    assert.equal(rule.found(body, { 'docs.json': site('mint') }).length, 2);
+    const ids = (id: string): string => `"variations": {"options": [{"id": "${id}", "label": "A"}]}, `;
+    assert.deepEqual(rule.found(body, { 'docs.json': site('willow', ids('cloud')) }), ['is={["own", "gone"]}']);
+    assert.deepEqual(rule.found(body, { 'docs.json': site('willow', ids('own')) }), ['is="cloud"']);
+    assert.deepEqual(rule.found(body, { 'docs.json': site('', ids('own')).replace('"theme": "", ', '') }), []);
+  });
+
+  it('children and values of a snippet', () => {
+    const files = { 'snippets/box.mdx': 'Text.\n' };
+    const body = (tag: string): string => `import Box from "/snippets/box.mdx";\n\n${tag}\n`;
+    assert.match(rule.message(body('<Box>text</Box>'), files), /between its tags isn’t shown/);
+    assert.deepEqual(rule.found(body('<Box a={`b`} c="d" e={3} f={[1]} g={true} />'), files), ['a={`b`}', 'f={[1]}']);
+    assert.deepEqual(rule.found(body('<Box></Box>'), files), []);
+  });
+
+  it('the tag of an element', () => {
+    assert.deepEqual(
+      rule.found('export const El = <b>a</b>;\nexport const Fn = () => <b>a</b>;\n\n<El />\n\n<Fn />\n'),
+      ['El'],
+    );
+  });
+});
+
+describe('what a component can’t show', () => {
+  const children = probe('component/children');
+  const language = probe('code/language');
+
+  it('is nothing at all if it is empty', () => {
+    for (const tag of ['<Steps></Steps>', '<Tabs />', '<CodeGroup>\n\n</CodeGroup>'])
+      assert.match(rule.message(`${tag}\n`), /is empty/);
+    assert.deepEqual(rule.found('<Steps {...steps} />\n\n<Steps>\n  <Step title="a">b</Step>\n</Steps>\n'), []);
+  });
+
+  it('is anything but folders, files and lists in a tree', () => {
+    const body =
+      '<Tree>\na\n\n- b\n  - c\n\n<Card title="d">e</Card>\n\n<Tree.Folder name="f">\ng\n</Tree.Folder>\n</Tree>\n';
+    assert.deepEqual(children.found(body), ['a', 'Card', 'g']);
+  });
+
+  it('is a block in a component of a sentence', () => {
+    assert.deepEqual(children.found('<Badge>\n\na\n\nb\n\n</Badge>\n\n<Tooltip tip="a">\n\n- b\n\n</Tooltip>\n'), [
+      '<Badge>',
+      '<Tooltip tip="a">',
+    ]);
+    assert.deepEqual(children.found('<Tooltip tip="a">\n  <b>c</b>\n</Tooltip>\n'), ['<Tooltip tip="a">']);
+    assert.deepEqual(children.found('a <Tooltip tip="b">c **d** `e`</Tooltip>\n\n<Badge>\n  f\n</Badge>\n'), []);
+    assert.deepEqual(children.found('<Tooltip tip="b"><b>a</b></Tooltip>\n\nb\n\na <Badge><b>a</b></Badge> b\n'), []);
+  });
+
+  it('are the colors of a language that is misspelled', () => {
+    assert.equal(language.fixed('```javascirpt\na()\n```\n', 'Change'), '```javascript\na()\n```\n');
+    assert.deepEqual(language.found('```prisma\na\n```\n\n```mermaid\na\n```\n\n```shellsession\na\n```\n'), []);
+  });
+});

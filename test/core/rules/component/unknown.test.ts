@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createCatalogue } from '../../../../server/src/core/components/catalogue.ts';
+import { probe } from '../../../support/pageRule.ts';
+import { configWith, findingsInFiles } from '../../../support/site.ts';
+import {
+  applyFix,
+  componentMessages,
+  componentFindings,
+  configWithCatalogue,
+  fixTitles,
+  snippetFindings,
+} from '../../../support/componentFindings.ts';
+
+describe('component/unknown', () => {
+  const unknownIn = (body: string, files = {}): readonly string[] =>
+    componentFindings('component/unknown', body, files);
+
+  it('reports misspelled and foreign components, in blocks and in sentences', () => {
+    assert.deepEqual(unknownIn('<Acordion title="A">\nText.\n</Acordion>\n\nSee <Zebra /> there.'), [
+      'error: Acordion',
+      'error: Zebra',
+    ]);
+  });
+
+  it('names what is meant by the names of other tools, and nothing that merely looks alike', () => {
+    const message = (name: string): string =>
+      componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
+    assert.match(message('Important'), /Import it, or use `Warning` or `Note`\./);
+    for (const name of ['Critical', 'Attention', 'Alert']) assert.match(message(name), /Import it, or use `Warning`/);
+    assert.match(message('Cards'), /Import it, or use `CardGroup`\./);
+    const titles = fixTitles('component/unknown', '<Important>\nText.\n</Important>');
+    assert.deepEqual(titles.slice(0, 2), ['Change to `Warning`', 'Change to `Note`']);
+    assert.match(message('Wraning'), /Did you mean `Warning`\?/);
+    assert.match(message('CallOut'), /Did you mean `Callout`\?/);
+    for (const name of ['TCP', 'AuthCodeBlock', 'ResponseSourceField']) {
+      assert.doesNotMatch(message(name), /Did you mean/, name);
+    }
+  });
+
+  it('says what readers miss, in blocks and in sentences', () => {
+    assert.match(
+      componentMessages('component/unknown', '<Zebra>\nA\n</Zebra>').join(),
+      /so it and its children aren’t shown/,
+    );
+    assert.match(componentMessages('component/unknown', '<Zebra />').join(), /so nothing is shown/);
+    assert.match(
+      componentMessages('component/unknown', 'See <Zebra /> there.').join(),
+      /^Unknown component `Zebra`, so it isn’t shown\. /,
+    );
+  });
+
+  it('reports components in lower case, but neither HTML nor what may be a placeholder', () => {
+    assert.deepEqual(unknownIn('<tabs>\n<tab title="A">Text.</tab>\n</tabs>\n\n<tip>Text.</tip>\n'), [
+      'error: tabs',
+      'error: tab',
+      'error: tip',
+    ]);
+    assert.deepEqual(unknownIn('Click <icon icon="rocket" /> to start.\n\n<cardGroup cols={2}>\n</cardGroup>\n'), [
+      'error: icon',
+      'error: cardGroup',
+    ]);
+    assert.deepEqual(fixTitles('component/unknown', '<codeGroup>\n</codeGroup>')[0], 'Change to `CodeGroup`');
+    const html = '<p>Text</p>\n\n<video src="/a.mp4" />\n\n<svg>\n<view id="a" />\n</svg>\n';
+    assert.deepEqual(unknownIn(`${html}\n<link href="/a" />\n\n<hero>\nText.\n</hero>\n`), []);
+    assert.deepEqual(unknownIn('Put it between <prompt> and </prompt>, or write <note>.\n'), []);
+  });
+
+  it('reports a wrong child name of a component with dotted children', () => {
+    assert.deepEqual(unknownIn('<Tree>\n  <Tree.Flie name="a" />\n</Tree>'), ['error: Tree.Flie']);
+  });
+
+  it('leaves a slip in an opening tag to the closing tag that shows it', () => {
+    assert.deepEqual(unknownIn('<Nte>Text.</Note>'), []);
+    assert.deepEqual(unknownIn('<Zebra>Text.</Note>'), ['error: Zebra']);
+  });
+
+  it('leaves the page alone where front matter without its end may have taken the imports', () => {
+    assert.deepEqual(
+      findingsInFiles({
+        'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
+        'page.mdx': '---\ntitle: A\ndescription: B\nimport Chart from "/snippets/chart.mdx";\n\n<Chart />\n',
+        'snippets/chart.mdx': 'A chart.\n',
+      }).map(({ rule }) => rule.id),
+      ['frontmatter/syntax'],
+    );
+  });
+
+  it('leaves HTML, SVG and what React brings alone', () => {
+    assert.deepEqual(
+      unknownIn(
+        '<section><kbd>x</kbd><foo-bar /></section>\n\n<svg:path />\n\n<>A</>\n\n<React.Fragment>B</React.Fragment>',
+      ),
+      [],
+    );
+  });
+
+  it('knows what the page imports and declares, also by the name before the dot', () => {
+    const body =
+      'import Chart, { Legend as Key } from "some-package";\nimport * as Ui from "/snippets/ui.jsx";\n\n' +
+      'export const Version = () => <b>1</b>;\n\n<Chart />\n\n<Key />\n\n<Ui.Button />\n\n<Version />';
+    assert.deepEqual(unknownIn(body, { 'snippets/ui.jsx': 'export const Button = () => null;' }), []);
+  });
+
+  it('knows what the site describes in its settings', () => {
+    const catalogue = createCatalogue([
+      {
+        name: 'Zebra',
+        summary: '',
+        since: 'classic',
+        attributes: [],
+        anyAttributes: true,
+        content: 'flow',
+        body: '',
+        example: '',
+      },
+    ]);
+    assert.deepEqual(configWithCatalogue('component/unknown', '<Zebra stripes="7" />', catalogue), []);
+  });
+
+  it('says nothing while an import is being typed, which brings names', () => {
+    assert.deepEqual(unknownIn('import { Chart, from "/snippets/chart.jsx";\n\n<Chart />'), []);
+  });
+
+  it('checks snippets that are imported, but not those that are inserted into pages as text', () => {
+    assert.deepEqual(snippetFindings('component/unknown', '<Zebra />'), ['error: Zebra']);
+    assert.deepEqual(snippetFindings('component/unknown', '<Zebra />', '_snippets/part.mdx'), []);
+  });
+
+  it('says nothing of a placeholder that is reported as a tag left open', () => {
+    assert.deepEqual(unknownIn('Set <API_KEY> and <Title> first.'), []);
+  });
+
+  it('reports a component that is unclosed and misspelled', () => {
+    assert.deepEqual(unknownIn('<Acordion title="A">\n\nText.'), ['error: Acordion']);
+    assert.deepEqual(unknownIn('<Acordion>\n\nText.'), ['error: Acordion']);
+  });
+
+  it('renames both tags', () => {
+    assert.equal(
+      applyFix('component/unknown', '<Acordion title="A">\nText.\n</Acordion>', 'Change to `Accordion`'),
+      '<Accordion title="A">\nText.\n</Accordion>',
+    );
+  });
+
+  it('finds components within JavaScript, which prevent the page from being shown', () => {
+    const rule = probe('component/unknown');
+    for (const body of [
+      'Text {show && <Foo />} of it.\n\nexport const show = 1;\n',
+      '{false && <Foo.Bar />}\n',
+      '{["a"].map((x) => <Foo key={x}>{x}</Foo>)}\n',
+      '<Card title="x" icon={<Foo />}>a</Card>\n',
+      'export const A = () => <Foo>in</Foo>;\n',
+    ])
+      assert.deepEqual(rule.found(body), ['Foo'], body);
+    for (const body of [
+      '{true && <Card title="a" />}\n',
+      '{true && <Tree.Folder name="x" />}\n',
+      '{["a"].map((Foo) => <Foo />)}\n',
+      'export const Foo = () => <mark>a</mark>;\n\n{true && <Foo />}\n',
+      '{true && <><React.Fragment /><svg:rect /></>}\n',
+      '`{true && <Foo />}`\n',
+    ])
+      assert.deepEqual(rule.found(body), [], body);
+  });
+
+  it('imports what files of the site export under that name', () => {
+    const files = {
+      'snippets/kit.jsx': 'export const Gauge = () => null;\nexport { Dial };\n',
+      'snippets/old/kit.jsx': 'const Dial = () => null;\nexport default Dial;\n',
+      'snippets/api-key.mdx': 'A key.\n',
+    };
+    const rule = probe('component/unknown');
+    assert.deepEqual(rule.fixes('<Gauge value={1} />', files), [
+      '*Import `Gauge` from `/snippets/kit.jsx`',
+      'Add `Gauge` to the names that this site knows',
+    ]);
+    assert.equal(
+      rule.fixed('<Gauge.Part />', 'Import `Gauge`', files),
+      'import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge.Part />',
+    );
+    assert.deepEqual(rule.fixes('<Dial size={1} />', files), [
+      'Import `Dial` from `/snippets/kit.jsx`',
+      'Import `Dial` from `/snippets/old/kit.jsx`',
+      'Add `Dial` to the names that this site knows',
+    ]);
+    assert.equal(
+      rule.fixed('import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge /><ApiKey />', 'Import `ApiKey`', files),
+      'import { Gauge } from "/snippets/kit.jsx";\nimport ApiKey from "/snippets/api-key.mdx";\n\n<Gauge /><ApiKey />',
+    );
+  });
+
+  it('shows a placeholder as it is written', () => {
+    const body = 'Set <KEY>here</KEY> now.';
+    assert.equal(applyFix('component/unknown', body, 'Show as code'), 'Set `<KEY>here</KEY>` now.');
+    assert.equal(applyFix('component/unknown', body, 'Escape as `\\<KEY>`'), 'Set \\<KEY>here\\</KEY> now.');
+  });
+});

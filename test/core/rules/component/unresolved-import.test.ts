@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../../support/pageRule.ts';
+import { configWith, findingsInFiles, page } from '../../../support/site.ts';
+
+describe('component/unresolved-import', () => {
+  const rule = probe('component/unresolved-import');
+
+  it('reports an import that no file answers, on its address, and leaves its tags alone', () => {
+    const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
+    assert.deepEqual(rule.found(body), ['/snippets/chart.mdx']);
+    assert.match(rule.message(body), /^File not found: `\/snippets\/chart\.mdx`\./);
+    const found = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
+      'page.mdx': `${page('Page')}\n${body}`,
+    });
+    assert.deepEqual(
+      found.map((finding) => finding.rule.id),
+      ['component/unresolved-import'],
+    );
+  });
+
+  it('takes a JSON file, a style sheet, React and an address for what they are', () => {
+    const files = {
+      'snippets/c.json': '{}',
+      'snippets/d.css': '',
+      'snippets/f/index.jsx': 'export const F = 1;\n',
+    };
+    const sources = ['/snippets/c.json', '/snippets/d.css', '/snippets/f', 'react', 'https://esm.sh/x'];
+    const body = sources.map((source, at) => `import N${at} from "${source}";\n`).join('');
+    assert.deepEqual(rule.found(body, files), []);
+  });
+
+  it('offers to create no file that Windows can’t have', () => {
+    assert.deepEqual(rule.fixes('import Nul from "/snippets/nul.mdx";\n\n<Nul />\n'), []);
+  });
+
+  it('reports a file whose name has another case, and offers only that', () => {
+    const files = { 'snippets/Chart.mdx': 'A.\n', 'snippets/chat.mdx': 'B.\n' };
+    const body = 'import Chart from "/snippets/chart.mdx";\n\n<Chart />\n';
+    assert.match(rule.message(body, files), /but `\/snippets\/Chart\.mdx` exists\. Paths are case-sensitive/);
+    assert.deepEqual(rule.fixes(body, files).slice(0, 1), ['*Change to `/snippets/Chart.mdx`']);
+  });
+
+  it('offers files with a similar name or in another folder, written like the import', () => {
+    const files = { 'snippets/deep/chart.mdx': 'A.\n', 'parts/table.jsx': 'export const Table = 1;\n' };
+    assert.deepEqual(rule.fixes('import Chart from "/snippets/chart.mdx";\n', files), [
+      '*Change to `/snippets/deep/chart.mdx`',
+      'Create the snippet `snippets/chart.mdx`',
+    ]);
+    assert.equal(
+      rule.fixed('import { Table } from "./parts/tabel.jsx";\n', 'Change', files),
+      'import { Table } from "./parts/table.jsx";\n',
+    );
+  });
+
+  it('says of an image only that it is missing', () => {
+    const files = { 'images/chart.png': '', 'snippets/chart.mdx': 'A.\n' };
+    assert.match(rule.message('import chart from "/images/chrt.png";\n', files), /`\/images\/chrt\.png`\. Correct/);
+    assert.deepEqual(rule.fixes('import chart from "/images/chrt.png";\n', files), ['*Change to `/images/chart.png`']);
+  });
+
+  it('reports a path that points outside the site', () => {
+    assert.match(rule.message('import A from "../../other/a.mdx";\n'), /is outside the site/);
+  });
+
+  it('adds the slash to a path that begins like a package', () => {
+    assert.deepEqual(rule.fixes('import A from "snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
+    assert.deepEqual(rule.fixes('import A from "@/snippets/a.mdx";\n'), ['*Change to `/snippets/a.mdx`']);
+  });
+
+  it('leaves packages to a rule of their own', () => {
+    const text = 'import A from "acme-charts";\nimport { B } from "@acme/kit";\nimport { useState } from "react";\n';
+    assert.deepEqual(rule.found(text), []);
+    assert.deepEqual(probe('mdx/package-import').found(text), ['acme-charts', '@acme/kit']);
+  });
+
+  it('says nothing of imports in code blocks and of a script that is still being typed', () => {
+    assert.deepEqual(rule.found('```js\nimport A from "acme";\n```\n'), []);
+    assert.deepEqual(rule.found('import A from "acme\n'), []);
+  });
+
+  it('reports imports that directly follow text once, instead of each component that they lack', () => {
+    const files = { 'snippets/a.mdx': 'A.\n', 'snippets/kit.jsx': 'export const B = 1;\nexport const C = 1;\n' };
+    const imports = 'import A from "/snippets/a.mdx";\nimport { B, C as D } from "/snippets/kit.jsx";';
+    const body = `Text.\n${imports}\n\n<A />\n\n<B />\n\n<D />\n`;
+    const all = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['page'] }] }),
+      ...files,
+      'page.mdx': `${page('Page')}\n${body}`,
+    });
+    assert.deepEqual(
+      all.map((finding) => finding.rule.id),
+      ['component/unresolved-import'],
+    );
+    assert.deepEqual(rule.found(body, files), [imports]);
+    assert.equal(rule.fixed(body, 'blank line', files), body.replace('Text.\n', 'Text.\n\n'));
+    assert.match(rule.fixed(body.replaceAll('\n', '\r\n'), 'blank line', files), /^Text\.\r\n\r\nimport /);
+  });
+
+  it('says nothing of imports below a heading or a tag, of prose and of examples with packages', () => {
+    const files = { 'snippets/a.mdx': 'A.\n' };
+    const bodies = [
+      '# A\nimport A from "/snippets/a.mdx";\n\n<A />\n',
+      'Text:\nimport data from the file of last year.\n',
+      'Text:\nimport Acme from "acme"\n',
+    ];
+    for (const body of bodies) assert.deepEqual(rule.found(body, files), [], body);
+  });
+
+  it('reports a name that its file does not export, on the name', () => {
+    const files = {
+      'snippets/a.mdx': 'export const Table = () => <b />;\n\nText.\n',
+      'snippets/b.jsx': 'export function Chart() {}\nconst Inner = 1;\nexport { Inner as Legend };\n',
+    };
+    assert.deepEqual(rule.found('import Text, { Table, Tabel } from "/snippets/a.mdx";\n', files), ['Tabel']);
+    assert.deepEqual(rule.found('import { Chart, Legend, Inner as Own } from "/snippets/b.jsx";\n', files), ['Own']);
+    assert.equal(
+      rule.fixed('import { Tabel } from "/snippets/a.mdx";\n', 'Import `Table`', files),
+      'import { Table } from "/snippets/a.mdx";\n',
+    );
+    // Its tags would have to be renamed, too.
+    assert.deepEqual(rule.fixes('import { Tabel } from "/snippets/a.mdx";\n\n<Tabel />\n', files), []);
+  });
+
+  it('knows names for what they are while another import of the page is broken', () => {
+    const files = { 'snippets/a.mdx': 'export const Named = 1;\n\nA.\n' };
+    const body = [
+      'import Content, { Named } from "/snippets/a.mdx"',
+      'import { type Nothing } from "/snippets/a.mdx"\n',
+    ].join('\n');
+    assert.deepEqual(rule.found(body, files), ['Nothing']);
+  });
+
+  it('says nothing of names where a file may export more than shows', () => {
+    for (const text of [
+      'export * from "./other.jsx";\n',
+      'module.exports = { A };\n',
+      'export const { A } = parts;\n',
+      'export const B = 1, A = 2;\n',
+      'export { default as A } from "./other.jsx";\n',
+      'export async function A() {}\n',
+      'export interface A {}\n',
+      '',
+      `// ${'x'.repeat(20_000)}\n`,
+    ]) {
+      assert.deepEqual(
+        rule.found('import { A } from "/snippets/a.tsx";\n', { 'snippets/a.tsx': text }),
+        [],
+        text.slice(0, 40),
+      );
+    }
+    for (const text of [
+      'export { A } from "./other.jsx";\n',
+      'export const B =\n\n{\n',
+      'import B from "./b.mdx";\n\nexport {B as A};\n',
+    ]) {
+      assert.deepEqual(
+        rule.found('import { A } from "/snippets/a.mdx";\n', {
+          'snippets/a.mdx': text,
+          'snippets/b.mdx': 'B.\n',
+          'snippets/other.jsx': '',
+        }),
+        [],
+        text,
+      );
+    }
+  });
+
+  it('finds scripts that the platform never imports', () => {
+    for (const file of ['lib/a.js', 'snippets/a.ts'])
+      assert.match(
+        rule.message(`import { A } from "/${file}";\n`, { [file]: 'export const A = 1;\n' }),
+        /Rename the file/,
+      );
+  });
+
+  it('finds a default import of a Markdown file that only exports, which shows nothing', () => {
+    const imported = 'import Price from "/snippets/a.mdx";\n\n<Price />\n';
+    const exporting = '---\ntitle: A\n---\n\nexport const Price = () => <b>5</b>;\n\n{/* Prices */}\n';
+    assert.equal(
+      rule.fixed(imported, 'Import', { 'snippets/a.mdx': exporting }),
+      'import { Price } from "/snippets/a.mdx";\n\n<Price />\n',
+    );
+    assert.deepEqual(rule.found(imported, { 'snippets/a.mdx': `${exporting}\nIt costs <Price />.\n` }), []);
+  });
+
+  it('finds a page that imports itself, which unpublishes it', () => {
+    assert.match(rule.message('import A from "./page.mdx";\n'), /isn’t published/);
+  });
+
+  it('takes only a name for a default export', () => {
+    for (const text of ['export default () => <b>5</b>;', 'export default memo(A);', 'export default class A {}'])
+      assert.match(rule.message('import A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': text }), /layout/, text);
+    const named = { 'snippets/a.jsx': 'const A = () => <b>5</b>;\nexport default A;\n' };
+    assert.deepEqual(rule.found('import A from "/snippets/a.jsx";\n', named), []);
+  });
+
+  it('imports the names of an import of all', () => {
+    const files = { 'snippets/a.jsx': 'export const Price = () => <b>5</b>;\nexport const Box = Price;\n' };
+    const body = 'import * as All from "/snippets/a.jsx";\n\n<All.Price />\n\n<All.Box>x</All.Box>\n';
+    assert.equal(
+      rule.fixed(body, 'Import', files),
+      'import { Price, Box } from "/snippets/a.jsx";\n\n<Price />\n\n<Box>x</Box>\n',
+    );
+    assert.deepEqual(rule.fixes(`${body}\n{All.rate}\n`, files), []);
+  });
+
+  it('moves a file out of the folder of old snippets, with the imports of other pages', () => {
+    const files = { '_snippets/a.mdx': 'A.\n', 'b.mdx': 'import A from "./_snippets/a.mdx";\n\n<A />\n' };
+    const moved = 'import A from "/snippets/a.mdx";\n\n<A />\n';
+    assert.equal(rule.fixed('import A from "/_snippets/a.mdx";\n\n<A />\n', 'Move', files), moved);
+    const old = { ...files, 'b.mdx': '<Snippet file="a.mdx" />\n' };
+    assert.deepEqual(rule.fixes('import A from "/_snippets/a.mdx";\n\n<A />\n', old), []);
+  });
+
+  it('asks for the extension, which completes the path', () => {
+    const files = { 'snippets/a.mdx': 'A.\n', 'snippets/e.config.jsx': 'export const E = 1;\n' };
+    assert.equal(rule.fixed('import A from "/snippets/a";\n', 'Add', files), 'import A from "/snippets/a.mdx";\n');
+    assert.equal(
+      rule.fixed('import { E } from "./snippets/e.config";\n', 'Add', files),
+      'import { E } from "./snippets/e.config.jsx";\n',
+    );
+  });
+
+  it('reports what the platform doesn’t import: a folder, a form, a default export that isn’t there', () => {
+    const files = {
+      '_snippets/a.mdx': 'A.\n',
+      'snippets/b.jsx': 'export const B = () => 1;\n',
+      'snippets/c.jsx': 'export default function C() {}\n',
+    };
+    assert.match(rule.message('import A from "/_snippets/a.mdx";\n', files), /doesn’t import files from `_snippets`/);
+    assert.match(rule.message('import * as B from "/snippets/b.jsx";\n', files), /doesn’t read `import \*`/);
+    assert.equal(
+      rule.fixed('import B from "/snippets/b.jsx";\n', 'Import', files),
+      'import { B } from "/snippets/b.jsx";\n',
+    );
+    assert.deepEqual(rule.severities('import C from "/snippets/c.jsx";\n', files), ['warning']);
+    assert.deepEqual(rule.severities('import { B as D } from "/snippets/b.jsx";\n', files), ['warning']);
+  });
+
+  it('reports a second default import of a script, and none of Markdown', () => {
+    const script = (name: string): string => `const ${name} = () => 1;\nexport default ${name};\n`;
+    const files = {
+      'snippets/a.jsx': script('A'),
+      'snippets/b.jsx': script('B'),
+      'snippets/c.mdx': 'C.\n',
+      'snippets/d.mdx': 'D.\n',
+    };
+    const body = (...names: readonly string[]): string =>
+      names.map((file) => `import ${file.charAt(0).toUpperCase()} from "/snippets/${file}";\n`).join('');
+    assert.deepEqual(rule.found(body('a.jsx', 'b.jsx'), files), ['B']);
+    assert.deepEqual(rule.found(body('a.jsx', 'c.mdx', 'd.mdx'), files), []);
+  });
+});

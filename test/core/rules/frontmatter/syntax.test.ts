@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  afterFrontMatterFix,
+  frontMatterFindings,
+  frontMatterFindingsIn,
+  withFrontMatter,
+} from '../../../support/frontMatterRules.ts';
+
+describe('frontmatter/syntax', () => {
+  const fixes: readonly (readonly [before: string, after: string])[] = [
+    ['tag: a: b', 'tag: "a: b"'],
+    ['tag: "a" b', 'tag: \'"a" b\''],
+    ["tag: 'it's'", 'tag: "it\'s"'],
+    ['tag: @a # why', 'tag: "@a" # why'],
+    ['tag: "a', 'tag: "a"'],
+    ['keywords: [a, b', 'keywords: [a, b]'],
+    ['tag:new', 'tag: new'],
+    ['  tag: new', 'tag: new'],
+    ['\ttag: new', 'tag: new'],
+    ['groups:\n\t- a\n\t- b', 'groups:\n  - a\n  - b'],
+    [String.raw`tag: "\d \n \e\w"`, String.raw`tag: "\\d \n \e\\w"`],
+    ['tag: a\ntag: b', 'tag: a'],
+  ];
+  for (const [before, after] of fixes) {
+    it(`fixes ${JSON.stringify(before)}`, () => {
+      assert.deepEqual(frontMatterFindingsIn({ 'page.mdx': withFrontMatter(before) }).length, 1);
+      assert.equal(afterFrontMatterFix(withFrontMatter(before)), withFrontMatter(after));
+      assert.deepEqual(frontMatterFindingsIn({ 'page.mdx': withFrontMatter(after) }), []);
+    });
+  }
+
+  it('names a backtick, which can’t be shown as code', () => {
+    const [finding] = frontMatterFindingsIn({ 'page.mdx': withFrontMatter('tag: `a` fails') });
+    assert.match(finding?.message ?? '', /begins with a backtick\.$/);
+  });
+
+  it('indents the lines of a value that some readers refuse otherwise', () => {
+    for (const [written, indented] of [
+      [withFrontMatter('keywords: ["a",', '"b"', ']'), withFrontMatter('keywords: ["a",', '  "b"', ']')],
+      [withFrontMatter("og:title: 'One", "two'"), withFrontMatter("og:title: 'One", "  two'")],
+    ] as const) {
+      assert.deepEqual(
+        frontMatterFindingsIn({ 'page.mdx': written }).map(({ rule, severity }) => `${severity} ${rule.id}`),
+        ['hint frontmatter/syntax'],
+      );
+      assert.equal(afterFrontMatterFix(written), indented);
+      assert.deepEqual(frontMatterFindingsIn({ 'page.mdx': indented }), []);
+    }
+  });
+
+  it('closes front matter where its keys end', () => {
+    assert.equal(
+      afterFrontMatterFix('---\ntitle: A\ndescription: b\n\nText.\n'),
+      '---\ntitle: A\ndescription: b\n---\n\nText.\n',
+    );
+    assert.equal(
+      afterFrontMatterFix('---\r\ntitle: A\r\ndescription: b\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n'),
+      '---\r\ntitle: A\r\ndescription: b\r\n\r\n---\r\n\r\nText with {braces.\r\n\r\n---\r\n\r\nMore.\r\n',
+    );
+  });
+
+  it('only mentions front matter that is too large to be read', () => {
+    assert.deepEqual(
+      frontMatterFindings(`---\ntitle: A\ndescription: ${'x'.repeat(60_000)}\n---\n`).map((line) => line.slice(0, 30)),
+      ['info frontmatter/syntax: title'],
+    );
+  });
+
+  it('says nothing in the language of the library', () => {
+    for (const line of ['tag: a: b', 'tag: "a', 'keywords: [a,, b]', 'a:\n - b\n  - c', '? [a\n', 'tag: |x\n y']) {
+      for (const { message } of frontMatterFindingsIn({ 'page.mdx': withFrontMatter(line) })) {
+        assert.doesNotMatch(message, /implicit|scalar|mapping|sequence|collection|indicator|token/i);
+      }
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { afterFrontMatterFix, frontMatterFindings, withFrontMatter } from '../../../support/frontMatterRules.ts';
+
+describe('frontmatter/value', () => {
+  const fine = [
+    'mode: wide',
+    'mode:',
+    'mode: ""',
+    'noindex: "true"',
+    'noindex: True',
+    'hidden: false',
+    'boost: "3"',
+    'version: 2',
+    'tag: 2024-01-31',
+    'icon: https://acme.example/a.svg',
+    'icon: /a.svg',
+    'icon: icon.png',
+    'icon: Rocket',
+    'icon: { name: book, style: solid }',
+    'icon: c++',
+    'icon: building-plus-down',
+    'openapi: post /a',
+    'openapi: "./openapi.json  delete /a/{id}"',
+    'openapi: https://acme.example/openapi.json GET /a',
+    'openapi: webhook order.created',
+    'api: GET https://acme.example/a',
+    'related: false',
+    'related: [/a, { B: /b }]',
+    'groups: [{ includes: [a] }]',
+    'keywords: []',
+    'authors: { anything: goes }',
+    'contextual: { options: [] }',
+    'sdk: class Client',
+    'og:image:width: 1200',
+    'own: [anything]',
+  ];
+  for (const line of fine) {
+    it(`takes ${line}`, () => {
+      assert.deepEqual(frontMatterFindings(withFrontMatter(line)), []);
+    });
+  }
+
+  const wrong: readonly (readonly [line: string, value: string, fixed: string | undefined])[] = [
+    ['mode: full', 'full', undefined],
+    ["mode: 'Wide'", "'Wide'", "mode: 'wide'"],
+    ['iconType: brand', 'brand', 'iconType: brands'],
+    ['playground: show', 'show', undefined],
+    ['noindex: yes', 'yes', 'noindex: true'],
+    ['noindex: 0', '0', 'noindex: false'],
+    ['boost: high', 'high', undefined],
+    ['keywords: a, b', 'a, b', 'keywords: ["a", "b"]'],
+    ['related: true', 'true', undefined],
+    ['sidebarTitle: [Beta]', '[Beta]', 'sidebarTitle: "[Beta]"'],
+    ['tag: {new}', '{new}', 'tag: "{new}"'],
+    ['openapi: /a', '/a', undefined],
+    ['openapi: FETCH /a', 'FETCH /a', undefined],
+    ['api: webhook a', 'webhook a', undefined],
+    ['icon: fa-rocket', 'fa-rocket', 'icon: rocket'],
+    ['icon: "rockett"', '"rockett"', 'icon: "rocket"'],
+    ['icon: BookOpenOutline', 'BookOpenOutline', undefined],
+  ];
+  for (const [line, value, fixed] of wrong) {
+    it(`does not take ${line}`, () => {
+      const text = withFrontMatter(line);
+      assert.deepEqual(frontMatterFindings(text), [`warning frontmatter/value: ${value}`]);
+      if (fixed !== undefined) assert.equal(afterFrontMatterFix(text), withFrontMatter(fixed));
+    });
+  }
+});

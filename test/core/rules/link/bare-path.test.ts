@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { probe } from '../../../support/pageRule.ts';
+import { afterFix, configWith, findingsInFiles, page, textAt, type Files } from '../../../support/site.ts';
+
+const rule = probe('link/bare-path');
+
+const others: Files = {
+  'organize/tabs.mdx': page('Tabs'),
+  'images/a.png': '',
+  'organize/images/b.png': '',
+  'files/film.mp4': '',
+};
+
+/** The addresses that are reported in a page. */
+function found(file: string, body: string, more: Files = {}): readonly string[] {
+  const text = `${page('Page')}\n${body}`;
+  const files = {
+    'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/settings'] }] }),
+    ...others,
+    ...more,
+    [file]: text,
+  };
+  return findingsInFiles(files).flatMap((one) =>
+    one.rule.id === 'link/bare-path' && one.file === file ? textAt(text, one.range) : [],
+  );
+}
+
+describe('link/bare-path', () => {
+  it('reports what a browser reads from the folder of the page, in every form', () => {
+    const body = [
+      '[a](organize/tabs#one)',
+      '<a href="organize/tabs">b</a>',
+      '<Card title="c" href="organize/tabs" />',
+      '[d][tabs]\n\n[tabs]: organize/tabs',
+      '![e](images/a.png)',
+      '<img src="images/a.png" alt="f" />',
+      '<video src="files/film.mp4" />',
+    ].join('\n\n');
+    assert.deepEqual(found('organize/settings.mdx', body), [
+      'organize/tabs#one',
+      'organize/tabs',
+      'organize/tabs',
+      'organize/tabs',
+      'images/a.png',
+      'images/a.png',
+      'files/film.mp4',
+    ]);
+  });
+
+  it('reports a path that a redirect takes', () => {
+    const redirects = { redirects: [{ source: '/organize/old', destination: '/organize/tabs' }] };
+    const config = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/settings'] }], ...redirects }),
+    };
+    assert.deepEqual(found('organize/settings.mdx', '[a](organize/old)', config), ['organize/old']);
+  });
+
+  it('leaves alone what is right next to the page, what is broken, and what isn’t a path', () => {
+    const body =
+      '[a](tabs) [b](./tabs) [c](/organize/tabs) [d](gone/tabs) [e](#x) [f](mailto:a@b.dev) ![g](images/b.png)';
+    assert.deepEqual(found('organize/settings.mdx', body), []);
+  });
+
+  it('leaves pages alone whose address is at the root, the index of a folder too', () => {
+    for (const file of ['settings.mdx', 'organize/index.mdx']) assert.deepEqual(found(file, '[a](organize/tabs)'), []);
+    assert.deepEqual(found('organize/deep/index.mdx', '[a](organize/tabs)'), ['organize/tabs']);
+  });
+
+  it('leaves snippets alone, since they are read on other pages', () => {
+    assert.deepEqual(found('snippets/part.mdx', '[a](organize/tabs)'), []);
+  });
+
+  it('adds the slash', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/settings'] }] }),
+      ...others,
+      'organize/settings.mdx': `${page('Page')}\n[a](organize/tabs#one)\n`,
+    };
+    const finding = findingsInFiles(files).find((one) => one.rule.id === 'link/bare-path');
+    const [fix] = finding?.fixes?.() ?? [];
+    assert.equal(fix?.title, 'Change to `/organize/tabs#one`');
+    assert.match(afterFix(files, fix)['organize/settings.mdx'] ?? '', /\[a\]\(\/organize\/tabs#one\)/);
+    assert.deepEqual(rule.found('Text.\n'), []);
+  });
+});

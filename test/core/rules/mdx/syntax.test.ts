@@ -1,0 +1,260 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { safeEdits } from '../../../../server/src/core/rules/fixAll.ts';
+import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
+import { probe } from '../../../support/pageRule.ts';
+import { configWith, findingsInFiles } from '../../../support/site.ts';
+
+const rule = probe('mdx/syntax');
+
+describe('mdx/syntax says what to write instead', () => {
+  const cases: Readonly<Record<string, readonly [body: string, message: RegExp]>> = {
+    'a placeholder': ['Set <your-key> now.\n', /`<your-key>` as a tag.*`\\<your-key>`/],
+    'words in angle brackets': ['Set <name of the user> now.\n', /`\\<name of the user>`/],
+    'an element': ['a <b>c\n', /`<b>` is never closed. Add `<\/b>`/],
+    'a component of its own line': ['<Unknown>\n\ntext\n', /`<Unknown>` is never closed/],
+    'a sign in a name': ['a <n-1, m>\n', /Unexpected `,` in the tag `<n-1`/],
+    'a value without quotes': ['<Card cols=two>\na\n</Card>\n', /`cols` in `<Card>` needs quotes/],
+    'a number without its brace': ['<Columns cols={3>\na\n</Columns>\n', /`cols` in `<Columns>` has no closing brace/],
+    'a value that is missing': ['<Card title=>\na\n</Card>\n', /`title` in `<Card>` has no value/],
+    'a comment in a tag': ['<Card <!-- a --> title="b" />\n', /Comments aren’t allowed inside the tag `<Card>`/],
+    'a comment of JavaScript in a tag': [
+      '<Card\n  title="a"\n  /* b */\n/>\n',
+      /Comments aren’t allowed inside the tag/,
+    ],
+    'a line comment in a tag': ['<Card\n  title="a"\n  // b\n/>\n', /Comments aren’t allowed inside the tag/],
+    'a comment that is never closed': ['{/* Later\n\ntext\n', /comment is never closed. Add `\*\/\}`/],
+    'a value without its equals sign': ['<Card title="a" icon"b">\na\n</Card>\n', /`icon` in `<Card>` has no `=`/],
+    'a quotation in a value': ['<Card title="The "b" one">\na\n</Card>\n', /`title` in `<Card>` contains the quotes/],
+    'a closing tag alone': ['text\n\n</b>\n', /no `<b>` is open here/],
+    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', /can’t directly follow a list item or quote/],
+    'a tag that leaves its list item': ['- a\n  <video\n  src="b"\n/>\n', /indented like the list item/],
+    'a brace in code at the start of a line': ['Call `run\n{ |a| a.b }` first.\n', /even in inline code/],
+    'a brace at the start of a line': ['Call `run`\n{ |a| a.b } first.\n', /Write `\\\{` for a literal brace/],
+    'tags that a table cell parts': [
+      '| a | b |\n| --- | --- |\n| 1 | <b>T | U</b> |\n',
+      /`<\/b>` are in different table cells/,
+    ],
+    'code that a table cell ends': [
+      '| a | b |\n| --- | --- |\n| 1 | `<T | U>` |\n',
+      /`\|` ends the table cell, even in code/,
+    ],
+    'a closing tag that the last item of a list contains': [
+      '<Note>\n\n- a\n- b\n  </Note>\n',
+      /`<\/Note>` is indented like the list item above, so it doesn’t close `<Note>`/,
+    ],
+    'a closing tag at the end of a list item': ['<Note>\n\n- a\n- b</Note>\n', /in different paragraphs, list items/],
+    'prose that looks like code': ['export all your data first\n', /as code/],
+  };
+  for (const [what, [body, message]] of Object.entries(cases)) {
+    it(what, () => {
+      assert.match(rule.message(body), message);
+    });
+  }
+
+  it('prefers the name that the enclosing component takes', () => {
+    const body = (name: string): string =>
+      `<Tabs>\n<${name} title="A">\na\n</Tab>\n<Tab title="B">\nb\n</Tab>\n</Tabs>\n`;
+    for (const wrong of ['Tabs', 'Step']) {
+      assert.deepEqual(rule.found(body(wrong)), ['</Tab>']);
+      assert.equal(rule.fixes(body(wrong))[0], '*Change the opening tag to `<Tab>`');
+      assert.equal(rule.fixed(body(wrong), 'opening tag'), body('Tab'));
+    }
+  });
+
+  it('closes a comment, removes one in a tag, and adds an equals sign', () => {
+    assert.equal(rule.fixed('{/* Later\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');
+    assert.equal(rule.fixed('{/* Later */\n\ntext\n', 'Close the comment'), '{/* Later */}\n\ntext\n');
+    assert.equal(rule.fixed('<Card\n  title="a" /* b */\n/>\n', 'Remove the comment'), '<Card\n  title="a" \n/>\n');
+    assert.equal(rule.fixed('<Card icon"a" title="b" />\n', 'Add `=`'), '<Card icon="a" title="b" />\n');
+  });
+
+  it('reports two closing tags in the wrong order once, and swaps them', () => {
+    const body = '<Steps>\n  <Step title="a">\n    b\n</Steps>\n  </Step>\n\ntext\n';
+    assert.deepEqual(rule.found(body), ['</Steps>']);
+    assert.match(rule.message(body), /`<\/Steps>` and `<\/Step>` are in the wrong order/);
+    assert.equal(rule.fixed(body, 'Swap'), '<Steps>\n  <Step title="a">\n    b\n  </Step>\n</Steps>\n\ntext\n');
+    assert.equal(rule.fixed('a <b><i>c</b></i> d\n', 'Swap'), 'a <b><i>c</i></b> d\n');
+  });
+
+  it('shows the first line of a tag that goes over several', () => {
+    assert.deepEqual(rule.found('<Card\n  title="a"\n>\n\ntext\n'), ['<Card']);
+  });
+
+  it('shows where the other tag is', () => {
+    const files = {
+      'docs.json': configWith({}),
+      'page.mdx': '---\ntitle: A\ndescription: B\n---\n\n<Note>\na\n</Tip>\n',
+    };
+    const finding = findingsInFiles(files).find(({ rule: { id } }) => id === 'mdx/syntax');
+    assert.deepEqual(
+      finding?.related?.map(({ message }) => message),
+      ['`<Note>` opens here.'],
+    );
+  });
+});
+
+describe('mdx/syntax fixes', () => {
+  const cases: Readonly<Record<string, readonly [body: string, title: string, fixed: string]>> = {
+    'a sign': ['a <5ms, b\n', 'Escape', 'a \\<5ms, b\n'],
+    'tags that a table cell parts': [
+      '| a | b |\n| --- | --- |\n| 1 | <code>T | U</code> |\n',
+      'between',
+      '| a | b |\n| --- | --- |\n| 1 | <code>T \\| U</code> |\n',
+    ],
+    'code that a table cell ends, once': [
+      '| a | b |\n| --- | --- |\n| 1 | `<T | {U}|</T>` |\n',
+      'Escape',
+      '| a | b |\n| --- | --- |\n| 1 | `<T \\| {U}\\|</T>` |\n',
+    ],
+    'a tag below a list item': ['- a\n<video\n  src="b"\n/>\n', 'blank line', '- a\n\n<video\n  src="b"\n/>\n'],
+    'a comment below a list item': ['- a\n{/*\n b\n*/}\n', 'blank line', '- a\n\n{/*\n b\n*/}\n'],
+    'a tag that leaves its list item': ['- a\n  <video\n src="b"\n/>\n', 'Indent', '- a\n  <video\n  src="b"\n  />\n'],
+    'a sign as code': ['a <5ms, b\n', 'code', 'a `<5ms`, b\n'],
+    'a placeholder after an address': [
+      'Open https://a.example/b?c=<id>.\n',
+      'code',
+      'Open `https://a.example/b?c=<id>`.\n',
+    ],
+    'a character after an address': [
+      'Open https://a.example/b?c=<id>.\n',
+      '&lt;',
+      'Open https://a.example/b?c=&lt;id>.\n',
+    ],
+    'an address': [
+      'See <https://a.example/b_(c)>.\n',
+      'link',
+      'See [https://a.example/b_(c)](https://a.example/b_%28c%29).\n',
+    ],
+    'an address with signs of emphasis': [
+      'See <https://a.example/_next_/~a~/b>.\n',
+      'link',
+      'See [https://a.example/\\_next\\_/\\~a\\~/b](https://a.example/_next_/~a~/b).\n',
+    ],
+    'an address with signs of math': [
+      'At <https://a.example/$b> for $5.\n',
+      'link',
+      'At [https://a.example/\\$b](https://a.example/$b) for $5.\n',
+    ],
+    'an address of mail': ['Ask <me@a.example>.\n', 'link', 'Ask [me@a.example](mailto:me@a.example).\n'],
+    'a comment': ['<!-- a */ b -->\n', 'MDX comment', '{/* a * / b */}\n'],
+    'a comment of several paragraphs': ['<!-- a\n\nb -->\n', 'MDX comment', '{/* a\n\nb */}\n'],
+    'a comment within a paragraph': ['a <!-- b\n\nc --> d\n', 'MDX comment', 'a {/* b c */} d\n'],
+    'a comment between list items': ['- a\n<!-- b\nc -->\n- d\n', 'MDX comment', '- a\n{/* b c */}\n- d\n'],
+    'a comment without its end': ['<!-- a\n\ntext\n', 'MDX comment', '{/* a */}\n\ntext\n'],
+    'a comment within a tag': ['<Card <!-- a --> title="b" />\n', 'Remove', '<Card  title="b" />\n'],
+    braces: ['a {b {c} d} e\n', 'Escape', 'a \\{b \\{c\\} d\\} e\n'],
+    'braces as code': ['a {b c} d\n', 'code', 'a `{b c}` d\n'],
+    'a brace': ['a {b\n', 'Escape', 'a \\{b\n'],
+    "an attribute's text in braces": ['<Card title={a b}>\nc\n</Card>\n', 'quotes', '<Card title="a b">\nc\n</Card>\n'],
+    'a comment between attributes': ['<Card {/* a */} title="b" />\n', 'Remove', '<Card title="b" />\n'],
+    prose: ['import your data first\n', 'space', ' import your data first\n'],
+    'an image': ['<img src="/a.png" alt="A">\n', '<img />', '<img src="/a.png" alt="A" />\n'],
+    'a line break': ['a</br>b\n', '<br />', 'a<br />b\n'],
+    'an element': ['a <b>c\n\nd\n', 'end of the paragraph', 'a <b>c</b>\n\nd\n'],
+    'a callout': ['<Note>\na\n\nb\n', 'next block', '<Note>\na\n</Note>\n\nb\n'],
+    'a callout with more': ['  <Note>\na\n\nb\n\n## C\n', 'next heading', '  <Note>\na\n\nb\n  </Note>\n\n## C\n'],
+    'a parent': [
+      '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n\ntext\n',
+      'last `<Step>`',
+      '<Steps>\n<Step title="a">\nb\n</Step>\n<Step title="c">\nd\n</Step>\n</Steps>\n\ntext\n',
+    ],
+    'a component without content': ['<Icon icon="x">\n', '<Icon />', '<Icon icon="x" />\n'],
+    'a name': ['<Note>\na\n</Tip>\n', '</Note>', '<Note>\na\n</Note>\n'],
+    "the opening tag's name": ['<Noet>\na\n</Note>\n', 'opening', '<Note>\na\n</Note>\n'],
+    'a closing tag too many': ['a\n\n  </Note>\n\nb\n', 'Remove', 'a\n\n\nb\n'],
+    'a part': [
+      '<Tabs>\n  <Tab title="a">\n    b\n</Tabs>\n',
+      'Add',
+      '<Tabs>\n  <Tab title="a">\n    b\n  </Tab>\n</Tabs>\n',
+    ],
+    'a part within a line': ['<p>a <b>c</p>\n', 'Add', '<p>a <b>c</b></p>\n'],
+    'a slash': ['<Note>\na\n<Note>\n', '</Note>', '<Note>\na\n</Note>\n'],
+    'tags within a line': ['<Note>a\n\nb</Note> c\n', 'its own line', '<Note>\na\n\nb\n</Note>\nc\n'],
+    'a closing tag in a list item': [
+      '<Note>\n\n- a\n- b\n  </Note>\n\nc\n',
+      'out of the list',
+      '<Note>\n\n- a\n- b\n</Note>\n\nc\n',
+    ],
+    'a closing tag below an item with several blocks': [
+      '  <Note>\n    - a\n\n      b\n\n      </Note>\n',
+      'out of the list',
+      '  <Note>\n    - a\n\n      b\n\n  </Note>\n',
+    ],
+    'an indented closing tag below a list that is not': [
+      '<Tabs>\n  <Tab title="a">\n\n- a\n\n  </Tab>\n</Tabs>\n',
+      'out of the list',
+      '<Tabs>\n  <Tab title="a">\n\n- a\n\n</Tab>\n</Tabs>\n',
+    ],
+    'an end': ['<Card title="a"\n\nb\n', 'End', '<Card title="a" />\n\nb\n'],
+    'an end before content': ['<Card title="a"\n\nb\n\n</Card>\n', 'End', '<Card title="a">\n\nb\n\n</Card>\n'],
+    'the end of a closing tag': ['<Note>\na\n</Note\n', 'End', '<Note>\na\n</Note>\n'],
+    'a quote': ['<a href="/b>c</a>\n', 'Close the value', '<a href="/b">c</a>\n'],
+    'the brace of a value': [
+      '<Columns cols={3>\nc\n</Columns>\n',
+      'Close the value',
+      '<Columns cols={3}>\nc\n</Columns>\n',
+    ],
+    'the slash of a closing tag at its end': ['<Note>\na\n<Note />\n', 'Change to', '<Note>\na\n</Note>\n'],
+    'a quote before an attribute': [
+      '<Card title="a href="/b">\nc\n</Card>\n',
+      'Close the value',
+      '<Card title="a" href="/b">\nc\n</Card>\n',
+    ],
+    'both quotes': [
+      '<Card cols=two title="a">\nc\n</Card>\n',
+      'in quotes',
+      '<Card cols="two" title="a">\nc\n</Card>\n',
+    ],
+    'a blank line after an import': [
+      'import A from "./a.mdx"\n<Note>\na\n</Note>\n',
+      'blank line',
+      'import A from "./a.mdx"\n\n<Note>\na\n</Note>\n',
+    ],
+    'the first quote': ['<Card title=a b">\nc\n</Card>\n', 'in quotes', '<Card title="a b">\nc\n</Card>\n'],
+  };
+  for (const [what, [body, title, fixed]] of Object.entries(cases)) {
+    it(what, () => {
+      assert.equal(rule.fixed(body, title), fixed);
+      assert.deepEqual(rule.found(fixed), []);
+    });
+  }
+
+  it('with lines that end as the others do', () => {
+    assert.equal(rule.fixed('<Note>\r\na\r\n\r\nb\r\n', 'next block'), '<Note>\r\na\r\n</Note>\r\n\r\nb\r\n');
+  });
+
+  it('at once what readers see no difference of', () => {
+    const text = '<!-- a -->\n\nb<br>c <https://a.example> <img src="/a.png" alt="A"> <b>d\n\n<5\n';
+    const files = { 'docs.json': configWith({}), 'page.mdx': text };
+    const edits = safeEdits(findingsInFiles(files).filter(({ file }) => file === 'page.mdx'));
+    const [edit] = edits;
+    assert.ok(edit?.kind === 'edit' && edits.length === 1);
+    assert.equal(
+      applyEdits(text, edit.edits),
+      '{/* a */}\n\nb<br />c [https://a.example](https://a.example) <img src="/a.png" alt="A" /> <b>d\n\n<5\n',
+    );
+  });
+
+  it('what it was before, where one character or tag is missing', () => {
+    const page = readFileSync('examples/site/quickstart.mdx', 'utf8');
+    const slips: readonly (readonly [RegExp, string])[] = [
+      [/(?<=<\/[A-Z]\w*)>/g, ''],
+      [/(?<=<[A-Z][^<>{]*="[^"]*)"(?=>)/g, ''],
+      [/<\/[A-Z]\w*>/g, '</Other>'],
+    ];
+    for (const [pattern, by] of slips) {
+      for (const { index, 0: missing } of page.matchAll(pattern)) {
+        const text = page.slice(0, index) + by + page.slice(index + missing.length);
+        const finding = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text }).find(
+          ({ rule: { id } }) => id === 'mdx/syntax',
+        );
+        const fix = finding?.fixes?.().find(({ preferred }) => preferred);
+        const [edit] = fix?.edits ?? [];
+        assert.ok(edit?.kind === 'edit', text.slice(index - 40, index + 40));
+        assert.equal(applyEdits(text, edit.edits), page);
+      }
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fixedConfig, simpleConfig, siteWith } from '../../../support/configSite.ts';
+import { findingsIn, page, showFindings } from '../../../support/site.ts';
+
+describe('navigation', () => {
+  it('takes slashes around an entry, nested groups, and both extensions', () => {
+    const listed = ['/intro', './guides/install/', { group: 'More', pages: ['guides/index', 'old'] }];
+    assert.deepEqual(showFindings(siteWith(simpleConfig({}, listed), { 'old.md': page('Old') })), []);
+  });
+
+  it('knows that a folder shows its index page without the title of that, and offers the page', () => {
+    const text = JSON.stringify(simpleConfig({}, ['guides']));
+    assert.deepEqual(showFindings(siteWith(text)), ['warning navigation/page-not-found: "guides"']);
+    const current = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' }, navigation: { pages: ['/guides/'] } };
+    assert.deepEqual(showFindings(siteWith(current)), ['warning navigation/page-not-found: "/guides/"']);
+    assert.deepEqual(showFindings(siteWith(simpleConfig({}, ['guides']), { 'guides.mdx': page('Guides') })), []);
+    assert.deepEqual(showFindings(siteWith(simpleConfig({}, ['images']), { 'images/a.png': '' })), [
+      'error navigation/page-not-found: "images"',
+    ]);
+    assert.ok(fixedConfig(text, 'guides/index').includes('"guides/index"'));
+  });
+
+  it('leaves operations of an API and addresses alone', () => {
+    assert.deepEqual(
+      showFindings(siteWith(simpleConfig({}, ['intro', 'GET /users', 'https://acme.example/changes']))),
+      [],
+    );
+  });
+
+  it('is exact about upper and lower case, as the platform is', () => {
+    assert.deepEqual(showFindings(siteWith(simpleConfig({}, ['Intro']))), ['error navigation/page-not-found: "Intro"']);
+  });
+
+  it('names the page of which an entry is clearly a slip', () => {
+    const message = (entry: string): string => findingsIn(siteWith(simpleConfig({}, [entry])))[0]?.message ?? '';
+    assert.match(message('guides/instal'), /Did you mean `guides\/install`\?/);
+    assert.match(message('guides/overview'), /no \.mdx or \.md file\)\.$/);
+  });
+
+  it('finds a moved page by its name', () => {
+    assert.ok(
+      fixedConfig(JSON.stringify(simpleConfig({}, ['start/install'])), 'guides/install').includes('"guides/install"'),
+    );
+  });
+
+  it('calls a page that is listed in two versions no duplicate', () => {
+    const navigation = ['v1', 'v2'].map((version) => ({ group: 'G', version, pages: ['intro'] }));
+    assert.deepEqual(showFindings(siteWith({ name: 'A', versions: ['v1', 'v2'], navigation })), []);
+  });
+
+  it('sees through the spelling of a duplicate', () => {
+    assert.deepEqual(showFindings(siteWith(simpleConfig({}, ['intro', '/intro']))), [
+      'warning navigation/duplicate-page: "/intro"',
+    ]);
+  });
+
+  it('creates a page with front matter', () => {
+    const [finding] = findingsIn(siteWith(simpleConfig({}, ['intro', 'guides/getting-started'])));
+    const creation = finding?.fixes?.().find((fix) => fix.title.startsWith('Create'));
+    assert.deepEqual(creation?.edits, [
+      {
+        kind: 'create',
+        file: 'guides/getting-started.mdx',
+        text: '---\ntitle: "Getting started"\ndescription: ""\n---\n',
+      },
+    ]);
+  });
+});

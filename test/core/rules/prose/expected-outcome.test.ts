@@ -1,0 +1,15 @@
+import { ruleTester } from '../../../support/ruleTester.ts';
+
+ruleTester('prose/expected-outcome', {
+  valid: [
+    '1. Open the dashboard.\n2. Click the name of the host.\n3. Select the region.\n4. Enter the size of the disk.\n5. Click the button below.\n\nThe new host appears in the list.\n',
+    '1. Open the dashboard.\n2. Click the name of the host.\n',
+  ],
+  invalid: [
+    {
+      source:
+        '1. Open the dashboard.\n2. Click the name of the host.\n3. Select the region.\n4. Enter the size of the disk.\n5. Click the button below.\n',
+      found: ['1. Open the dashboard.'],
+    },
+  ],
+});

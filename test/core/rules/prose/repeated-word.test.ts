@@ -1,0 +1,19 @@
+import { ruleTester } from '../../../support/ruleTester.ts';
+
+ruleTester('prose/repeated-word', {
+  valid: [
+    'Will will send you the token.\n',
+    'Open the `the` settings, the **the** end, and that that.\n',
+    'Find the the-end and the the.end file.\n',
+    'A dev dev-server runs.\n',
+    'This is the page that users go to to start the agent.\n',
+    '<Update label="May">\n\nOpen the the settings.\n\n</Update>\n',
+  ],
+  invalid: [
+    { source: 'Open the the settings.\n', found: ['the the'] },
+    { source: 'Open the\nthe settings.\n', found: ['the\nthe'] },
+    { source: 'Open it. The the token is there.\n', found: ['The the'] },
+    { source: 'Add it to to the page of the agent.\n', found: ['to to'] },
+    { source: 'Go to to the page of the agent.\n', found: ['to to'] },
+  ],
+});

@@ -1,0 +1,6 @@
+import { ruleTester } from '../../../support/ruleTester.ts';
+
+ruleTester('prose/tense', {
+  valid: ['The examples in this guide will use one host.\n', 'After that, the agent will restart.\n'],
+  invalid: [{ source: 'This guide will show you how to start.\n', found: ['will show'] }],
+});
