@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientCapabilities } from 'vscode-languageserver';
+import { sitesRequest } from '../../server/src/protocol/sites.ts';
 import { pasteRequest } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, type Files } from '../support/site.ts';
@@ -131,7 +132,11 @@ async function measureSite({ name, files, file }: SiteKind): Promise<void> {
     const range = { start: position, end: position };
     const ask = (method: string, more: object = {}): Promise<void> =>
       measure(client, `${name}: ${method}`, () => client.connection.sendRequest(method, { textDocument, ...more }));
-    await measure(client, `${name}: open`, () => client.open(file, text, file.endsWith('.json') ? 'json' : 'mdx'));
+    await measure(client, `${name}: open`, async () => {
+      await client.open(file, text, file.endsWith('.json') ? 'json' : 'mdx');
+      // It is answered when the file is read.
+      await client.connection.sendRequest(sitesRequest);
+    });
     await ask('textDocument/diagnostic');
     for (const method of ['documentSymbol', 'foldingRange', 'documentLink', 'documentColor', 'codeLens']) {
       await ask(`textDocument/${method}`);

@@ -99,7 +99,7 @@ function classicConfig(file: SitePath, tree: JsonTree): SiteConfig {
     schema: classicSchema,
     validate: validateClassic,
     facts: tree.root && readClassicFacts(tree.root),
-    navigation: readClassicNavigation(memberOf(tree.root, 'navigation')),
+    readNavigation: () => readClassicNavigation(memberOf(tree.root, 'navigation')),
   });
 }
 
@@ -110,7 +110,7 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
     validate: validateCurrent,
     adjust: withRefusedRoot,
     facts: composed.root && readCurrentFacts(composed.root),
-    navigation: readCurrentNavigation(memberOf(composed.root, 'navigation')),
+    readNavigation: () => readCurrentNavigation(memberOf(composed.root, 'navigation')),
   });
 }
 
@@ -118,7 +118,8 @@ function currentConfig(file: SitePath, tree: JsonTree, composed = composeAlone(f
 const notForReaders: ReadonlySet<unknown> = new Set(['redirects', 'api', 'seo', 'integrations']);
 
 /** What each generation reads in a form of its own. */
-interface Reading extends Pick<SiteConfig, 'generation' | 'navigation'> {
+interface Reading extends Pick<SiteConfig, 'generation'> {
+  readonly readNavigation: () => SiteConfig['navigation'];
   readonly schema: JsonSchema;
   readonly validate: Validator;
   /** Adjusts the schema's problems if their effect depends on the complete file. */
@@ -130,13 +131,14 @@ function configOf(
   file: SitePath,
   tree: JsonTree,
   composed: ComposedTree,
-  { schema, validate, adjust = unadjusted, facts, ...reading }: Reading,
+  { generation, schema, validate, adjust = unadjusted, facts, readNavigation }: Reading,
 ): SiteConfig {
   const { root } = composed;
   const problems = lazy(() =>
     root ? adjust(root, findSchemaProblems(schema, validate, root, syntaxErrorsOf(composed))) : [],
   );
   const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
+  const navigation = lazy(readNavigation);
   const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
@@ -151,6 +153,9 @@ function configOf(
     get strings() {
       return strings();
     },
+    get navigation() {
+      return navigation();
+    },
     get links() {
       return links();
     },
@@ -163,7 +168,7 @@ function configOf(
     },
     resolvesTo: isLinkedFrom(() => ({ prefixes: facts?.prefixes ?? [], redirects: both.redirects, links: links() })),
     ...both,
-    ...reading,
+    generation,
   };
 }
 

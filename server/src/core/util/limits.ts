@@ -12,7 +12,7 @@ export const budgets = {
   /** What is around a page: twice the entries of the largest site’s navigation, in one list. */
   frame: { nodes: 15_000, characters: 10_000_000, steps: 2_000_000 },
   /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */
-  paste: { nodes: 60_000, characters: 400_000, steps: 0 },
+  paste: { nodes: 30_000, characters: 400_000, steps: 0 },
   /** The snippets that one page or snippet includes in llms-full.txt, and that all of them include. */
   llmsPage: { nodes: 0, characters: 1_000_000, steps: 0 },
   llms: { nodes: 0, characters: 50_000_000, steps: 0 },
