@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { defaultSiteSettings } from '../settings/siteSettings.ts';
+import { createMovedFolders } from '../site/movedFolders.ts';
 import { createListing } from '../site/createListing.ts';
 import { Editions } from '../site/editions.ts';
 import { noAddresses } from '../site/externalAddresses.ts';
@@ -14,7 +15,15 @@ import { SiteLinks } from '../site/siteLinks.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 
 /** What is computed from the rest of a snapshot. */
-type Derived = 'editions' | 'titles' | 'links' | 'listing' | 'habits' | 'setAside' | 'operationLocations';
+type Derived =
+  | 'editions'
+  | 'titles'
+  | 'links'
+  | 'movedFolders'
+  | 'listing'
+  | 'habits'
+  | 'setAside'
+  | 'operationLocations';
 
 /**
  * What a site is analysed from: all that is read from its files. What isn't given is as before, or empty. The inclusions
@@ -31,7 +40,7 @@ export function buildSnapshot(inputs: SiteInputs, before = emptySnapshot(inputs.
   const keys = Object.keys(given) as (keyof typeof given)[];
   if (keys.every((key) => before[key] === given[key])) return before;
   const site = { ...before, ...given };
-  const editions = site.config === before.config ? before.editions : new Editions(site.config);
+  const editions = site.config === before.config ? before.editions : editionsOf(site.config, before.editions);
   const isListed = isSameSource(before.listing.source, site);
   const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages);
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
@@ -43,12 +52,18 @@ export function buildSnapshot(inputs: SiteInputs, before = emptySnapshot(inputs.
       : new OperationLocations(site.apiDescriptions);
   const now = { ...site, editions, titles, links, listing, habits, operationLocations };
   const setAside = isSameSource(before.setAside.source, now) ? before.setAside : createSetAside(now);
-  return { ...now, setAside };
+  const isSameMoved = isSameSource(before.movedFolders.source, now);
+  return { ...now, setAside, movedFolders: isSameMoved ? before.movedFolders : createMovedFolders(now) };
 }
 
 /** Whether a value that was computed from a source would be the same now. */
 function isSameSource<Source extends object>(source: Source, now: Source): boolean {
   return (Object.keys(source) as (keyof Source)[]).every((key) => source[key] === now[key]);
+}
+
+function editionsOf(config: SiteConfig, before: Editions): Editions {
+  const editions = new Editions(config);
+  return editions.hasSameFolders(before) ? before : editions;
 }
 
 function withInclusions(inputs: SiteInputs, before: SiteSnapshot): SiteInputs {
@@ -70,17 +85,21 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     snippets: new Map<SitePath, string>(),
   };
   const listing = createListing(source);
+  const editions = new Editions(config);
+  const links = new SiteLinks(new Map());
+  const apiDescriptions = new Map();
   return {
     ...source,
-    editions: new Editions(config),
+    editions,
     pages: new Map(),
     titles: new PageTitles(new Map()),
-    links: new SiteLinks(new Map()),
+    links,
+    movedFolders: createMovedFolders({ ...source, editions, links, apiDescriptions }),
     listing,
     habits: new SiteHabits(listing, false),
     setAside: createSetAside({ ...source, listing }),
     pageIndexes: new Map(),
-    apiDescriptions: new Map(),
+    apiDescriptions,
     operationLocations: new OperationLocations(new Map()),
     rulesFiles: [],
     unreadable: new Map(),

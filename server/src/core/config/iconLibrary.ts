@@ -1,5 +1,6 @@
 import { siteIconLibrary, type SiteIconLibrary } from '../icons/iconNames.ts';
 import { memberOf, nodeAt, stringOf, type JsonPath } from './json/jsonTree.ts';
+import { originalOf } from '../util/views.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** Returns the library of the icon at a path: the one next to the icon, or else the site's. */
@@ -9,7 +10,8 @@ export function libraryOfIcon({ composed, iconLibrary }: SiteConfig, path: JsonP
 }
 
 /** Returns the icon library of the site; undefined if docs.json doesn't show it for certain. */
-export function certainIconLibrary({ composed, iconLibrary, isComplete }: SiteConfig): SiteIconLibrary | undefined {
+export function certainIconLibrary(config: SiteConfig): SiteIconLibrary | undefined {
+  const { composed, iconLibrary, isComplete } = originalOf(config, 'certainIconLibrary');
   const actual = memberOf(composed.root, 'icons');
   const isUnclear = actual !== undefined && stringOf(memberOf(actual, 'library')) !== iconLibrary;
   const lacksFragment = composed.references.some(({ problem, file }) => problem !== undefined || file === undefined);

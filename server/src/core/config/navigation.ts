@@ -79,12 +79,16 @@ export interface PageList {
 /** The navigation of a site, the same for both generations of the format. */
 export interface Navigation {
   readonly ignored: readonly IgnoredList[];
+  /** Whether it lists nothing at all. */
+  readonly isEmpty: boolean;
   /** The outermost nodes. */
   readonly nodes: readonly NavigationNode[];
   /** The top-level groups, in reading order. */
   readonly groups: readonly NavigationGroup[];
   /** All entries in reading order. */
   readonly entries: readonly PageEntry[];
+  /** Whether there is a list that a page could be added to. */
+  readonly hasLists: boolean;
   /** The lists of all groups, and of whatever lists pages without groups: divisions and the navigation itself. */
   readonly lists: readonly PageList[];
   /** The strings of its lists that the platform ignores: next to a list that counts, or under a misspelled name. */
@@ -126,8 +130,12 @@ export function navigationOf(
   });
   return {
     nodes,
+    isEmpty: nodes.length === 0,
     ignored,
     ...found,
+    get hasLists() {
+      return lists().length > 0;
+    },
     get lists() {
       return lists();
     },

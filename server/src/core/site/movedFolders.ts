@@ -2,21 +2,24 @@ import { encodeAddress } from '../paths/address.ts';
 import { isSnippetPath } from '../paths/fileKinds.ts';
 import { baseNameOf, foldersAbove, type SitePath } from '../paths/sitePath.ts';
 import { resolveLink } from './resolveLink.ts';
-import type { LinkedPath, MovedFolder, MovedFolders } from './siteLinks.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
+import type { LinkedPath, MovedFolder, MovedFolders, MovedFoldersSource } from './siteLinks.ts';
 import { largest } from '../util/collections.ts';
+import { lazy } from '../util/lazy.ts';
 
-/** What decides which folders have moved. */
-type MovingSite = Pick<
-  SiteSnapshot,
-  'files' | 'config' | 'editions' | 'apiDescriptions' | 'settings' | 'imported' | 'isLoaded'
->;
-
-/** Returns the missing folders that many links point into; computed once for each state of the site. */
-export function movedFoldersOf(site: SiteSnapshot): MovedFolders {
-  const { files, config, apiDescriptions, settings, imported, isLoaded, links } = site;
-  const dependencies = [files, config, apiDescriptions, settings, imported, isLoaded];
-  return links.movedFolders(files, dependencies, (linked) => findMovedFolders(site, linked));
+/** Returns the missing folders that many links point into; nothing is computed before somebody asks. */
+export function createMovedFolders(site: MovedFoldersSource): MovedFolders {
+  const { files, config, editions, apiDescriptions, settings, imported, isLoaded, links } = site;
+  const source = { files, config, editions, apiDescriptions, settings, imported, isLoaded, links };
+  const found = lazy(() => findMovedFolders(source, links.intoMissingFolders(files)));
+  return {
+    source,
+    get folders() {
+      return found().folders;
+    },
+    get targets() {
+      return found().targets;
+    },
+  };
 }
 
 /** Fewer links are reported one by one. */
@@ -26,7 +29,10 @@ const fewestLinks = 10;
  * Returns the missing folders that many links point into, if pages of the same names are elsewhere. Links to pages that
  * aren't, or whose name several have, are omitted: each of them needs a decision.
  */
-function findMovedFolders(site: MovingSite, linked: ReadonlyMap<SitePath, LinkedPath>): MovedFolders {
+function findMovedFolders(
+  site: MovedFoldersSource,
+  linked: ReadonlyMap<SitePath, LinkedPath>,
+): Omit<MovedFolders, 'source'> {
   const groups = new Map<SitePath, LinkToMoved[]>();
   for (const [path, pages] of site.isLoaded ? linked : []) {
     const folder = missingFolder(site, path);
@@ -56,27 +62,27 @@ interface LinkToMoved {
 }
 
 /** Returns the outermost missing folder of a path. */
-function missingFolder({ files }: MovingSite, path: SitePath): SitePath | undefined {
+function missingFolder({ files }: MovedFoldersSource, path: SitePath): SitePath | undefined {
   return foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
 }
 
-function isMissing(site: MovingSite, path: SitePath): boolean {
+function isMissing(site: MovedFoldersSource, path: SitePath): boolean {
   return resolveLink(site, site.config.file, `/${encodeAddress(path)}`).kind === 'missing';
 }
 
 /** Whether a redirect tells where the original of a path is now, which is surer than a name. */
-function isOriginalRedirected({ config, editions }: MovingSite, path: SitePath): boolean {
+function isOriginalRedirected({ config, editions }: MovedFoldersSource, path: SitePath): boolean {
   const original = editions.copiedPath(path)?.original;
   return original !== undefined && config.redirectOf(original) !== undefined;
 }
 
 /** Whether a page's links count: those of snippets are reported there, and those of ignored files nowhere. */
-function isChecked({ settings, imported }: MovingSite, page: SitePath): boolean {
+function isChecked({ settings, imported }: MovedFoldersSource, page: SitePath): boolean {
   return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
 }
 
 /** Returns the only page of an edition with the name of a path; of several the one that shares the most folders with it. */
-function currentTarget({ files, editions }: MovingSite, path: SitePath): string | undefined {
+function currentTarget({ files, editions }: MovedFoldersSource, path: SitePath): string | undefined {
   const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
   const edition = editionOf(path);
   const named = files.names.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);

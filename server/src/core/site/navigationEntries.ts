@@ -21,7 +21,7 @@ export function navigationEntryOf(
 
 /** Whether the unlisted pages are known: the navigation is complete, and all pages are loaded. */
 export function knowsListed({ config, isLoaded }: Pick<SiteSnapshot, 'config' | 'isLoaded'>): boolean {
-  const isKnown = config.knowsNavigation && isLoaded && config.navigation.nodes.length > 0;
+  const isKnown = config.knowsNavigation && isLoaded && !config.navigation.isEmpty;
   return isKnown && !mayLoseSome(config.schemaProblems);
 }
 
@@ -32,7 +32,7 @@ export function knowsListed({ config, isLoaded }: Pick<SiteSnapshot, 'config' | 
 export function isUnlisted(site: SiteSnapshot, file: SitePath): boolean {
   const { config, isLoaded, pages } = site;
   if (!config.knowsNavigation || !isLoaded) return false;
-  if (config.navigation.nodes.length === 0 || config.navigation.entriesOf(file).length > 0) return false;
+  if (config.navigation.isEmpty || config.navigation.entriesOf(file).length > 0) return false;
   // If the platform ignores the list of a page, its location is what is wrong.
   if (mayLoseSome(config.schemaProblems) || config.navigation.passesOver(file)) return false;
   return pages.get(file)?.isHidden === false && pageKindOf(site, file) === 'page';

@@ -3,7 +3,6 @@ import { fewestContents } from '../page/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import { pageNameOf } from '../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, type SitePath } from '../paths/sitePath.ts';
-import { hasNear } from '../util/nearest.ts';
 import { mayBeGenerated } from './generatedPages.ts';
 import { looksLikeVersion } from './edition.ts';
 import { isUnlisted } from './navigationEntries.ts';
@@ -83,8 +82,5 @@ function holdsUnlisted(contents: readonly string[], unlisted: ReadonlySet<string
 
 /** Whether a broken entry may mean the page: misspelled, or from before the page was moved. */
 function mayBeMeant({ site, file }: KnownPage): boolean {
-  const name = pageNameOf(file);
-  const missing = site.files.missingPages(site.config.navigation);
-  const isMoved = missing.baseNames.has(baseNameOf(name)) && baseNameOf(name) !== 'index';
-  return isMoved || hasNear(name, missing.names);
+  return site.files.mayMeanMissing(site.config.navigation, pageNameOf(file));
 }

@@ -107,7 +107,7 @@ function withoutFile(
     return { kind: 'unknown', mounted: mounted.kind === 'page' ? { ...mounted, ...withFragment } : mounted };
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
   if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
-  const { variantFolders } = files.missingPages(config.navigation);
+  const variantFolders = files.variantFolders(config.navigation);
   if (candidates.some((path) => isVariant(files, variantFolders, path))) return { kind: 'unknown' };
   // The platform's own check accepts a file's name without its extension.
   const [file] = candidates.flatMap((path) => files.names.withoutExtension(path) ?? []);

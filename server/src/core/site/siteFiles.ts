@@ -12,8 +12,10 @@ import type { Navigation } from '../config/navigation.ts';
 import { encodeAddress, pathKey } from '../paths/address.ts';
 import { generatorsIn, type Generator } from '../paths/generators.ts';
 import { routeOf } from '../paths/route.ts';
-import { folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
+import { baseNameOf, folderOf, foldersAbove, isWithin, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
+import { hasNear } from '../util/nearest.ts';
+import { originalOf } from '../util/views.ts';
 import { FileNames } from './fileNames.ts';
 import { findMissingPages, type MissingPages } from './missingPages.ts';
 import { trailsIn, type EntryTarget, type Trail } from './resolveEntry.ts';
@@ -186,10 +188,23 @@ export class SiteFiles {
   }
 
   /** Returns the missing pages of a navigation; computed once for all. */
-  missingPages(navigation: Navigation): MissingPages {
+  missingPages(of: Navigation): MissingPages {
+    const navigation = originalOf(of);
     const known = this.#missingPages.get(navigation) ?? findMissingPages(this, navigation);
     this.#missingPages.set(navigation, known);
     return known;
+  }
+
+  /** Returns the folders in which a build step repeats the pages that a navigation lists. */
+  variantFolders(navigation: Navigation): MissingPages['variantFolders'] {
+    return this.missingPages(originalOf(navigation, 'variantFolders')).variantFolders;
+  }
+
+  /** Whether an entry without a file may mean a page: misspelled, or from before the page was moved. */
+  mayMeanMissing(navigation: Navigation, name: string): boolean {
+    const { baseNames, names } = this.missingPages(originalOf(navigation, `mayMean\n${name}`));
+    const isMoved = baseNames.has(baseNameOf(name)) && baseNameOf(name) !== 'index';
+    return isMoved || hasNear(name, names);
   }
 
   /** Returns the divisions and groups that list each page, in the order of the navigation; computed once for all. */

@@ -1,5 +1,9 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
 import type { PageSummary } from '../page/pageSummary.ts';
 import { folderOf, type SitePath } from '../paths/sitePath.ts';
+import type { SiteSettings } from '../settings/siteSettings.ts';
+import type { ApiDescription } from './apiDescription.ts';
+import type { Editions } from './editions.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 /** The pages that link to a path, each with the number of its links. */
@@ -16,7 +20,21 @@ export interface MovedFolder {
   readonly nowIn: readonly string[];
 }
 
+/** What decides which folders have moved. */
+export interface MovedFoldersSource {
+  readonly files: SiteFiles;
+  readonly config: SiteConfig;
+  readonly editions: Editions;
+  readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
+  readonly settings: SiteSettings;
+  readonly imported: ReadonlySet<SitePath>;
+  readonly isLoaded: boolean;
+  readonly links: SiteLinks;
+}
+
+/** The folders that have moved. Never changes, and is computed on demand. */
 export interface MovedFolders {
+  readonly source: MovedFoldersSource;
   readonly folders: readonly MovedFolder[];
   /** The current address, without the slash before it, of each path that links into these folders name. */
   readonly targets: ReadonlyMap<SitePath, string>;
@@ -29,7 +47,6 @@ type Folders = Pick<SiteFiles, 'hasFolder'>;
 export class SiteLinks {
   readonly #pages: Pages;
   readonly #known: KnownLinks;
-  #last: { readonly state: readonly unknown[]; readonly moved: MovedFolders } | undefined;
 
   /** `before`: the links of an earlier state, of which those of the same pages are kept. */
   constructor(pages: Pages, before?: SiteLinks) {
@@ -37,27 +54,14 @@ export class SiteLinks {
     this.#known = before === undefined ? new KnownLinks() : before.#known;
   }
 
-  /** Computes what `movedFolders` needs of a page, for callers that pause between the pages. */
+  /** Computes what `intoMissingFolders` needs of a page, for callers that pause between the pages. */
   prepare(files: Folders, page: SitePath): void {
     const summary = this.#pages.get(page);
     if (summary !== undefined) this.#known.intoMissingFolders(files, summary.linkedPaths);
   }
 
-  /**
-   * Returns what is computed from the links into missing folders and the rest of a site's state, which is cached with
-   * its result.
-   */
-  movedFolders(
-    files: Folders,
-    state: readonly unknown[],
-    compute: (linked: ReadonlyMap<SitePath, LinkedPath>) => MovedFolders,
-  ): MovedFolders {
-    const isSame = this.#last?.state.every((one, index) => one === state[index]) === true;
-    if (this.#last === undefined || !isSame) this.#last = { state, moved: compute(this.#intoMissingFolders(files)) };
-    return this.#last.moved;
-  }
-
-  #intoMissingFolders(files: Folders): ReadonlyMap<SitePath, LinkedPath> {
+  /** Returns the paths in missing folders that pages link to. */
+  intoMissingFolders(files: Folders): ReadonlyMap<SitePath, LinkedPath> {
     const linked = new Map<SitePath, Map<SitePath, number>>();
     for (const [page, { linkedPaths }] of this.#pages) {
       for (const path of this.#known.intoMissingFolders(files, linkedPaths)) {

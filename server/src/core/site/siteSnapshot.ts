@@ -15,7 +15,7 @@ import type { OperationLocations } from './operationLocations.ts';
 import type { PageTitles } from './pageTitles.ts';
 import type { SetAside } from './setAside.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import type { SiteLinks } from './siteLinks.ts';
+import type { MovedFolders, SiteLinks } from './siteLinks.ts';
 import type { SiteHabits } from './siteHabits.ts';
 
 /**
@@ -36,6 +36,8 @@ export interface SiteSnapshot {
   readonly titles: PageTitles;
   /** Where they link to. */
   readonly links: SiteLinks;
+  /** The missing folders that many of these links point into. */
+  readonly movedFolders: MovedFolders;
   /** What habits are counted from. */
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
   /** Which of them the navigation lists. */
@@ -109,24 +111,3 @@ export interface Hiding {
 
 /** How much is read of a file that pages can import, in characters. */
 export const longestSnippet = 20_000;
-
-/** Whether rules find the same in two states of a site: only the indexes of pages may differ. */
-export function isSameToRules(a: SiteSnapshot, b: SiteSnapshot): boolean {
-  return (
-    a === b ||
-    (a.settings === b.settings &&
-      a.config === b.config &&
-      a.files === b.files &&
-      a.isLoaded === b.isLoaded &&
-      a.pages === b.pages &&
-      a.habits === b.habits &&
-      a.imported === b.imported &&
-      a.snippets === b.snippets &&
-      a.apiDescriptions === b.apiDescriptions &&
-      a.rulesFiles === b.rulesFiles &&
-      a.unreadable === b.unreadable &&
-      a.ignoredConfigs === b.ignoredConfigs &&
-      a.unreadFolders === b.unreadFolders &&
-      a.externalAddresses === b.externalAddresses)
-  );
-}

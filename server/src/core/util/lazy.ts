@@ -1,3 +1,5 @@
+import { originalOf } from './views.ts';
+
 /**
  * Returns a function that computes its value at the first call and caches it; for values derived from immutable ones.
  */
@@ -19,7 +21,8 @@ export function lazyForEach<Argument extends object, T>(compute: (argument: Argu
 /** Returns a function that caches its value for its last argument; both must be immutable. */
 export function lazyFor<Argument extends object, T>(compute: (argument: Argument) => T): (argument: Argument) => T {
   let last: { readonly argument: Argument; readonly value: T } | undefined;
-  return (argument) => {
+  return (given) => {
+    const argument = originalOf(given);
     if (last?.argument !== argument) last = { argument, value: compute(argument) };
     return last.value;
   };

@@ -1,3 +1,4 @@
+import { Recheck } from '../../core/analysis/recheck.ts';
 import {
   reportingOf,
   reportPage,
@@ -16,7 +17,6 @@ import { changedKeys, symmetricDifference } from '../../core/util/collections.ts
 import { plainFinding, reportedFinding, type PlainFinding } from '../pageReading.ts';
 import type { AloneFindings } from '../pageRecords.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
-import { affectedPages, type AffectedPages } from './affectedPages.ts';
 import { hashesOfPages, usableFindings, type KeptFindings } from './keptFindings.ts';
 
 /** What the findings in closed pages depend on. */
@@ -51,8 +51,11 @@ export class ClosedPages {
   readonly #source: ClosedPagesSource;
   readonly #ask: typeof checkPageInSite;
   readonly #known = new Map<SitePath, Known>();
+  readonly #recheck = new Recheck();
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
+  /** Pages whose findings in their site were kept by an earlier run, so that nobody knows what they rest on. */
+  readonly #takenOver = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: ConfiguredRules | undefined;
@@ -144,8 +147,8 @@ export class ClosedPages {
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
-    const affected = before === undefined ? this.#startFromKept(site) : this.#affected(before, site, rules);
-    for (const file of affected === 'all' ? site.pageIndexes.keys() : affected) this.#due.add(file);
+    const due = before === undefined ? this.#startFromKept(site) : this.#dueAfter(before, site, rules);
+    for (const file of due) this.#due.add(file);
     for (const file of this.#known.keys()) if (!site.pageIndexes.has(file)) this.#drop(file);
     for (const file of this.#due) if (!site.pageIndexes.has(file)) this.#due.delete(file);
     this.#seen = site;
@@ -153,20 +156,24 @@ export class ClosedPages {
     return site;
   }
 
-  #affected(before: SiteSnapshot, site: SiteSnapshot, rules: ConfiguredRules): AffectedPages {
-    return rules === this.#rules ? affectedPages(before, site, this.#withFindings()) : 'all';
+  #dueAfter(before: SiteSnapshot, site: SiteSnapshot, rules: ConfiguredRules): Iterable<SitePath> {
+    if (rules !== this.#rules) return site.pageIndexes.keys();
+    const due = this.#recheck.due(before, site);
+    // What was taken over from an earlier run rests on anything.
+    return this.#takenOver.size === 0 ? due : new Set([...due, ...this.#takenOver]);
   }
 
   /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
-  #startFromKept(site: SiteSnapshot): AffectedPages {
+  #startFromKept(site: SiteSnapshot): Iterable<SitePath> {
     const { kept, aloneOf, isOpen } = this.#source;
     const before = site.isLoaded ? kept?.read() : undefined;
     const files = [...site.pageIndexes.keys()];
-    if (before === undefined || files.some(isOpen)) return 'all';
+    if (before === undefined || files.some(isOpen)) return files;
     const usable = usableFindings(before, this.#hashes(site));
     for (const [file, findings] of usable) {
       const inSite = findings.flatMap((finding) => reportedFinding(file, finding));
       this.#keep(site, file, { alone: aloneOf(file), inSite });
+      this.#takenOver.add(file);
     }
     this.#isKept = usable.size === before.size;
     return new Set(files.filter((file) => !usable.has(file)));
@@ -206,10 +213,7 @@ export class ClosedPages {
   #drop(file: SitePath): void {
     if ((this.#known.get(file)?.all ?? none).length > 0) this.#version++;
     this.#known.delete(file);
-  }
-
-  *#withFindings(): Iterable<SitePath> {
-    for (const [file, { inSite }] of this.#known) if (inSite.length > 0) yield file;
+    this.#recheck.drop(file);
   }
 
   /**
@@ -218,10 +222,13 @@ export class ClosedPages {
    */
   #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
     const checking = this.#source.checking();
-    const page = knownPage(site, file);
-    const found = page === undefined ? none : this.#ask(page, checking);
-    return found.length === 0
-      ? none
-      : found.flatMap((finding) => reportedFinding(file, plainFinding(finding, checking.countsFixes)));
+    const { result, asked } = this.#recheck.asking(site, (view) => {
+      const page = knownPage(view, file);
+      const found = page === undefined ? none : this.#ask(page, checking);
+      return found.flatMap((finding) => reportedFinding(file, plainFinding(finding, checking.countsFixes)));
+    });
+    this.#recheck.note(file, asked);
+    this.#takenOver.delete(file);
+    return result.length === 0 ? none : result;
   }
 }

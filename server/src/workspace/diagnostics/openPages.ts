@@ -1,3 +1,5 @@
+import type { Asked } from '../../core/analysis/askedSite.ts';
+import { Recheck } from '../../core/analysis/recheck.ts';
 import { reportPage, type Checking } from '../../core/analysis/report.ts';
 import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import type { PageModel } from '../../core/page/pageModel.ts';
@@ -8,7 +10,7 @@ import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite } from '../../core/rules/runRules.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
-import { isSameToRules, type SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../../core/site/variables.ts';
 import { symmetricDifference } from '../../core/util/collections.ts';
 import { firstLineOf } from '../pageReading.ts';
@@ -42,6 +44,10 @@ interface Known extends Alone {
   readonly site: SiteSnapshot;
   readonly rules: ConfiguredRules;
   readonly findings: Found;
+  /** What they rest on, other than the page. */
+  readonly asked: Asked;
+  /** The last state with the same answers to that. */
+  same: SiteSnapshot;
 }
 
 /** The text that a page got last, and the offset in it where the change ended: the cursor, while somebody types. */
@@ -56,6 +62,7 @@ interface Typed {
  * So may a finding at a reference that is being typed, which is broken until its last letter.
  */
 export class OpenPages {
+  readonly #recheck = new Recheck();
   readonly #known = new Map<SitePath, Known>();
   readonly #typed = new Map<SitePath, Typed>();
   /** What was returned for pages in which something waits. */
@@ -91,12 +98,29 @@ export class OpenPages {
     const known = this.#sameElse(context, rules);
     if (known?.page !== page) this.#noteTyped(context);
     const isDone = known?.page === page && (!known.waits || timing === 'later');
-    if (isDone && isSameToRules(known.site, site)) return known;
+    if (isDone && !this.#recheck.differs(known.asked, known.same, site)) {
+      known.same = site;
+      return known;
+    }
     const alone = isDone ? known : this.#alone(context, checking, timing);
-    const found = [...alone.quick, ...alone.slow, ...checkPageInSite(context, checking)];
-    const findings = reportPage(found, { site, file, rules, view: 'open' });
+    const { result: findings, asked } = this.#recheck.asking(site, (view) => {
+      const inSite = checkPageInSite({ ...context, site: view }, checking);
+      return reportPage([...alone.quick, ...alone.slow, ...inSite], { site: view, file, rules, view: 'open' });
+    });
     const { quick, slow, waits, oldestConfig } = alone;
-    const current = { page, isSnippet, site, rules, quick, slow, waits, oldestConfig, findings };
+    const current: Known = {
+      page,
+      isSnippet,
+      site,
+      same: site,
+      rules,
+      quick,
+      slow,
+      waits,
+      oldestConfig,
+      findings,
+      asked,
+    };
     this.#known.set(file, current);
     this.#forgetOldConfigs(file, site.config);
     return current;

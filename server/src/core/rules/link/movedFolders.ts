@@ -5,7 +5,6 @@ import { encodeAddress } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../../site/fileEdit.ts';
-import { movedFoldersOf } from '../../site/movedFolders.ts';
 import type { MovedFolder } from '../../site/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -18,7 +17,7 @@ import { notFound } from './not-found.ts';
 export const movedFolders: ConfigRule = {
   meta: notFound.meta,
   *check(site) {
-    const { folders } = movedFoldersOf(site);
+    const { folders } = site.movedFolders;
     for (const folder of folders) yield report(site, folder);
   },
 };
@@ -52,7 +51,7 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
 }
 
 function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly FileEdit[] {
-  const { targets } = movedFoldersOf(site);
+  const { targets } = site.movedFolders;
   const references = site.pageIndexes.get(file)?.references ?? [];
   const edits = references.flatMap((reference): readonly TextEdit[] => {
     const path = linkedPath(file, reference);

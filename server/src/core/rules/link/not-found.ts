@@ -3,7 +3,6 @@ import type { Reference } from '../../page/references.ts';
 import { encodeAddress, meantPaths, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import { movedFoldersOf } from '../../site/movedFolders.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
@@ -60,7 +59,7 @@ export const notFound: SiteRule = {
 function isInMovedFolder({ site, file, isSnippet }: KnownPage, { reference, redirectedTo }: BrokenReference): boolean {
   if (isSnippet || redirectedTo !== undefined) return false;
   const path = linkedPath(file, reference);
-  return path !== undefined && movedFoldersOf(site).targets.has(path);
+  return path !== undefined && site.movedFolders.targets.has(path);
 }
 
 /** Editors of a site add redirects for the original alone, so all such links of an edition have that cause. */

@@ -21,7 +21,7 @@ export const orphanPage: SiteRule = {
       range: firstLine(page),
       message:
         'This page isn’t in the navigation or the sidebar, so readers can reach it only through links. Add it to the navigation.',
-      fixes: page.site.config.navigation.lists.length > 0 ? () => additions(page) : undefined,
+      fixes: page.site.config.navigation.hasLists ? () => additions(page) : undefined,
     };
   },
 };

@@ -1,0 +1,84 @@
+import type { SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { changedKeys } from '../util/collections.ts';
+import { AskedSite, type Answered, type Asked } from './askedSite.ts';
+import { Questions, type Question } from './questions.ts';
+
+/**
+ * Decides whether findings still hold. Rules get a view of the site that notes what they ask; they are due again when an
+ * answer differs.
+ */
+export class Recheck {
+  readonly #questions = new Questions();
+  readonly #pages = new Map<SitePath, Asked>();
+  /** The parts of the site that pages have asked about. */
+  readonly #parts = new Set<keyof SiteSnapshot>();
+  #site: { readonly of: SiteSnapshot; readonly asked: AskedSite } | undefined;
+  #comparisons = 0;
+
+  /** Does some work with a view of a site; returns its result, and what that rests on. */
+  asking<T>(site: SiteSnapshot, work: (view: SiteSnapshot) => T): Answered<T> {
+    const askedSite = this.#askedSite(site);
+    return askedSite.during(() => work(askedSite.view));
+  }
+
+  /** As {@link asking}, step by step: a caller may do something else after each. */
+  *askingInSteps<T>(
+    site: SiteSnapshot,
+    work: (view: SiteSnapshot) => Generator<undefined, T>,
+  ): Generator<undefined, Answered<T>> {
+    const askedSite = this.#askedSite(site);
+    const steps = work(askedSite.view);
+    const all = new Set<Question>();
+    for (;;) {
+      const { result: step, asked } = askedSite.during(() => steps.next());
+      for (const question of asked) all.add(question);
+      if (step.done === true) return { result: step.value, asked: [...all] };
+      yield undefined;
+    }
+  }
+
+  #askedSite(site: SiteSnapshot): AskedSite {
+    if (this.#site?.of !== site) this.#site = { of: site, asked: new AskedSite(site, this.#questions) };
+    return this.#site.asked;
+  }
+
+  /** Notes what the findings of a page rest on. */
+  note(file: SitePath, asked: Asked): void {
+    // Each page asks for its own index.
+    const ofSite = asked.filter(({ of }) => of.part !== 'pageIndexes');
+    for (const { of } of ofSite) this.#parts.add(of.part);
+    this.#pages.set(file, ofSite);
+  }
+
+  drop(file: SitePath): void {
+    this.#pages.delete(file);
+  }
+
+  /** Whether two states of a site answer some question differently. */
+  differs(asked: Asked, before: SiteSnapshot, after: SiteSnapshot): boolean {
+    return before !== after && asked.some(this.#comparison(before, after));
+  }
+
+  /** Returns the pages to check again: those that differ themselves, and those with another answer to what they asked. */
+  due(before: SiteSnapshot, after: SiteSnapshot): ReadonlySet<SitePath> {
+    const due = new Set(changedKeys(before.pageIndexes, after.pageIndexes));
+    if ([...this.#parts].every((part) => before[part] === after[part])) return due;
+    const differs = this.#comparison(before, after);
+    for (const [file, asked] of this.#pages) if (asked.some(differs)) due.add(file);
+    return due;
+  }
+
+  /** Returns a function that compares the answers to a question, once. */
+  #comparison(before: SiteSnapshot, after: SiteSnapshot): (question: Question) => boolean {
+    const comparison = ++this.#comparisons;
+    return (question) => {
+      const { part } = question.of;
+      if (before[part] === after[part]) return false;
+      if (question.compared === comparison) return question.differs;
+      question.compared = comparison;
+      question.differs = question.answerOf(before) !== question.answerOf(after);
+      return question.differs;
+    };
+  }
+}
