@@ -110,8 +110,11 @@ function afterParent({ name, parents: [parent] = [] }: ComponentSpec): Pick<Page
 /** Returns components that the page imports or declares itself. */
 function ownComponents({ page, catalogue }: PageContext): readonly PageProposal[] {
   const names = [...page.script.names].filter((name) => /^\p{Lu}/u.test(name) && catalogue.get(name) === undefined);
+  // The first import of a name counts.
+  const imports = page.script.imports.toReversed();
+  const sources = new Map(imports.flatMap(({ names: some, source }) => some.map(({ local }) => [local, source])));
   return names.map((name) => {
-    const source = page.script.imports.find((one) => one.names.some(({ local }) => local === name))?.source;
+    const source = sources.get(name);
     return {
       label: name,
       kind: 'component',
