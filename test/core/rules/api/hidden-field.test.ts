@@ -5,6 +5,7 @@ import { configWith, findingsInFiles } from '../../../support/site.ts';
 describe('api/hidden-field', () => {
   const messages = (frontMatter: string, body: string): readonly string[] =>
     findingsInFiles({
+      '.docsight.json': '{ "extends": "strict" }',
       'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['page'] }] }),
       'page.mdx': `---\ntitle: Birds\n${frontMatter}\n---\n\n${body}\n`,
     })

@@ -13,14 +13,15 @@ export const hiddenField: PageRule = {
   meta: {
     id: 'api/hidden-field',
     severity: 'info',
+    strictOnly: true,
     summary: 'a `ParamField` that the playground of its page leaves out',
     oncePerPage: true,
     fixesNeedReview: true,
   },
   checksSnippets: false,
   *check(context) {
-    const { page, site } = context;
-    if (!hasOwnPlayground(page) || /^(?:hide|none|simple)$/.test(site.config.api.playground ?? '')) return;
+    const { page } = context;
+    if (!hasOwnPlayground(page)) return;
     for (const element of page.elements) {
       if (!isField(context, element) || isWithinField(context, element)) continue;
       if (element.parent !== undefined) yield nested(element);
