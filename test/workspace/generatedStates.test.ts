@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import { Workspace } from '../../server/src/workspace/workspace.ts';
+import { runs } from '../support/thorough.ts';
+
+// Whatever changes on a site, a page has the findings that a fresh start gives it: states of small sites with all that
+// findings rest on elsewhere. `DOCSIGHT_STATES=100000 DOCSIGHT_SEED=7 npm run test:unit -- generatedStates` tries more.
+
+const root = fromUri('file:///site');
+const seed = Number(process.env['DOCSIGHT_SEED'] ?? 20261126);
+/** Each run has two changes on average. */
+const numRuns = Number(process.env['DOCSIGHT_STATES'] ?? runs(80, 2_000)) / 2;
+
+type Files = Readonly<Record<string, string>>;
+
+/** New texts of files; undefined for one that is removed. */
+type Change = Readonly<Record<string, string | undefined>>;
+
+const pageNames = ['home', 'about', 'guides/a', 'guides/b', 'guides/new/a', 'fr/home', 'fr/guides/a', 'news', 'README'];
+const paths = [
+  ...pageNames,
+  ...['old/a', 'old', 'mid', 'gone', 'guides/c', 'gudes/a', 'guides/B', 'news/rss.xml', 'api-reference/get-bird'],
+  ...['api-reference/get-brid', 'docs/about', 'files/data.json', 'images/a.png', 'fr/old', 'python/about', 'guides/'],
+];
+const anchors = ['', '', '#setup', '#set-up', '#installation', '#about', '#new-part', '#setup-2'];
+const titles = ['Home', 'About', 'Same', 'Same', 'Setup', 'list'];
+const headings = ['Setup', 'Set up', 'Installation', 'New part', 'Setup {#setup-2}', '{value}'];
+const snippetNames = ['snippets/one.mdx', 'snippets/two.mdx', 'parts/three.mdx'];
+const images = ['/images/a.png', 'images/b.png', '/images/A.png'];
+
+const one = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
+
+const link = fc
+  .tuple(one(...paths), one(...anchors), one('/', '/', './', '../', ''))
+  .map(([path, anchor, start]) => `[x](${start}${path}${anchor})`);
+const include = fc
+  .tuple(one(...snippetNames), one('Part', 'Other'))
+  .map(([file, name]) => ({ line: `import ${name} from '/${file}'`, use: `<${name} />` }));
+
+const block = fc.oneof(
+  { weight: 5, arbitrary: link },
+  { weight: 3, arbitrary: one(...headings).map((title) => `## ${title}`) },
+  { weight: 1, arbitrary: one(...images).map((image) => `![A bird](${image})`) },
+  {
+    weight: 1,
+    arbitrary: one(
+      '<Snippet file="one.mdx" />',
+      '<Card icon="house" title="A" />',
+      '<Card icon="fa-bird" title="B" />',
+      '{{product}} is here.',
+      'Text.',
+      '[self](#setup)',
+    ),
+  },
+);
+
+const frontMatter = fc.record(
+  {
+    hidden: fc.constant('true'),
+    url: one('/about', 'https://heron.example'),
+    noindex: fc.constant('true'),
+    openapi: one('GET /birds', 'GET /brids'),
+    sidebarTitle: one('Short', 'Other'),
+    rss: fc.constant('true'),
+  },
+  { requiredKeys: [] },
+);
+
+const text = fc
+  .record({
+    title: one(...titles),
+    more: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: frontMatter }),
+    includes: fc.array(include, { maxLength: 1 }),
+    blocks: fc.array(block, { maxLength: 4 }),
+    from: one('', '', '', '{/* docsight-disable link/not-found */}'),
+  })
+  .map(({ title, more, includes, blocks, from }) => {
+    const keys = Object.entries(more).map(([key, value]) => `${key}: ${value}\n`);
+    const head = `---\ntitle: ${title}\ndescription: About it.\n${keys.join('')}---\n`;
+    return (
+      [head, ...includes.map(({ line }) => line), from, ...blocks, ...includes.map(({ use }) => use)]
+        .filter((part) => part !== '')
+        .join('\n\n') + '\n'
+    );
+  });
+
+const redirect = fc.record({
+  source: one('/old', '/old/a', '/mid', '/old/:slug*', '/fr/:slug*', '/gone', '/guides/:name', '/en/old'),
+  destination: one(
+    '/mid',
+    '/about',
+    '/gone',
+    '/guides/:slug*',
+    '/guides/:name',
+    '/new/:slug*',
+    '/old/a',
+    'https://heron.example/x',
+  ),
+});
+
+const pagesOf = fc.uniqueArray(one(...pageNames, 'missing', 'guides/c', 'python/about', 'snippets/one', 'GET /birds'), {
+  maxLength: 6,
+});
+const navigation = fc.oneof(
+  pagesOf.map((pages) => ({ pages })),
+  fc.tuple(pagesOf, pagesOf).map(([first, second]) => ({
+    groups: [
+      { group: 'A', pages: first },
+      { group: 'B', pages: second },
+    ],
+  })),
+  fc.tuple(pagesOf, pagesOf).map(([first, second]) => ({
+    languages: [
+      { language: 'en', pages: first },
+      { language: 'fr', pages: second.map((name) => `fr/${name}`) },
+    ],
+  })),
+  fc.tuple(pagesOf, one('openapi.json', 'https://heron.example/openapi.json')).map(([pages, openapi]) => ({
+    groups: [
+      { group: 'A', pages },
+      { group: 'API', openapi },
+    ],
+  })),
+);
+const config = fc
+  .record(
+    {
+      navigation,
+      redirects: fc.array(redirect, { maxLength: 3 }),
+      icons: one({ library: 'lucide' }, { library: 'fontawesome' }),
+      variables: one({ product: 'Heron' }, {}),
+      theme: one('mint', 'willow'),
+      api: one({ openapi: 'openapi.json' }, {}),
+    },
+    { requiredKeys: ['navigation'] },
+  )
+  .map((fields) =>
+    JSON.stringify({
+      $schema: 'https://mintlify.com/docs.json',
+      name: 'Heron',
+      theme: 'mint',
+      colors: { primary: '#0f766e' },
+      ...fields,
+    }),
+  );
+
+const settings = one(
+  '{}',
+  '{"ignore": ["guides/**"]}',
+  '{"extends": "strict"}',
+  '{"unlistedPages": "all"}',
+  '{"rules": {"link/not-found": "hint", "page/unused-snippet": "off"}}',
+);
+const description = one('/birds', '/brids').map((path) =>
+  JSON.stringify({
+    openapi: '3.0.0',
+    info: { title: 'Birds', version: '1' },
+    paths: { [path]: { get: { summary: 'Get bird', responses: { 200: { description: 'OK' } } } } },
+  }),
+);
+
+/** A file of any kind with a new text, or without one. */
+const changedFile: fc.Arbitrary<readonly [string, string | undefined]> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(
+      one(...pageNames.map((name) => `${name}.mdx`), 'guides/c.mdx', 'api-reference/get-bird.mdx', 'gone.md'),
+      fc.option(text, { nil: undefined, freq: 4 }),
+    ),
+  },
+  { weight: 3, arbitrary: fc.tuple(one(...snippetNames), fc.option(text, { nil: undefined, freq: 4 })) },
+  { weight: 3, arbitrary: fc.tuple(fc.constant('docs.json'), config) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('.docsight.json'), fc.option(settings, { nil: undefined })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      one('.mintignore', '.gitignore'),
+      fc.option(one('guides/', 'about.mdx', 'snippets/'), { nil: undefined }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(
+      one('images/a.png', 'images/b.png', 'files/data.json', 'inner/index.mdx'),
+      fc.option(fc.constant('{}'), { nil: undefined }),
+    ),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('openapi.json'), fc.option(description, { nil: undefined })) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant('inner/docs.json'), fc.option(config, { nil: undefined })) },
+);
+
+const change: fc.Arbitrary<Change> = fc
+  .array(changedFile, { minLength: 1, maxLength: 2 })
+  .map((files) => Object.fromEntries(files));
+const site: fc.Arbitrary<Files> = fc
+  .record({ config, files: fc.array(changedFile, { minLength: 4, maxLength: 9 }) })
+  .map(({ config: docs, files }) => {
+    const present = files.flatMap(([file, content]) => (content === undefined ? [] : [[file, content] as const]));
+    return { ...Object.fromEntries(present), 'docs.json': docs };
+  });
+
+async function opened(disk: MemoryFileSystem): Promise<Workspace> {
+  const workspace = new Workspace(disk, {
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await workspace.addFolder(root);
+  return settled(workspace);
+}
+
+async function settled(workspace: Workspace): Promise<Workspace> {
+  await workspace.loaded();
+  await workspace.checked();
+  return workspace;
+}
+
+function findingsIn({ sites }: Workspace): readonly string[] {
+  return sites
+    .flatMap(({ root: folder, diagnostics }) =>
+      [...diagnostics.configFiles(), ...diagnostics.pages()].flatMap((file) =>
+        diagnostics.all(file).map(({ rule, severity, message, range, repeatOf }) => {
+          const place = repeatOf === undefined ? '' : ` as in ${repeatOf.file}:${repeatOf.range.start}`;
+          return `${folder} ${file}:${range.start}-${range.end} ${severity} ${rule.id} ${message}${place}`;
+        }),
+      ),
+    )
+    .sort();
+}
+
+function write(
+  disk: MemoryFileSystem,
+  files: Change,
+): readonly { path: ResourcePath; kind: 'created' | 'changed' | 'deleted' }[] {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const path = join(root, file);
+    const isThere = disk.has(path);
+    if (content === undefined) disk.remove(path);
+    else disk.write(path, content);
+    if (content === undefined && !isThere) return [];
+    return { path, kind: content === undefined ? 'deleted' : isThere ? 'changed' : 'created' } as const;
+  });
+}
+
+describe('whatever changes on a site', () => {
+  it('leaves each page with the findings of a fresh start', async () => {
+    await fc.assert(
+      fc.asyncProperty(site, fc.array(change, { minLength: 1, maxLength: 3 }), async (files, changes) => {
+        const disk = new MemoryFileSystem();
+        write(disk, files);
+        const workspace = await opened(disk);
+        for (const files of changes) {
+          const written = write(disk, files);
+          if (written.length > 0) await workspace.applyChanges(written);
+          await settled(workspace);
+          assert.deepEqual(findingsIn(workspace), findingsIn(await opened(disk)));
+        }
+      }),
+      { numRuns: Math.ceil(numRuns), seed },
+    );
+  });
+});
