@@ -85,6 +85,10 @@ export class KeptIndex implements PageIndex {
     return this.#rest.suppressions;
   }
 
+  get covered(): PageIndex['covered'] {
+    return this.#rest.covered;
+  }
+
   get variables(): PageIndex['variables'] {
     return this.#rest.variables;
   }

@@ -105,22 +105,31 @@ const notPlain: ReadonlySet<string> = new Set(['rule', 'file', 'fixes', 'hasFix'
 
 /** Returns a finding as plain data, with texts of its own. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
-  const { rule, fixNeeds, related } = finding;
+  const { rule, fixNeeds, related, onlyIf } = finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
   return {
     ...(plainValues(finding) as Omit<PlainFinding, 'rule'>),
     rule: rule.id,
-    ...(related && { related: related.map((one) => ({ ...one, message: ownText(one.message) })) }),
+    ...(related && { related: related.map(withOwnTexts) }),
+    ...(typeof onlyIf === 'object' && { onlyIf: withOwnTexts(onlyIf) }),
     ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     hasFix,
   };
+}
+
+/** Returns an object whose texts don’t keep the page in memory that they were cut from. */
+function withOwnTexts<T extends object>(object: T): T {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(object);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'string' ? ownText(value) : value]),
+  ) as T;
 }
 
 function plainValues(finding: ReportedFinding): object {
   const entries = Object.entries(finding as object).filter(
     ([key, value]) => value !== undefined && value !== false && !notPlain.has(key),
   );
-  return Object.fromEntries(entries.map(([key, value]) => [key, typeof value === 'string' ? ownText(value) : value]));
+  return withOwnTexts(Object.fromEntries(entries));
 }
 
 const metaById = new Map(ruleMetas.map((meta) => [meta.id, meta]));

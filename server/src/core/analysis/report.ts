@@ -123,17 +123,19 @@ function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
 /** Returns the findings to report of an unlisted page: errors, and that it is unlisted. */
 function ofUnlisted(findings: Found): Found {
   return findings.filter(
-    ({ severity, rule, onlyListed }) =>
-      (severity === 'error' && onlyListed !== true) || rule.appliesToUnlisted === true,
+    ({ severity, rule, onlyIf }) => (severity === 'error' && onlyIf !== 'listed') || rule.appliesToUnlisted === true,
   );
 }
 
 /** Returns findings as the site's habits require. */
 function withHabits(findings: Found, site: SiteSnapshot, { overrides }: ConfiguredRules): Found {
-  const isRequested = ({ asksHabit, asksSpelling, asksTerm, rule }: ReportedFinding): boolean =>
-    (asksHabit !== true || asksForHabit(rule, site, overrides)) &&
-    (asksSpelling === undefined || site.habits.unusualSpellings.has(asksSpelling)) &&
-    (asksTerm === undefined || site.habits.leavesUnexplained(asksTerm));
+  const isRequested = ({ onlyIf, rule }: ReportedFinding): boolean => {
+    if (typeof onlyIf === 'object')
+      return 'unusual' in onlyIf
+        ? site.habits.unusualSpellings.has(onlyIf.unusual)
+        : site.habits.leavesUnexplained(onlyIf.unexplained);
+    return onlyIf !== 'habit' || asksForHabit(rule, site, overrides);
+  };
   const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
   const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
     isMinorByHabit === true && severity !== 'error' && hasEstablishedHabit(rule, site, overrides);

@@ -17,7 +17,7 @@ import { summarizePage, type PageSummary } from './pageSummary.ts';
 import { traitsOf, type PageTraits } from './pageTraits.ts';
 import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from './sections.ts';
-import { suppressionsOf, type Suppression } from './suppressions.ts';
+import { coveredRangesOf, suppressionsOf, type CoveredRange, type Suppression } from './suppressions.ts';
 import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
 import { variableUses, type VariableUse } from './variables.ts';
 
@@ -55,6 +55,7 @@ export interface PageIndex {
   readonly namesLeftOpen: readonly LocatedText[];
   readonly sections: readonly Section[];
   readonly suppressions: readonly Suppression[];
+  readonly covered: readonly CoveredRange[];
   readonly variables: readonly VariableUse[];
   readonly icons: readonly IconUse[];
   /** The names of its code blocks' languages, each once. */
@@ -108,6 +109,7 @@ export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue
       namesLeftOpen: namesLeftOpen(page).map(ownLocated),
       sections,
       suppressions: suppressionsOf(page),
+      covered: coveredRangesOf(page),
       variables: variableUses(page.text),
       icons: iconUses(page, catalogue),
       languages: languagesOf(page),

@@ -1,12 +1,10 @@
 import { hasTrait } from '../components/traits.ts';
 import { areaOf } from '../settings/ruleSettings.ts';
 import { addAll } from '../util/collections.ts';
-import type { Element } from './elements.ts';
-import { mergeConflictsIn, type MergeConflict } from './mergeConflicts.ts';
-import type { FenceSlip } from './pageProblem.ts';
+import { mergeConflictsIn } from './mergeConflicts.ts';
 import type { PageModel } from './pageModel.ts';
 
-/** A range of a page, in offsets, in which some rules are suppressed; without rules all but those of `except`. */
+/** A range of a page, in offsets, in which a comment suppresses some rules; without rules all but those of `except`. */
 export interface Suppression {
   readonly start: number;
   readonly end: number;
@@ -14,19 +12,32 @@ export interface Suppression {
   readonly except: readonly string[];
 }
 
+/**
+ * A range of a page, in offsets, in which rules have nothing to say: code that is read as text because of a fence, both
+ * sides of a merge conflict, and a prompt, whose text readers copy and don’t see rendered.
+ */
+export interface CoveredRange {
+  readonly start: number;
+  readonly end: number;
+  readonly by: 'fence' | 'conflict' | 'prompt';
+}
+
 type OpenSuppression = { -readonly [Key in keyof Suppression]: Suppression[Key] };
 
-/**
- * Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. Also suppresses
- * all findings in code that is read as text because of a fence and in merge conflicts, and those of the rules about what
- * readers see in prompts.
- */
-export function suppressionsOf(page: PageModel): readonly Suppression[] {
-  const suppressions = [
-    ...page.fenceSlips.flatMap(exposedCode),
-    ...page.elements.flatMap(promptText),
-    ...mergeConflictsIn(page).map(conflictText),
+/** Returns the ranges of a page in which rules have nothing to say, whatever its comments say. */
+export function coveredRangesOf(page: PageModel): readonly CoveredRange[] {
+  return [
+    ...page.fenceSlips.flatMap((slip) => ('exposed' in slip ? [{ ...slip.exposed, by: 'fence' as const }] : [])),
+    ...page.elements.flatMap(({ name, content }) =>
+      hasTrait(name, 'isCopied') && content !== undefined ? [{ ...content, by: 'prompt' as const }] : [],
+    ),
+    ...mergeConflictsIn(page).map(({ range }) => ({ ...range, by: 'conflict' as const })),
   ];
+}
+
+/** Reads the comments `docsight-disable-next-line`, `docsight-disable` and `docsight-enable` of a page. */
+export function suppressionsOf(page: PageModel): readonly Suppression[] {
+  const suppressions: OpenSuppression[] = [];
   const ranges = new OpenRanges();
   let switched = 0;
   for (const { kind, rules, end, start } of commandsIn(page)) {
@@ -43,29 +54,6 @@ export function suppressionsOf(page: PageModel): readonly Suppression[] {
 
 /** Nobody switches rules off and on more often on a page; each comment may change the effect of all before it. */
 const mostSwitched = 1000;
-
-/** Suppresses findings in what was meant as code; the block that ends too early is the one finding. */
-function exposedCode(slip: FenceSlip): OpenSuppression[] {
-  return 'exposed' in slip ? [{ ...slip.exposed, rules: [], except: ['code/unclosed'] }] : [];
-}
-
-/** Suppresses findings in both sides of a merge conflict; the conflict is the one finding. */
-function conflictText({ range }: MergeConflict): OpenSuppression {
-  return { ...range, rules: [], except: ['mdx/syntax'] };
-}
-
-/** Rules about what readers see of a text, or hear. */
-const rulesForReaders: readonly string[] = [
-  ...['heading/*', 'prose/*', 'table/*', 'text/*', 'image/alt', 'image/frame', 'link/text', 'code/language'],
-  ...['accordion', 'callout', 'code-group', 'expandable', 'steps', 'tabs'].map((name) => `component/prefer-${name}`),
-];
-
-/** Suppresses them in a prompt: readers copy its text, and don't see it rendered. */
-function promptText({ name, content }: Element): OpenSuppression[] {
-  return hasTrait(name, 'isCopied') && content !== undefined
-    ? [{ ...content, rules: rulesForReaders, except: [] }]
-    : [];
-}
 
 /** Returns a function that tells whether a comment of the page suppresses a finding of a rule at an offset. */
 export function suppressionLookup(suppressions: readonly Suppression[]): (ruleId: string, offset: number) => boolean {

@@ -84,11 +84,11 @@ export class BoundedFindings {
 
 /** Returns a finding that represents others, at the position of one of them. */
 function countOf(
-  { rule, severity, file, range, asksHabit }: ReportedFinding,
+  { rule, severity, file, range, onlyIf }: ReportedFinding,
   more: number,
   which: string,
   areMore = false,
 ): ReportedFinding {
   const message = `${areMore ? 'At least ' : ''}${count(more, 'more problem')} ${which} ${more === 1 ? 'isn’t' : 'aren’t'} shown.`;
-  return { rule, severity, file, range, message, more, ...(asksHabit === true && { asksHabit }) };
+  return { rule, severity, file, range, message, more, ...(onlyIf === 'habit' && { onlyIf }) };
 }

@@ -104,6 +104,17 @@ export interface Fixes {
   readonly mayBeNone?: boolean;
 }
 
+/** What decides whether a finding is reported, other than its page. */
+export type Condition =
+  /** The site has the habit of its rule. */
+  | 'habit'
+  /** The navigation lists the page, though the finding is an error. */
+  | 'listed'
+  /** The site nearly always spells this word otherwise. */
+  | { readonly unusual: string }
+  /** No glossary of the site explains this abbreviation. */
+  | { readonly unexplained: string };
+
 /** A problem that a rule reports in the checked file. */
 export interface Finding {
   /** Set if it is in another file than the checked one; its range then refers to that file. */
@@ -123,16 +134,10 @@ export interface Finding {
    * as the sections of a translation have, so that all findings about it have one cause.
    */
   readonly lackingPage?: SitePath | undefined;
-  /** Whether it depends on the habit of its rule. */
-  readonly asksHabit?: boolean;
+  /** On what it depends whether it is reported at all. */
+  readonly onlyIf?: Condition | undefined;
   /** Whether it is only a hint on a site that has enough occurrences of the habit of its rule to show it. */
   readonly isMinorByHabit?: boolean;
-  /** The spelling that it is about, if it is wrong only on a site that spells the word otherwise. */
-  readonly asksSpelling?: string;
-  /** The abbreviation that it is about, if it is wrong only on a site whose glossary doesn't explain it. */
-  readonly asksTerm?: string;
-  /** Whether it matters only in pages that the navigation lists, though it is an error. */
-  readonly onlyListed?: boolean;
   /** Its fixes; undefined if it has none. */
   readonly fixes?: Fixes | undefined;
   /**

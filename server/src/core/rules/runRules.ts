@@ -9,6 +9,7 @@ import { suppressionLookup } from '../page/suppressions.ts';
 import { addAll } from '../util/collections.ts';
 import { finished } from '../util/finished.ts';
 import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
+import { coveredLookup } from './covered.ts';
 import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { habitFindings } from './habits.ts';
 import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
@@ -25,7 +26,7 @@ export interface RuleRun {
 }
 
 /** What decides about a single finding, before those of a page are seen together; in this order. */
-export type FindingStage = 'severity' | 'preset' | 'suppression' | 'most of a rule';
+export type FindingStage = 'severity' | 'preset' | 'covered' | 'suppression' | 'most of a rule';
 
 export type OnStage = (stage: FindingStage, before: ReportedFinding, after: ReportedFinding | undefined) => void;
 
@@ -134,7 +135,8 @@ function runPageRules<Rule extends PageRule | SiteRule>(
 ): ReportedFinding[] {
   if (site.settings.isIgnored(file)) return [];
   const isSuppressed = suppressionLookup(pageIndex.suppressions);
-  const run = { site, file, onCrash, onStage, isSuppressed };
+  const isCovered = coveredLookup(pageIndex.covered);
+  const run = { site, file, onCrash, onStage, isSuppressed, isCovered };
   const found: ReportedFinding[] = [];
   for (const active of rules)
     addAll(
@@ -151,6 +153,8 @@ interface Run {
   readonly onStage?: OnStage | undefined;
   /** Whether a comment of the page suppresses the findings of a rule at an offset. */
   readonly isSuppressed?: (ruleId: string, offset: number) => boolean;
+  /** Whether something around an offset is the cause of what a rule finds there. */
+  readonly isCovered?: (ruleId: string, offset: number) => boolean;
 }
 
 const nothing: readonly ReportedFinding[] = [];
@@ -158,7 +162,7 @@ const nothing: readonly ReportedFinding[] = [];
 function runRule(
   { rule: { meta }, chosen }: ActiveRule<{ readonly meta: RuleMeta }>,
   check: () => Iterable<Finding>,
-  { site, file, onCrash, onStage, isSuppressed }: Run,
+  { site, file, onCrash, onStage, isSuppressed, isCovered }: Run,
 ): readonly ReportedFinding[] {
   try {
     const isUniform = chosen !== undefined || meta.worst === undefined;
@@ -169,8 +173,10 @@ function runRule(
       const finding: ReportedFinding = { ...raw, rule: meta, severity, file: raw.file ?? file };
       if (severity !== own) onStage?.('severity', { ...finding, severity: own }, finding);
       const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      if (!isRequested || isSuppressed?.(meta.id, finding.range.start) === true) {
-        onStage?.(isRequested ? 'suppression' : 'preset', finding, undefined);
+      const { start } = finding.range;
+      const isSilent = isCovered?.(meta.id, start) === true;
+      if (!isRequested || isSilent || isSuppressed?.(meta.id, start) === true) {
+        onStage?.(!isRequested ? 'preset' : isSilent ? 'covered' : 'suppression', finding, undefined);
         continue;
       }
       findings ??= new BoundedFindings();

@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import type { PageModel } from '../../core/page/pageModel.ts';
 import { suppressionLookup } from '../../core/page/suppressions.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { coveredLookup } from '../../core/rules/covered.ts';
 import { isSlow } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite } from '../../core/rules/runRules.ts';
@@ -157,8 +158,11 @@ export class OpenPages {
           );
     if (timing === 'later' && known !== undefined) {
       const isSuppressed = suppressionLookup(context.pageIndex.suppressions);
+      const isCovered = coveredLookup(context.pageIndex.covered);
       const moved = movedFindings(known.slow, known.page.text, page.text);
-      const shown = moved.filter(({ rule, range }) => !isSuppressed(rule.id, range.start));
+      const shown = moved.filter(
+        ({ rule, range }) => !isSuppressed(rule.id, range.start) && !isCovered(rule.id, range.start),
+      );
       const { oldestConfig } = known;
       return { quick, slow: withFirstLines(page, shown), waits: true, oldestConfig };
     }

@@ -39,7 +39,7 @@ export const language: PageRule = {
         message: 'This code block has no language, so it isn’t highlighted. Add one after the opening fence.',
         // Output, file trees and the like need no highlighting: there, it's a habit to say so.
         severity: guess === undefined ? 'hint' : 'info',
-        asksHabit: guess === undefined,
+        onlyIf: guess === undefined ? 'habit' : undefined,
         // Nobody misses the colors of a single command.
         isMinorByHabit: isLine(text, fence),
         fixes: (current = context.site) => fixesFor(context, fence, guess, likelyLanguages(current)),

@@ -36,7 +36,7 @@ export const apiOnly: PageRule = {
       yield {
         range: example.opening.range,
         message: `${code(example.name)} is for pages that document an endpoint (${code('api')} or ${code('openapi')} in the front matter, or ${code('ParamField')}). ${instead}.`,
-        asksHabit: true,
+        onlyIf: 'habit',
         cause: 'side panel',
         fixes: fixesIfAny(() => fixesFor(context, example)),
       };

@@ -37,7 +37,7 @@ export const preferExpandable: PageRule = {
       yield {
         range: first.opening.range,
         message: `Readers can’t collapse these nested fields. Wrap them in an ${code('Expandable')}.`,
-        asksHabit: true,
+        onlyIf: 'habit',
         cause: context.file,
         fixes: fixesIfAny(() => fixesFor(context, first, inner.at(-1) ?? first)),
       };

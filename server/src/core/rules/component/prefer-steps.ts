@@ -34,7 +34,7 @@ export const preferSteps: PageRule = {
       yield {
         range: { start: list.range.start, end: firstLineEnd(page.text, first.start, first.end) },
         message: `This procedure is an ordered list with several blocks per item. Use ${code('Steps')} to set each step apart.`,
-        asksHabit: true,
+        onlyIf: 'habit',
         fixes: fixesIfAny(() => fixesFor(context, list, items)),
       };
     }

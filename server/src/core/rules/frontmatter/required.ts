@@ -70,7 +70,7 @@ function absent(context: PageContext, frontMatter: FrontMatter, key: string): Fi
   return {
     range: openingLine(frontMatter),
     message: `This page has no ${code(key)}${consequence}`.trimEnd(),
-    asksHabit: key === 'description',
+    onlyIf: key === 'description' ? 'habit' : undefined,
     // Whoever omits a key does so on several pages.
     cause: key,
     fixes: fixesIfAny(() => addFixes(context, frontMatter, key)),
@@ -112,7 +112,7 @@ function empty(context: PageContext, entry: FrontMatterEntry): Finding {
   return {
     range,
     message,
-    asksHabit: entry.key === 'description' && comment === undefined,
+    onlyIf: entry.key === 'description' && comment === undefined ? 'habit' : undefined,
     fixes: fixesIfAny(() => {
       if (comment !== undefined) return [pageFix(context, 'Put the value in quotes', [comment], { preferred: true })];
       const messages = messagesFor(context, entry.key);

@@ -40,7 +40,7 @@ export const alt: PageRule = {
         severity: isDecorative || hasCaption(context.page, startOf(image)) ? 'info' : undefined,
         // Whoever writes an empty text does so for all images of a kind.
         cause: isDecorative ? `decorative in ${folderOf(context.file)}` : pictureOf(urlOf(image)),
-        asksHabit: true,
+        onlyIf: 'habit',
       };
     }
   },

@@ -22,7 +22,7 @@ export const frame: PageRule = {
     for (const range of bare) {
       yield {
         range,
-        asksHabit: true,
+        onlyIf: 'habit',
         // Next to framed figures it is an oversight, otherwise the author's choice.
         isMinorByHabit: framed.length === 0,
         // The page was written without frames.

@@ -42,8 +42,8 @@ export const notFound: SiteRule = {
       const all = (): readonly Fix[] => withOthers(nearest(), others);
       const fixes = others.length > 0 ? all : fixesIfAny(nearest);
       // An unlisted page may be a note for the repository, where its links to files work.
-      const onlyListed = broken.destination.kind === 'outside' ? { onlyListed: true } : {};
-      yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), ...onlyListed };
+      const onlyIf = broken.destination.kind === 'outside' ? 'listed' : undefined;
+      yield { range: broken.reference.range, message, fixes, cause: causeOf(page, broken), onlyIf };
     }
     for (const broken of brokenReferences(page, ['snippet'])) {
       yield {

@@ -79,7 +79,7 @@ function* unusualSpellings(context: PageContext, terms: readonly string[]): Iter
     // Alone, or with a capital letter, it is a name. What the settings say counts more than what the site does.
     if (found.sentence.text.trim() === written || (found.match.index > 0 && /^\p{Lu}/u.test(written))) continue;
     if (other === undefined || terms.includes(written) || terms.includes(other)) continue;
-    yield { ...findingOf(context, found, withCaseOf(written, other)), asksSpelling: written.toLowerCase() };
+    yield { ...findingOf(context, found, withCaseOf(written, other)), onlyIf: { unusual: written.toLowerCase() } };
   }
 }
 

@@ -37,7 +37,7 @@ export const undefinedTerm: PageRule<typeof options> = {
       yield {
         range: { start: first, end: first + term.length },
         message: `${code(term)} is spelled out only further down: “${meaning}”. Spell it out here, at its first use.`,
-        asksTerm: term,
+        onlyIf: { unexplained: term },
         related: [{ file, range: { start: offset, end: offset + term.length }, message: 'It is spelled out here.' }],
       };
     }
