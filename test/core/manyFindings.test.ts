@@ -7,22 +7,26 @@ import { safeEdits } from '../../server/src/core/rules/fixAll.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { boundedInFile, mostOfFile } from '../../server/src/core/rules/reportedFindings.ts';
 import { syntaxErrorsOf } from '../../server/src/core/rules/mdx/syntax.ts';
+import { checkPageAlone, checkPageInSite } from '../../server/src/core/rules/runRules.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import { pageRules } from '../../server/src/core/rules/index.ts';
 import { increment } from '../../server/src/core/rules/heading/increment.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
 import type { Severity } from '../../server/src/core/settings/ruleSettings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
-import { configWith, findingsInFiles, siteOf, type Files } from '../support/site.ts';
+import { configWith, pageIn, runWith, siteOf, type Files } from '../support/site.ts';
 
 // Sizes that take minutes or gigabytes where work grows with the square of a page; or smaller ones, whose looks at the
 // lists of a page are counted.
 
 const head = '---\ntitle: Page\ndescription: About it.\n---\n\n';
 
+/** What a rule finds in a page, before the whole file is bounded. */
 function findingsOf(body: string, ruleId: string, settings: Files = {}): readonly ReportedFinding[] {
   const config = configWith({ navigation: [{ group: 'Start', pages: ['page'] }] });
-  const found = findingsInFiles({ 'docs.json': config, ...settings, 'page.mdx': head + body });
+  const context = pageIn({ 'docs.json': config, ...settings, 'page.mdx': head + body }, 'page.mdx');
+  assert.ok(context);
+  const found = [...checkPageAlone(context, runWith()), ...checkPageInSite(context, runWith())];
   return found.filter(({ rule }) => rule.id === ruleId);
 }
 

@@ -232,7 +232,7 @@ function withTheirFixes(
   return findings;
 }
 
-function runWith(settings: RuleSettings): RuleRun {
+export function runWith(settings: RuleSettings = defaultRuleSettings): RuleRun {
   return { rules: configuredRules(settings), onCrash: failOnCrash };
 }
 

@@ -115,24 +115,24 @@ describe('the variables of docs.json', () => {
 
   it('a variable on a closed page is reported once docs.json no longer defines it', async () => {
     await open({
-      'docs.json': withVariables({ 'api-host': 'x' }),
-      'a.mdx': `${page('A')}\nAsk {{api-host}}.\n`,
+      'docs.json': withVariables({ apiHost: 'x' }),
+      'a.mdx': `${page('A')}\nAsk {{apiHost}}.\n`,
       'b.mdx': page('B'),
     });
     assert.deepEqual(await rules('a.mdx'), []);
     await write('docs.json', withVariables({}));
-    assert.deepEqual(await rules('a.mdx'), ['mdx/syntax']);
+    assert.deepEqual(await rules('a.mdx'), ['mdx/undefined-name']);
   });
 
   it('so is an open page, of which the text stays the same', async () => {
-    const text = `${page('A')}\nAsk {{api-host}}.\n`;
-    await open({ 'docs.json': withVariables({ 'api-host': 'x' }), 'a.mdx': text, 'b.mdx': page('B') });
+    const text = `${page('A')}\nAsk {{apiHost}}.\n`;
+    await open({ 'docs.json': withVariables({ apiHost: 'x' }), 'a.mdx': text, 'b.mdx': page('B') });
     type('a.mdx', text);
     const codes = (): readonly string[] =>
       workspace.sites.flatMap(({ diagnostics }) => diagnostics.in('a.mdx' as SitePath).map(({ rule }) => rule.id));
     assert.deepEqual(codes(), []);
     await write('docs.json', withVariables({}));
-    assert.deepEqual(codes(), ['mdx/syntax']);
+    assert.deepEqual(codes(), ['mdx/undefined-name']);
   });
 });
 

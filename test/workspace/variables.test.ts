@@ -16,7 +16,7 @@ function config(variables: Readonly<Record<string, string>>): string {
 it('a page that nobody has opened is no longer called broken once docs.json has its variable', async () => {
   const disk = new MemoryFileSystem();
   disk.write(join(root, 'docs.json'), config({}));
-  disk.write(join(root, 'page.mdx'), `${page('Page')}\nAsk {{api-host}}.\n`);
+  disk.write(join(root, 'page.mdx'), `${page('Page')}\nAsk {{apiHost}}.\n`);
   const workspace = new Workspace(disk, {
     onError: (error: unknown) => {
       throw error;
@@ -25,8 +25,8 @@ it('a page that nobody has opened is no longer called broken once docs.json has 
   await workspace.addFolder(root);
   const rules = (): readonly string[] =>
     workspace.sites.flatMap((site) => site.diagnostics.all('page.mdx' as SitePath).map(({ rule }) => rule.id));
-  assert.deepEqual(rules(), ['mdx/syntax']);
-  workspace.setOpenText(join(root, 'docs.json'), config({ 'api-host': 'api.acme.example' }));
+  assert.deepEqual(rules(), ['mdx/undefined-name']);
+  workspace.setOpenText(join(root, 'docs.json'), config({ apiHost: 'api.acme.example' }));
   await workspace.settled();
   assert.deepEqual(rules(), []);
 });

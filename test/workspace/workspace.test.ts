@@ -123,7 +123,7 @@ describe('finding sites', () => {
     assert.deepEqual(pages(), ['ja/one.mdx', 'one.mdx']);
     assert.equal(workspace.siteOf(at('ja/one.mdx'))?.root, root);
     const found = findingsIn(siteAt('').takeSnapshot()).map(({ rule, file }) => `${rule.id} ${file}`);
-    assert.deepEqual(found, ['config/ignored-file ja/docs.json', 'navigation/page-not-found docs.json']);
+    assert.deepEqual(found, ['navigation/page-not-found docs.json', 'config/ignored-file ja/docs.json']);
   });
 
   it('a configuration inside a site is one of its own again when the outer navigation lists nothing there', async () => {

@@ -48,7 +48,7 @@ export function unresolvedReference(root: Node): UnresolvedReference | undefined
       if (target === 'missing') harmless ??= brokenAt(step, written, false);
     }
     for (const key of Object.keys(step.value)) {
-      const value: unknown = (step.value as Node)[key];
+      const value = ownValue(step.value as Node, key);
       if (typeof value !== 'object' || value === null) continue;
       if (!isMap && (data.has(key) || key.startsWith('x-'))) continue;
       const isShared = step.isShared || (step.parent === undefined && key === 'components');

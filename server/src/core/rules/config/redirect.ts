@@ -7,7 +7,7 @@ import { code } from '../../util/messageText.ts';
 import { configFix, removeAll, removeAt, replaceText } from '../configEdits.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
 import { chain } from './redirectChains.ts';
-import { firstBySource, pathOf, sourceOf } from './redirectPaths.ts';
+import { firstBySource, redirectPath, redirectSource } from './redirectPaths.ts';
 
 export const redirect: ConfigRule = {
   meta: {
@@ -151,7 +151,7 @@ function circle(
 
 /** Whether a destination is the index page of a folder, which is shown at the path of that. */
 function isIndexOf({ value }: Located, folder: SitePath): boolean {
-  return pathOf(value) === `${folder}/index`;
+  return redirectPath(value) === `${folder}/index`;
 }
 
 /** Longer chains are shown by their start. */
@@ -177,7 +177,7 @@ class Circles {
    * Returns the sources of a loop from a redirect on, reported at the first of them; undefined for all other redirects.
    */
   startingAt(redirect: Redirect): readonly SitePath[] | undefined {
-    const start = sourceOf(redirect);
+    const start = redirectSource(redirect);
     if (start === undefined || this.#bySource.get(start) !== redirect) return undefined;
     const way: SitePath[] = [];
     for (let at: SitePath | undefined = start; at !== undefined && this.#left.delete(at); at = this.#next(at)) {
@@ -205,7 +205,7 @@ class Circles {
   }
 
   #next(source: SitePath): SitePath | undefined {
-    return pathOf(this.#bySource.get(source)?.destination?.value)?.replace(/(?<=.)\/index$/, '') as
+    return redirectPath(this.#bySource.get(source)?.destination?.value)?.replace(/(?<=.)\/index$/, '') as
       | SitePath
       | undefined;
   }

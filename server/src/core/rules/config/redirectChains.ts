@@ -6,7 +6,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix, replaceText } from '../configEdits.ts';
 import type { Finding } from '../rule.ts';
-import { firstBySource, pathOf } from './redirectPaths.ts';
+import { firstBySource, redirectPath } from './redirectPaths.ts';
 
 /** A redirect to the source of another one. */
 interface Link {
@@ -21,13 +21,13 @@ const mostRelated = 20;
 /** Longer chains aren’t followed to their end. */
 const longestChain = 50;
 
-/** Returns the finding of all redirects that lead to another one, which readers follow one after the other. */
+/** Returns the finding of all redirects that point to another one, which readers follow one after the other. */
 export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Finding | undefined {
   const { config } = site;
   const bySource = firstBySource(redirects);
   const nextOf = ({ destination }: Redirect): Redirect | undefined => {
     if (destination === undefined || /[*:]/.test(destination.value)) return undefined;
-    const path = pathOf(destination.value)?.replace(/(?<=.)\/index$/, '');
+    const path = redirectPath(destination.value)?.replace(/(?<=.)\/index$/, '');
     return path === undefined ? undefined : bySource.get(path as SitePath);
   };
   const links = [...bySource.values()].flatMap((redirect): readonly Link[] => {
@@ -44,7 +44,7 @@ export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Findi
   });
   const [first, ...others] = ended;
   if (first === undefined) return undefined;
-  const subject = others.length === 0 ? 'This redirect leads' : `${ended.length} redirects lead`;
+  const subject = others.length === 0 ? 'This redirect points' : `${ended.length} redirects point`;
   const plain = ended.filter(({ destination }) => !/[?#]/.test(destination.value));
   return {
     range: first.destination.range,
@@ -54,7 +54,7 @@ export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Findi
       related: others.slice(0, mostRelated).map(({ destination, end }) => ({
         file: config.file,
         range: destination.range,
-        message: `Leads on to ${code(end)}.`,
+        message: `Points to ${code(end)}.`,
       })),
     }),
     ...(plain.length > 0 && {
@@ -71,7 +71,7 @@ export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Findi
 }
 
 function isPage(site: SiteSnapshot, { value }: Located): boolean {
-  const path = pathOf(value);
+  const path = redirectPath(value);
   return path !== undefined && fileOfTarget(resolveEntry(site.files, path)) !== undefined;
 }
 

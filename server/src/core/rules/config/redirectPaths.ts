@@ -7,7 +7,7 @@ import { decodeEscapes } from '../../util/strings.ts';
 export function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
   const bySource = new Map<SitePath, Redirect>();
   for (const one of redirects) {
-    const path = sourceOf(one);
+    const path = redirectSource(one);
     if (path !== undefined && !bySource.has(path)) bySource.set(path, one);
   }
   return bySource;
@@ -17,15 +17,15 @@ export function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SiteP
  * Returns the path that a redirect matches; a path with a trailing slash differs from the one without, to which many
  * redirect.
  */
-export function sourceOf({ source }: Redirect): SitePath | undefined {
-  return /.\/$/.test(source.value.trim()) ? undefined : pathOf(source.value);
+export function redirectSource({ source }: Redirect): SitePath | undefined {
+  return /.\/$/.test(source.value.trim()) ? undefined : redirectPath(source.value);
 }
 
 /**
  * Returns the path of an address inside the site, without its fragment. The case is significant: sites redirect one to
  * the other.
  */
-export function pathOf(address: string | undefined): SitePath | undefined {
+export function redirectPath(address: string | undefined): SitePath | undefined {
   const text = address?.trim() ?? '';
   if (!text.startsWith('/') || text.startsWith('//')) return undefined;
   return toSitePath(decodeEscapes(splitAddress(text).path));
