@@ -56,7 +56,7 @@ generator.write(
 // The examples of the rules are checked with this schema.
 const fixable = await fixableRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
-generator.write('docs/rules/README.md', rulesPage(metas));
+generator.write('docs/rules/README.md', rulesPage(metas, declared.precisionOf));
 const manifest = manifestWithWritingKeys(manifestWithRules(readJson('package.json'), metas, declared));
 generator.write('package.json', await format('package.json', JSON.stringify(manifest)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));

@@ -12,6 +12,7 @@ const opening = "<!-- generated from the rule's metadata by npm run generate -->
 export async function declaredRules() {
   return bundled(
     `export { ruleMetas } from './server/src/core/rules/index.ts';
+     export { precisionOf } from './server/src/core/rules/precision.ts';
      export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';`,
     noValidators,
   );
@@ -76,7 +77,7 @@ function optionType({ type, enum: values, minimum, maximum, items }) {
 }
 
 /** Returns docs/rules/README.md: all rules, grouped by area. */
-export function rulesPage(metas) {
+export function rulesPage(metas, precisionOf) {
   const areas = [...new Set(metas.map(areaOf))];
   const tables = areas.map((area) => {
     const rows = metas
@@ -84,14 +85,15 @@ export function rulesPage(metas) {
       .map((meta) => `| [${meta.id}](${meta.id}.md) | ${severityInTable(meta)} | ${meta.summary} |`);
     return `## ${area}\n\n| rule | default severity | reports |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
-  return `# Rules\n\n<!-- generated from the rules’ metadata by npm run generate -->\n\n${tables.join('\n')}\n${precisionTable(metas)}`;
+  return `# Rules\n\n<!-- generated from the rules’ metadata by npm run generate -->\n\n${tables.join('\n')}\n${precisionTable(metas, precisionOf)}`;
 }
 
 /** Returns the table of the rules whose findings were judged. */
-function precisionTable(metas) {
+function precisionTable(metas, precisionOf) {
   const rows = metas
-    .filter(({ precision }) => precision)
-    .map(({ id, precision: { judged, right } }) => {
+    .filter(({ id }) => precisionOf[id])
+    .map(({ id }) => {
+      const { judged, right } = precisionOf[id];
       return `| [${id}](${id}.md) | ${judged} | ${right} | ${Math.floor((100 * right) / judged)} % |`;
     });
   return `## Precision of the writing rules\n\n${howCounted}\n\n| rule | judged | right | precision |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;

@@ -194,9 +194,9 @@ export function ruleDescription(meta) {
 }
 
 /** Returns the default severity of a rule as text. */
-export function defaultSeverity({ severity, strictSeverity = severity, strictOnly, isOff }) {
-  if (isOff) return '`off`';
-  return strictOnly
-    ? `\`off\` (\`${strictSeverity}\` in the strict set)`
-    : `\`${severity}\`${strictSeverity === severity ? '' : ` (\`${strictSeverity}\` in the strict set)`}`;
+export function defaultSeverity({ severity, presets: { default: usual, strict = severity } = {} }) {
+  if (strict === 'off') return '`off`';
+  return usual === 'off'
+    ? `\`off\` (\`${strict}\` in the strict set)`
+    : `\`${severity}\`${strict === severity ? '' : ` (\`${strict}\` in the strict set)`}`;
 }

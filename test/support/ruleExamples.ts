@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hasFixes, type RuleMeta } from '../../server/src/core/rules/rule.ts';
+import { hasFixes, isOnIn, type RuleMeta } from '../../server/src/core/rules/rule.ts';
 import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readRulePage, type RulePage } from './rulePage.ts';
 import { reportedInFiles } from './site.ts';
@@ -11,7 +11,7 @@ export function examplesOf({ id }: RuleMeta): RulePage {
 
 /** Returns the default settings; a rule that is off by default is switched on. */
 export function settingsFor(meta: RuleMeta): RuleSettings {
-  return meta.strictOnly === true || meta.isOff === true ? { [meta.id]: meta.severity } : {};
+  return isOnIn(meta) !== 'default' ? { [meta.id]: meta.severity } : {};
 }
 
 /** Whether some finding in the examples of a rule has a fix; its page says so. */

@@ -7,6 +7,7 @@ import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesTe
 import { rulesTargets } from '../../../server/src/core/generators/rulesFile/targets.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { ruleMetas } from '../../../server/src/core/rules/index.ts';
+import { isOnIn } from '../../../server/src/core/rules/rule.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
@@ -134,9 +135,10 @@ describe('the rules for an assistant', () => {
   });
 
   it('say what the check looks for, by the rules themselves', () => {
-    for (const { id, guideline, convention, strictOnly } of ruleMetas) {
-      if (guideline !== undefined) assert.ok(text.includes(`${guideline}.`), id);
-      if (convention !== undefined && strictOnly !== true) assert.ok(text.includes(`\`${id}\``), id);
+    for (const meta of ruleMetas) {
+      const { id, guideline } = meta;
+      if (typeof guideline === 'string') assert.ok(text.includes(`${guideline}.`), id);
+      if (typeof guideline === 'object' && isOnIn(meta) === 'default') assert.ok(text.includes(`\`${id}\``), id);
     }
     assert.match(text, /`docsight check`/);
     assert.match(rulesText(small.classic, 'web/docs'), /`docsight check web\/docs`/);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ruleMetas } from '../../core/rules/index.ts';
+import { isOnIn } from '../../core/rules/rule.ts';
 import { nearestNames } from '../../core/util/nearest.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { UsageError } from '../io.ts';
@@ -8,9 +9,11 @@ import { UsageError } from '../io.ts';
 /** Returns a line for each rule: its id, its default severity and what it reports. */
 export function rulesList(): string {
   const width = ruleMetas.reduce((widest, { id }) => Math.max(widest, id.length), 0);
-  const lines = ruleMetas.map(({ id, severity, summary, strictOnly, isOff }) => {
-    const level = (isOff === true ? 'off' : severity).padEnd(7);
-    return `${id.padEnd(width)}  ${level}  ${summary}${strictOnly === true ? ' (strict only)' : ''}\n`;
+  const lines = ruleMetas.map((meta) => {
+    const { id, severity, summary } = meta;
+    const preset = isOnIn(meta);
+    const level = (preset === 'none' ? 'off' : severity).padEnd(7);
+    return `${id.padEnd(width)}  ${level}  ${summary}${preset === 'strict' ? ' (strict only)' : ''}\n`;
   });
   return lines.join('');
 }

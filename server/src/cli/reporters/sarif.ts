@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../../package.json';
 import { ruleMetas } from '../../core/rules/index.ts';
-import type { RuleMeta } from '../../core/rules/rule.ts';
+import { isOnIn, type RuleMeta } from '../../core/rules/rule.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { encodePart } from '../../core/text/encode.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
@@ -29,9 +29,10 @@ export function reportSarif(result: CheckResult): string {
   return `${jsonText({ $schema: schema, version: '2.1.0', runs: [run] })}\n`;
 }
 
-function describeRule({ id, severity, summary, isOff, strictOnly }: RuleMeta): object {
+function describeRule(meta: RuleMeta): object {
+  const { id, severity, summary } = meta;
   const page = pageOf(id);
-  const enabled = isOff !== true && strictOnly !== true;
+  const enabled = isOnIn(meta) === 'default';
   return {
     id,
     shortDescription: { text: `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.` },

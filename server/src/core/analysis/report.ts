@@ -123,7 +123,7 @@ function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
 /** Returns the findings to report of an unlisted page: errors, and that it is unlisted. */
 function ofUnlisted(findings: Found): Found {
   return findings.filter(
-    ({ severity, rule, onlyIf }) => (severity === 'error' && onlyIf !== 'listed') || rule.appliesToUnlisted === true,
+    ({ severity, rule, onlyIf }) => (severity === 'error' && onlyIf !== 'listed') || rule.pages?.unlisted === true,
   );
 }
 

@@ -2,7 +2,7 @@ import { isMilder, severityFor, type RuleSettings, type Severity } from '../sett
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import { lazyFor } from '../util/lazy.ts';
 import { configRules, pageRules, siteRules } from './index.ts';
-import type { ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import { isOnIn, type ConfigRule, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 import { optionsOf, type OptionSchemas, type OptionValues } from './ruleOptions.ts';
 
 /** A rule that isn’t off, as it is configured. */
@@ -104,8 +104,9 @@ export function chosenSeverity(
 }
 
 function severityInPreset(meta: RuleMeta, { preset }: SiteSettings): Severity | 'off' | undefined {
-  if (meta.isOff === true) return 'off';
+  const { presets = {} } = meta;
+  if (isOnIn(meta) === 'none') return 'off';
   if (preset === 'minimal') return worstOf(meta) === 'error' ? undefined : 'off';
-  if (preset === 'strict') return meta.strictSeverity;
-  return meta.strictOnly === true ? 'off' : undefined;
+  if (preset === 'strict') return presets.strict;
+  return presets.default;
 }

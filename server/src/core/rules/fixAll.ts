@@ -19,7 +19,7 @@ export function safeFixes(findings: readonly ReportedFinding[]): SafeFixes {
   const byFile = new Map<SitePath | PathAbove, TextEdit[]>();
   const fixed: ReportedFinding[] = [];
   for (const finding of findings) {
-    if (finding.rule.fixesNeedReview === true) continue;
+    if (finding.rule.fixes?.needReview === true) continue;
     const fix = finding.fixes?.().find((one) => one.isSafe === true);
     if (!fix?.edits.every((edit) => canTake(edit, byFile))) continue;
     fixed.push(finding);

@@ -42,7 +42,7 @@ const proseRules: ReadonlySet<PageRule> = new Set(prose.page);
 
 /** Whether a rule takes long, and nobody waits for it: those about prose, and those that parse samples. */
 export function isSlow(rule: PageRule): boolean {
-  return rule.meta.isSlow === true || proseRules.has(rule);
+  return rule.meta.timing === 'slow' || proseRules.has(rule);
 }
 
 /** Every rule about a page's relations to its site, in the order of lists. */

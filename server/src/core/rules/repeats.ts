@@ -53,7 +53,7 @@ export function findRepeats(
 ): ReadonlyMap<SitePath, readonly SiteFinding[]> {
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats, open);
-  findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.oncePerFolder === true ? folderOf(file) : undefined));
+  findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
   findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }, file) => {
     if (cause === undefined) return undefined;
     // A page and its copies were written in the same way.
@@ -62,7 +62,7 @@ export function findRepeats(
     return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
   });
   findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
-    rule.oncePerPage === true ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
+    rule.once === 'page' ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
   );
   const pages = files.map(({ file, findings }) => ({ original: editions.originalOf(file), findings }));
   findAlike(files, repeats, 'sameCause', templateLinesIn(pages));

@@ -8,57 +8,67 @@ import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
 
-/** The metadata of a rule for lists: settings, pages, the command line. */
+/** The metadata of a rule: what is the same for all that it finds. CONTRIBUTING.md has a table of when to set which. */
 export interface RuleMeta {
   /** `area/what`: public and stable. */
   readonly id: string;
   readonly severity: Severity;
-  /** One line that says what is reported, without a full stop. */
-  readonly summary: string;
-  /** Whether none of its fixes is safe, so that Fix All needn’t compute them: some change all headings of a page. */
-  readonly fixesNeedReview?: boolean;
   /** The severity of its worst findings, if that is worse than the rule’s own. */
   readonly worst?: Severity;
-  /** Whether it is on only in the strict preset. */
-  readonly strictOnly?: boolean;
-  /** Its severity in the strict preset, if it is another one. */
-  readonly strictSeverity?: Severity;
-  /** How many of its findings on real sites were judged, and how many of them were right. */
-  readonly precision?: Precision;
-  /** Whether it takes so long that it runs only while nobody types. */
-  readonly isSlow?: boolean;
-  /** Whether it is about something complete, such as a link: editors don’t report it at one that is being typed. */
-  readonly waitsWhileTyped?: boolean;
-  /** Whether it is on only if the configuration sets its severity, in any preset. */
-  readonly isOff?: boolean;
+  /** Its severities in the presets where they are others: `off` by default for what only the strict one has. */
+  readonly presets?: { readonly default?: 'off'; readonly strict?: Severity | 'off' };
+  /** One line that says what is reported, without a full stop. */
+  readonly summary: string;
+  /**
+   * An instruction to writers that avoids its findings, without a full stop, for the rules file; or the numbered
+   * convention there that it checks.
+   */
+  readonly guideline?: string | { readonly convention: Convention };
   /** Its options besides the severity, by name: `["warning", { "required": true }]`. */
   readonly options?: OptionSchemas;
-  /** An instruction to writers that avoids its findings, without a full stop, for the rules file. */
-  readonly guideline?: string;
-  /** The numbered convention of the rules file that it checks, instead of a guideline of its own. */
-  readonly convention?: Convention;
   /** Set if some of its findings depend on a habit: on a site without it, they aren't reported. */
   readonly habit?: Habit;
-  /** Whether one of its findings represents all in the folder of its page. */
-  readonly oncePerFolder?: boolean;
-  /** Whether one of its findings represents all with the same message on its page: their author wrote so throughout. */
-  readonly oncePerPage?: boolean;
-  /** Whether one of its findings represents all with the same message and line that a program or a template repeats. */
-  readonly oncePerTemplate?: boolean;
-  /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
-  readonly inHistory?: 'info' | 'hint';
-  /** Whether nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */
-  readonly isForAuthors?: boolean;
-  /** Whether it is about pages outside of the navigation, so that it also runs on them. */
-  readonly appliesToUnlisted?: boolean;
-  /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
-  readonly canFixFrom?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
+  /**
+   * `slow`: it takes so long that it runs only while nobody types. `whenTyped`: it is about something complete, such as
+   * a link, so that editors don’t report it at one that is being typed.
+   */
+  readonly timing?: 'slow' | 'whenTyped';
+  /**
+   * What one of its findings represents: all in the folder of its page, all with the same message on its page, or all
+   * with the same message and line that a program or a template repeats.
+   */
+  readonly once?: 'folder' | 'page' | 'template';
+  /** How it is with pages that are special. */
+  readonly pages?: SpecialPages;
+  /** What is special about its fixes. */
+  readonly fixes?: SpecialFixes;
 }
 
-/** Findings of a rule on real sites, judged by hand on the page. */
-export interface Precision {
-  readonly judged: number;
-  readonly right: number;
+export interface SpecialPages {
+  /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
+  readonly history?: 'info' | 'hint';
+  /** Nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */
+  readonly written?: false;
+  /** It is about pages outside of the navigation, so that all it finds in them is reported. */
+  readonly unlisted?: true;
+}
+
+export interface SpecialFixes {
+  /** None of them is safe, so that Fix All needn’t compute them: some change all headings of a page. */
+  readonly needReview?: true;
+  /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
+  readonly from?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
+}
+
+/** Whether a rule is on by default, only in the strict preset, or only where the configuration sets its severity. */
+export function isOnIn({ presets = {} }: RuleMeta): 'default' | 'strict' | 'none' {
+  if (presets.default !== 'off') return 'default';
+  return presets.strict === 'off' ? 'none' : 'strict';
+}
+
+/** Returns the numbered convention of the rules file that a rule checks. */
+export function conventionOf({ guideline }: RuleMeta): Convention | undefined {
+  return typeof guideline === 'object' ? guideline.convention : undefined;
 }
 
 /** A habit that a rule checks. */

@@ -2,6 +2,7 @@ import { locateIn } from '../config/composedTree.ts';
 import type { SiteConfig } from '../config/siteConfig.ts';
 import { isHistory, isParsedDocument, isSnippetPath } from '../paths/fileKinds.ts';
 import { isAbove, type SitePath } from '../paths/sitePath.ts';
+import type { Severity } from '../settings/ruleSettings.ts';
 import type { KnownPage, PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { isWrittenByProgram } from '../page/writtenByProgram.ts';
@@ -12,7 +13,7 @@ import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { coveredLookup } from './covered.ts';
 import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { habitFindings } from './habits.ts';
-import { hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
+import { conventionOf, hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
 
 /** Called for a rule that failed; the others continue. */
 export type OnCrash = (ruleId: string, error: unknown) => void;
@@ -115,9 +116,9 @@ export function checkPageAlone(
 
 /** Whether a rule is advice on style, which nobody can follow on a page that a program writes, and nobody asked for. */
 function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): boolean {
-  const { convention, severity, isForAuthors } = meta;
-  const isAdvice = convention !== undefined && (severity === 'hint' || severity === 'info');
-  return chosen === undefined && (isForAuthors === true || isAdvice);
+  const { severity, pages } = meta;
+  const isAdvice = conventionOf(meta) !== undefined && (severity === 'hint' || severity === 'info');
+  return chosen === undefined && (pages?.written === false || isAdvice);
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
@@ -192,8 +193,8 @@ function runRule(
 }
 
 /** Returns the severity that a rule’s findings have at most in a file of the site’s history; undefined elsewhere. */
-function mostIn(file: SitePath, { inHistory }: RuleMeta): RuleMeta['inHistory'] {
-  return inHistory !== undefined && isHistory(file) ? inHistory : undefined;
+function mostIn(file: SitePath, { pages }: RuleMeta): Severity | undefined {
+  return pages?.history !== undefined && isHistory(file) ? pages.history : undefined;
 }
 
 /** Sorts findings by their position in the file. */
@@ -205,5 +206,5 @@ export function inOrder(findings: readonly ReportedFinding[]): readonly Reported
 export function isFixable(site: SiteSnapshot, finding: ReportedFinding): boolean {
   const { rule, file, hasFix, fixNeeds } = finding;
   if (hasFix ?? hasFixes(finding)) return true;
-  return fixNeeds !== undefined && !isAbove(file) && rule.canFixFrom?.(site, file, fixNeeds) === true;
+  return fixNeeds !== undefined && !isAbove(file) && rule.fixes?.from?.(site, file, fixNeeds) === true;
 }

@@ -32,6 +32,6 @@ export function templateLinesIn(pages: readonly PageFindings[]): (finding: Repor
 
 function keyOf({ rule, severity, message, line = '' }: ReportedFinding): string | undefined {
   // Lines of a single word, such as `</div>`, are alike by chance.
-  const isTelling = rule.oncePerTemplate === true && /\p{L}{2}.*[^\p{L}].*\p{L}{2}/u.test(line);
+  const isTelling = rule.once === 'template' && /\p{L}{2}.*[^\p{L}].*\p{L}{2}/u.test(line);
   return isTelling ? `${rule.id} ${severity} ${message}\n${line}` : undefined;
 }

@@ -226,7 +226,7 @@ function isTyping({ start, oldEnd, newEnd }: ReturnType<typeof changeBetween>): 
 
 /** Whether a finding is about a reference that was typed last. The bracket after it may have come with the same change. */
 function isAtTyped({ rule, range }: ReportedFinding, { offset }: Typed): boolean {
-  return rule.waitsWhileTyped === true && range.start <= offset && offset <= range.end + 1;
+  return rule.timing === 'whenTyped' && range.start <= offset && offset <= range.end + 1;
 }
 
 /** Returns findings with the text of their first line, by which copies of them in closed files are recognized. */

@@ -1,5 +1,5 @@
 import { ruleMetas } from '../../rules/index.ts';
-import type { Convention, RuleMeta } from '../../rules/rule.ts';
+import { conventionOf, type Convention, type RuleMeta } from '../../rules/rule.ts';
 import { chosenSeverity } from '../../rules/activeRules.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
@@ -32,17 +32,19 @@ export function numberedConventions(
   const rules = activeRules(settings);
   return conventions.map((text, index) => {
     const name = `${kind}-${index + 1}` as Convention;
-    const ids = rules.filter(({ convention }) => convention === name).map(({ id }) => code(id));
+    const ids = rules.filter((meta) => conventionOf(meta) === name).map(({ id }) => code(id));
     return `${index + 1}. ${text}${ids.length === 0 ? '' : ` (${ids.join(', ')})`}`;
   });
 }
 
 /** Returns the guidelines of rules that no numbered convention covers, a line for each area. */
 export function guidelines(settings: SiteSettings): readonly string[] {
-  const rules = activeRules(settings).filter(({ guideline }) => guideline !== undefined);
+  const rules = activeRules(settings).filter(({ guideline }) => typeof guideline === 'string');
   const areaNames = new Set([...Object.keys(areas), ...rules.map(areaName)]);
   return [...areaNames].flatMap((area) => {
-    const orders = rules.filter((rule) => areaName(rule) === area).map(({ guideline = '' }) => `${guideline}.`);
+    const orders = rules
+      .filter((rule) => areaName(rule) === area)
+      .map(({ guideline }) => (typeof guideline === 'string' ? `${guideline}.` : ''));
     return orders.length === 0 ? [] : [`- ${ownValue(areas, area) ?? area}: ${orders.join(' ')}`];
   });
 }

@@ -13,10 +13,10 @@ export const hiddenField: PageRule = {
   meta: {
     id: 'api/hidden-field',
     severity: 'info',
-    strictOnly: true,
+    presets: { default: 'off' },
     summary: 'a `ParamField` that the playground of its page leaves out',
-    oncePerPage: true,
-    fixesNeedReview: true,
+    once: 'page',
+    fixes: { needReview: true },
   },
   checksSnippets: false,
   *check(context) {

@@ -22,7 +22,7 @@ const meta: RuleMeta = {
   worst: 'error',
   summary:
     'a page or an entry about an operation that no API description has (an error in the navigation: the build stops)',
-  convention: 'writing-9',
+  guideline: { convention: 'writing-9' },
 };
 
 type NamedOperation = Pick<Endpoint, 'method' | 'path' | 'file'>;

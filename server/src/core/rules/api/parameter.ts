@@ -16,10 +16,9 @@ export const parameter: SiteRule = {
   meta: {
     id: 'api/parameter',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 7, right: 7 },
+    presets: { strict: 'warning' },
     summary: 'a parameter of an endpoint that is missing or differs from the API description',
-    convention: 'writing-9',
+    guideline: { convention: 'writing-9' },
   },
   checksSnippets: false,
   *check(page) {

@@ -13,8 +13,8 @@ export const rateLimit: PageRule = {
     id: 'api/rate-limit',
     severity: 'warning',
     summary: 'an endpoint page that mentions a rate limit without its number',
-    convention: 'writing-9',
-    strictOnly: true,
+    guideline: { convention: 'writing-9' },
+    presets: { default: 'off' },
   },
   checksSnippets: false,
   *check(context) {

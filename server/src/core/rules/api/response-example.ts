@@ -17,13 +17,14 @@ export const responseExample: PageRule = {
   meta: {
     id: 'api/response-example',
     severity: 'warning',
-    precision: { judged: 4, right: 4 },
     summary: 'an endpoint page without an example of the response',
-    convention: 'writing-9',
-    strictOnly: true,
-    canFixFrom: (site, _, named) => {
-      const [method = '', path = ''] = named.split(' ');
-      return responsesFrom(site, { source: 'api', method, path, file: undefined }) !== undefined;
+    guideline: { convention: 'writing-9' },
+    presets: { default: 'off' },
+    fixes: {
+      from: (site, _, named) => {
+        const [method = '', path = ''] = named.split(' ');
+        return responsesFrom(site, { source: 'api', method, path, file: undefined }) !== undefined;
+      },
     },
   },
   checksSnippets: false,

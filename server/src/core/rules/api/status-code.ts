@@ -13,8 +13,8 @@ export const statusCode: PageRule = {
     id: 'api/status-code',
     severity: 'warning',
     summary: 'the status code of an error that an endpoint page shows and doesn’t explain',
-    convention: 'writing-9',
-    strictOnly: true,
+    guideline: { convention: 'writing-9' },
+    presets: { default: 'off' },
   },
   checksSnippets: false,
   *check(context) {

@@ -9,8 +9,8 @@ export const incomplete: PageRule = {
     id: 'code/incomplete',
     severity: 'info',
     summary: 'a code example with dots in place of code, so that it doesn’t run',
-    convention: 'writing-8',
-    strictOnly: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
   },
   checksSnippets: true,
   *check({ page }) {

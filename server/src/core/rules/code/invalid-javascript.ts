@@ -6,11 +6,10 @@ export const invalidJavascript: PageRule = {
   meta: {
     id: 'code/invalid-javascript',
     severity: 'info',
-    precision: { judged: 38, right: 36 },
     summary: 'a JavaScript code block with a syntax error',
-    convention: 'writing-8',
-    strictOnly: true,
-    isSlow: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
+    timing: 'slow',
   },
   checksSnippets: true,
   *check({ page }) {

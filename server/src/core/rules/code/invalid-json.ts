@@ -14,8 +14,8 @@ export const invalidJson: PageRule = {
     id: 'code/invalid-json',
     severity: 'info',
     summary: 'a JSON code block that isn’t valid JSON',
-    convention: 'writing-8',
-    strictOnly: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
   },
   checksSnippets: true,
   *check(context) {

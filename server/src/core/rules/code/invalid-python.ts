@@ -6,11 +6,10 @@ export const invalidPython: PageRule = {
   meta: {
     id: 'code/invalid-python',
     severity: 'info',
-    precision: { judged: 94, right: 89 },
     summary: 'a Python code block with a syntax error',
-    convention: 'writing-8',
-    strictOnly: true,
-    isSlow: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
+    timing: 'slow',
   },
   checksSnippets: true,
   *check({ page }) {

@@ -6,11 +6,10 @@ export const invalidShell: PageRule = {
   meta: {
     id: 'code/invalid-shell',
     severity: 'info',
-    precision: { judged: 20, right: 20 },
     summary: 'a command with a quote that isn’t closed',
-    convention: 'writing-8',
-    strictOnly: true,
-    isSlow: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
+    timing: 'slow',
   },
   checksSnippets: true,
   *check({ page }) {

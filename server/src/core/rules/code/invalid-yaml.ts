@@ -7,11 +7,10 @@ export const invalidYaml: PageRule = {
   meta: {
     id: 'code/invalid-yaml',
     severity: 'info',
-    precision: { judged: 25, right: 22 },
     summary: 'a YAML code block that isn’t valid YAML',
-    convention: 'writing-8',
-    strictOnly: true,
-    isSlow: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
+    timing: 'slow',
   },
   checksSnippets: true,
   *check({ page }) {

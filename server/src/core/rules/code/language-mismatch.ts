@@ -13,8 +13,8 @@ export const languageMismatch: PageRule = {
     id: 'code/language-mismatch',
     severity: 'info',
     summary: 'a code block whose content doesn’t match its language',
-    convention: 'writing-8',
-    strictOnly: true,
+    guideline: { convention: 'writing-8' },
+    presets: { default: 'off' },
   },
   checksSnippets: true,
   *check(context) {

@@ -18,7 +18,7 @@ export const optionValue: PageRule = {
     severity: 'warning',
     summary:
       'a value of a code block’s option that the platform doesn’t know, such as another `placement` of a diagram',
-    fixesNeedReview: true,
+    fixes: { needReview: true },
   },
   checksSnippets: true,
   *check(context) {

@@ -8,7 +8,7 @@ export const secret: PageRule = {
     id: 'code/secret',
     severity: 'error',
     summary: 'a key, token or other credential that looks real',
-    convention: 'writing-8',
+    guideline: { convention: 'writing-8' },
   },
   checksSnippets: true,
   *check({ page }) {

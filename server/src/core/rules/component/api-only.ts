@@ -18,7 +18,7 @@ export const apiOnly: PageRule = {
     id: 'component/api-only',
     severity: 'hint',
     summary: '`RequestExample` or `ResponseExample` on a page that doesn’t document an API endpoint',
-    convention: 'choice-5',
+    guideline: { convention: 'choice-5' },
     habit: { name: 'examples', smallestShare: 0.8, fewestOccurrences: 3 },
   },
   // The page that imports a snippet may document an endpoint.

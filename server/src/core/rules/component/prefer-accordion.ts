@@ -10,8 +10,8 @@ export const preferAccordion: PageRule = {
     id: 'component/prefer-accordion',
     severity: 'warning',
     summary: '`<details>`, which the platform may drop, instead of an `Accordion`',
-    inHistory: 'hint',
-    convention: 'choice-4',
+    pages: { history: 'hint' },
+    guideline: { convention: 'choice-4' },
   },
   checksSnippets: true,
   *check(context) {

@@ -19,7 +19,7 @@ export const preferCallout: PageRule = {
     severity: 'info',
     worst: 'warning',
     summary: 'a note, tip or warning written as a quote or between colons',
-    oncePerPage: true,
+    once: 'page',
     guideline: 'Write notes and warnings as callouts, not as quotes',
   },
   checksSnippets: true,

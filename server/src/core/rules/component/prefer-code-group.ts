@@ -19,8 +19,8 @@ export const preferCodeGroup: PageRule = {
     id: 'component/prefer-code-group',
     severity: 'info',
     summary: 'adjacent code blocks that show the same example in several languages',
-    inHistory: 'hint',
-    convention: 'choice-3',
+    pages: { history: 'hint' },
+    guideline: { convention: 'choice-3' },
   },
   checksSnippets: true,
   *check(context) {

@@ -15,7 +15,7 @@ export const preferExpandable: PageRule = {
     id: 'component/prefer-expandable',
     severity: 'info',
     summary: 'nested fields that aren’t in an `Expandable`',
-    convention: 'choice-7',
+    guideline: { convention: 'choice-7' },
     habit: { name: 'nestedFields', smallestShare: 0.5 },
   },
   checksSnippets: true,

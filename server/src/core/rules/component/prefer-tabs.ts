@@ -15,8 +15,8 @@ export const preferTabs: PageRule = {
     id: 'component/prefer-tabs',
     severity: 'info',
     summary: 'adjacent sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
-    inHistory: 'hint',
-    convention: 'choice-2',
+    pages: { history: 'hint' },
+    guideline: { convention: 'choice-2' },
   },
   checksSnippets: true,
   *check(context) {

@@ -27,7 +27,7 @@ export const unknown: PageRule = {
     severity: 'error',
     summary: 'a component that isn’t built in, imported, declared on the page or configured',
     guideline: 'Use only components that are listed here or imported',
-    canFixFrom: (site, file, name) => exportsOf(site, file, name).length > 0,
+    fixes: { from: (site, file, name) => exportsOf(site, file, name).length > 0 },
   },
   checksSnippets: true,
   *check(context) {

@@ -24,7 +24,7 @@ export const colorContrast: ConfigRule<typeof options> = {
     id: 'config/color-contrast',
     severity: 'warning',
     summary: 'a theme color with too little contrast on its mode’s background (below 3:1, or the configured ratio)',
-    convention: 'writing-10',
+    guideline: { convention: 'writing-10' },
     options,
   },
   *check({ config }, { ratio }) {

@@ -14,7 +14,7 @@ export const duplicateTitle: SiteRule = {
     severity: 'hint',
     summary: 'a page with the same title as another page in its group',
     guideline: 'Give each page a unique title',
-    oncePerFolder: true,
+    once: 'folder',
   },
   checksSnippets: false,
   *check({ site, file, summary, pageIndex }) {

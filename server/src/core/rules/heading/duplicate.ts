@@ -20,8 +20,8 @@ export const duplicate: PageRule = {
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',
-    fixesNeedReview: true,
-    isForAuthors: true,
+    fixes: { needReview: true },
+    pages: { written: false },
   },
   checksSnippets: false,
   *check(context) {

@@ -17,7 +17,7 @@ export const id: PageRule = {
     severity: 'warning',
     worst: 'error',
     summary: 'an id in braces where it breaks its heading or isn’t read',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(context) {

@@ -19,7 +19,7 @@ export const increment: PageRule = {
     severity: 'warning',
     summary: 'a heading that skips a level',
     guideline: 'Don’t skip levels',
-    fixesNeedReview: true,
+    fixes: { needReview: true },
     habit: { name: 'outlines', smallestShare: 0 },
   },
   checksSnippets: false,

@@ -17,7 +17,7 @@ export const noH1: PageRule = {
     severity: 'warning',
     summary: 'a level 1 heading in the text of a page',
     guideline: 'Start at level 2; the title is level 1',
-    fixesNeedReview: true,
+    fixes: { needReview: true },
   },
   checksSnippets: false,
   *check(context) {

@@ -9,7 +9,7 @@ export const syntax: PageRule = {
     id: 'heading/syntax',
     severity: 'warning',
     summary: 'a heading that is shown as text, since there’s no space after its `#`, or that has a second `##`',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(context) {

@@ -16,9 +16,9 @@ export const alt: PageRule = {
     id: 'image/alt',
     severity: 'warning',
     summary: 'an image without alt text',
-    oncePerPage: true,
-    inHistory: 'hint',
-    convention: 'writing-10',
+    once: 'page',
+    pages: { history: 'hint' },
+    guideline: { convention: 'writing-10' },
     habit: {
       name: 'describedImages',
       smallestShare: 0.5,

@@ -9,7 +9,7 @@ export const frame: PageRule = {
     id: 'image/frame',
     severity: 'warning',
     summary: 'an image outside a `Frame`',
-    inHistory: 'hint',
+    pages: { history: 'hint' },
     guideline: 'Wrap every image in a `Frame`',
     habit: { name: 'framedFigures', smallestShare: 0.8 },
   },

@@ -12,7 +12,7 @@ export const notFound: SiteRule = {
     id: 'image/not-found',
     severity: 'error',
     summary: 'a local image whose file doesn’t exist',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(page) {

@@ -21,8 +21,8 @@ export const anchorNotFound: SiteRule = {
     id: 'link/anchor-not-found',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
-    inHistory: 'info',
-    waitsWhileTyped: true,
+    pages: { history: 'info' },
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(page) {

@@ -14,7 +14,7 @@ export const barePath: SiteRule = {
     id: 'link/bare-path',
     severity: 'warning',
     summary: 'a link without a slash at its start that is right only from the root of the site',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: false,
   *check(page) {

@@ -14,7 +14,7 @@ export const empty: PageRule = {
     id: 'link/empty',
     severity: 'warning',
     summary: 'a link without an address, or only to `#`',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(context) {

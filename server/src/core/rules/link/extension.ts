@@ -14,7 +14,7 @@ export const extension: SiteRule = {
     severity: 'warning',
     summary: 'a link to a page with its file extension, which the platform doesn’t remove',
     guideline: 'Omit the extension in links to pages: `/guides/install`',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(page) {

@@ -10,7 +10,7 @@ export const localHost: SiteRule = {
     id: 'link/local-host',
     severity: 'warning',
     summary: 'a link to a page of this site on the reader’s own computer',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(page) {

@@ -23,7 +23,7 @@ export const notFound: SiteRule = {
     severity: 'error',
     summary: 'an internal link to a page or file that doesn’t exist',
     guideline: 'Link only to what exists',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(page) {

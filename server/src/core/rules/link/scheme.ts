@@ -14,7 +14,7 @@ const meta: RuleMeta = {
   id: 'link/scheme',
   severity: 'error',
   summary: 'a web address that doesn’t begin with one `https://` or `http://`',
-  waitsWhileTyped: true,
+  timing: 'whenTyped',
 };
 
 export const scheme: PageRule = {

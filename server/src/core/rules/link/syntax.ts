@@ -10,8 +10,8 @@ export const syntax: PageRule = {
     id: 'link/syntax',
     severity: 'warning',
     summary: 'a link or image that is shown as text, since its brackets or its address aren’t valid',
-    waitsWhileTyped: true,
-    oncePerPage: true,
+    timing: 'whenTyped',
+    once: 'page',
   },
   checksSnippets: true,
   *check(context) {

@@ -18,10 +18,10 @@ export const text: PageRule = {
     id: 'link/text',
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
-    oncePerPage: true,
-    inHistory: 'hint',
+    once: 'page',
+    pages: { history: 'hint' },
     guideline: 'Use link text that describes the target, never “click here”',
-    canFixFrom: (site, file, url) => titleOf(site, file, url) !== undefined,
+    fixes: { from: (site, file, url) => titleOf(site, file, url) !== undefined },
   },
   checksSnippets: true,
   *check(context) {

@@ -11,7 +11,7 @@ export const undefinedReference: PageRule = {
     id: 'link/undefined-reference',
     severity: 'warning',
     summary: 'a link by a label, or a footnote, that the page doesn’t define',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(context) {

@@ -8,9 +8,9 @@ export const braces: PageRule = {
     id: 'mdx/braces',
     severity: 'info',
     summary: 'numbers or strings in braces that were meant as text, such as `\\d{3}`: readers don’t see the braces',
-    waitsWhileTyped: true,
-    fixesNeedReview: true,
-    oncePerPage: true,
+    timing: 'whenTyped',
+    fixes: { needReview: true },
+    once: 'page',
   },
   checksSnippets: true,
   *check(context) {

@@ -34,7 +34,7 @@ export const syntax: PageRule = {
     summary: 'text that isn’t valid MDX',
     guideline:
       'Close every tag; write `\\{` and `\\<` for literal characters; use `{/* … */}` for comments, never `<!-- … -->`',
-    oncePerTemplate: true,
+    once: 'template',
   },
   checksSnippets: true,
   *check(context) {

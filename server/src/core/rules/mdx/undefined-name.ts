@@ -33,9 +33,9 @@ export const undefinedNameMeta: RuleMeta = {
   worst: 'error',
   summary: 'a name in braces that nothing defines, so readers don’t see it, or the page can’t be shown',
   guideline: 'Escape braces in text as `\\{id\\}`',
-  waitsWhileTyped: true,
-  oncePerPage: true,
-  fixesNeedReview: true,
+  timing: 'whenTyped',
+  once: 'page',
+  fixes: { needReview: true },
 };
 
 export const undefinedName: PageRule = {

@@ -11,8 +11,8 @@ export const orphanPage: SiteRule = {
     severity: 'hint',
     summary: 'a page that isn’t in the navigation',
     guideline: 'Add every new page to a group',
-    appliesToUnlisted: true,
-    oncePerFolder: true,
+    pages: { unlisted: true },
+    once: 'folder',
   },
   checksSnippets: false,
   *check(page) {

@@ -18,7 +18,7 @@ export const indexNote: PageRule<typeof options> = {
   meta: {
     id: 'page/index-note',
     severity: 'warning',
-    isOff: true,
+    presets: { default: 'off', strict: 'off' },
     summary: 'a note at the start of a page that links to the index of another site',
     options,
   },

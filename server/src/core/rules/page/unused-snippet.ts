@@ -5,7 +5,7 @@ export const unusedSnippet: SiteRule = {
     id: 'page/unused-snippet',
     severity: 'hint',
     summary: 'a snippet that no page includes, instead of its errors and warnings',
-    appliesToUnlisted: true,
+    pages: { unlisted: true },
   },
   checksSnippets: true,
   *check({ file, site, pageIndex }) {

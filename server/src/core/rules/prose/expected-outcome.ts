@@ -5,11 +5,9 @@ export const expectedOutcome: PageRule = {
   meta: {
     id: 'prose/expected-outcome',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 50, right: 7 },
     summary: 'a procedure of five or more steps that doesn’t mention its outcome',
-    convention: 'writing-6',
-    strictOnly: true,
+    guideline: { convention: 'writing-6' },
+    presets: { default: 'off', strict: 'warning' },
   },
   checksSnippets: false,
   *check(context) {

@@ -5,11 +5,9 @@ export const inclusive: PageRule = {
   meta: {
     id: 'prose/inclusive',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 64, right: 50 },
     summary: 'a term that excludes people, with the usual replacement',
-    convention: 'writing-1',
-    strictOnly: true,
+    guideline: { convention: 'writing-1' },
+    presets: { default: 'off', strict: 'warning' },
   },
   checksSnippets: true,
   check: (context) =>

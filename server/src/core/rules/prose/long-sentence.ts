@@ -11,11 +11,9 @@ export const longSentence: PageRule<typeof options> = {
   meta: {
     id: 'prose/long-sentence',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 97, right: 48 },
     summary: 'a sentence with more words than readers can follow',
-    convention: 'writing-1',
-    strictOnly: true,
+    guideline: { convention: 'writing-1' },
+    presets: { default: 'off', strict: 'warning' },
     options,
   },
   checksSnippets: true,

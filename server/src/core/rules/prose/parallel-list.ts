@@ -13,10 +13,9 @@ export const parallelList: PageRule = {
   meta: {
     id: 'prose/parallel-list',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 44, right: 40 },
+    presets: { strict: 'warning' },
     summary: 'a list item that begins or ends differently from all others',
-    convention: 'writing-4',
+    guideline: { convention: 'writing-4' },
   },
   checksSnippets: true,
   *check(context) {

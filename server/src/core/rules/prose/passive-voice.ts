@@ -6,10 +6,9 @@ export const passiveVoice: PageRule = {
   meta: {
     id: 'prose/passive-voice',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 10, right: 9 },
+    presets: { strict: 'warning' },
     summary: 'a passive sentence that names who acts, and so could be active',
-    convention: 'writing-1',
+    guideline: { convention: 'writing-1' },
   },
   checksSnippets: true,
   *check(context) {

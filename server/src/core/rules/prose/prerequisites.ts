@@ -5,11 +5,9 @@ export const prerequisites: PageRule = {
   meta: {
     id: 'prose/prerequisites',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 50, right: 5 },
     summary: 'a procedure of five or more steps on a page that doesn’t mention what it requires',
-    convention: 'writing-6',
-    strictOnly: true,
+    guideline: { convention: 'writing-6' },
+    presets: { default: 'off', strict: 'warning' },
   },
   checksSnippets: false,
   *check(context) {

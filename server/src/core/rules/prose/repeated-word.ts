@@ -8,10 +8,9 @@ export const repeatedWord: PageRule = {
   meta: {
     id: 'prose/repeated-word',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 68, right: 65 },
+    presets: { strict: 'warning' },
     summary: 'a word that is written twice in a row',
-    convention: 'writing-1',
+    guideline: { convention: 'writing-1' },
   },
   checksSnippets: true,
   *check(context) {

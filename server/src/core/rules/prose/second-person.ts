@@ -7,10 +7,9 @@ export const secondPerson: PageRule = {
   meta: {
     id: 'prose/second-person',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 100, right: 93 },
+    presets: { strict: 'warning' },
     summary: 'an instruction in the first person, or one about “the user”',
-    convention: 'writing-1',
+    guideline: { convention: 'writing-1' },
   },
   checksSnippets: true,
   *check(context) {

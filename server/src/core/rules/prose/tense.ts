@@ -8,10 +8,9 @@ export const tense: PageRule = {
   meta: {
     id: 'prose/tense',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 18, right: 18 },
+    presets: { strict: 'warning' },
     summary: 'the future tense for what a page shows or explains',
-    convention: 'writing-2',
+    guideline: { convention: 'writing-2' },
   },
   checksSnippets: true,
   *check(context) {

@@ -29,10 +29,9 @@ export const terminology: PageRule<typeof options> = {
   meta: {
     id: 'prose/terminology',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 96, right: 91 },
+    presets: { strict: 'warning' },
     summary: 'a misspelled product name or term of the site, or a word that the site usually spells differently',
-    convention: 'writing-3',
+    guideline: { convention: 'writing-3' },
     options,
   },
   checksSnippets: true,

@@ -5,11 +5,9 @@ export const troubleshooting: PageRule = {
   meta: {
     id: 'prose/troubleshooting',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 50, right: 5 },
     summary: 'a page with a procedure of five or more steps and no help for when it fails',
-    convention: 'writing-7',
-    strictOnly: true,
+    guideline: { convention: 'writing-7' },
+    presets: { default: 'off', strict: 'warning' },
   },
   checksSnippets: false,
   *check(context) {

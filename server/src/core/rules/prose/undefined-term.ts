@@ -17,11 +17,9 @@ export const undefinedTerm: PageRule<typeof options> = {
   meta: {
     id: 'prose/undefined-term',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 24, right: 9 },
     summary: 'an abbreviation that is used before the page spells it out',
-    convention: 'writing-3',
-    strictOnly: true,
+    guideline: { convention: 'writing-3' },
+    presets: { default: 'off', strict: 'warning' },
     options,
   },
   checksSnippets: false,

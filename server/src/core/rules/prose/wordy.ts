@@ -5,10 +5,9 @@ export const wordy: PageRule = {
   meta: {
     id: 'prose/wordy',
     severity: 'hint',
-    strictSeverity: 'warning',
-    precision: { judged: 100, right: 97 },
+    presets: { strict: 'warning' },
     summary: 'a phrase for which there is a shorter one',
-    convention: 'writing-1',
+    guideline: { convention: 'writing-1' },
   },
   checksSnippets: true,
   check: (context) =>

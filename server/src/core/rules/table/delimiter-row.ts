@@ -14,7 +14,7 @@ export const delimiterRow: PageRule = {
     severity: 'warning',
     summary:
       'a table that is shown as text, since the row of hyphens below its header is missing or has more or fewer cells',
-    waitsWhileTyped: true,
+    timing: 'whenTyped',
   },
   checksSnippets: true,
   *check(context) {

@@ -12,8 +12,8 @@ export const accidentalMath: PageRule = {
     severity: 'warning',
     summary: 'two dollar signs, as of prices, that turn the text between them into a formula',
     guideline: 'Escape dollar signs in text as `\\$`',
-    waitsWhileTyped: true,
-    fixesNeedReview: true,
+    timing: 'whenTyped',
+    fixes: { needReview: true },
   },
   checksSnippets: true,
   *check(context) {

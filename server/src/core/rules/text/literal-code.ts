@@ -6,7 +6,7 @@ export const literalCode: PageRule = {
     id: 'text/literal-code',
     severity: 'info',
     summary: 'a backtick that is shown as text, since the other one of its code is missing',
-    oncePerPage: true,
+    once: 'page',
   },
   checksSnippets: true,
   *check({ page }) {

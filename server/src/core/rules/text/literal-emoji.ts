@@ -13,8 +13,8 @@ export const literalEmoji: PageRule = {
     id: 'text/literal-emoji',
     severity: 'warning',
     summary: 'the name of an emoji between colons, which readers see as text',
-    waitsWhileTyped: true,
-    fixesNeedReview: true,
+    timing: 'whenTyped',
+    fixes: { needReview: true },
   },
   checksSnippets: true,
   *check(context) {

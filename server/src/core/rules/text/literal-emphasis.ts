@@ -12,7 +12,7 @@ export const literalEmphasis: PageRule = {
     id: 'text/literal-emphasis',
     severity: 'info',
     summary: '`**` or `__` that is shown as text instead of making text bold',
-    oncePerPage: true,
+    once: 'page',
   },
   checksSnippets: true,
   *check(context) {

@@ -9,8 +9,8 @@ export const literalList: PageRule = {
     id: 'text/literal-list',
     severity: 'warning',
     summary: 'items of a list that are shown as text, since no space follows their markers',
-    waitsWhileTyped: true,
-    oncePerPage: true,
+    timing: 'whenTyped',
+    once: 'page',
   },
   checksSnippets: true,
   *check(context) {
