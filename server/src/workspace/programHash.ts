@@ -13,7 +13,7 @@ export function programHash(folder: string = __dirname): string | undefined {
     .sort();
   if (!names.includes('cli.js')) return undefined;
   // Shared parts are named by their hashes.
-  const parts = names.map((name) => (name.startsWith('chunk-') ? name : readFileSync(path.join(folder, name), 'utf8')));
+  const parts = names.map((name) => (name.startsWith('chunk-') ? name : hashOf(readFileSync(path.join(folder, name)))));
   return hashOf(JSON.stringify([version, process.version, process.arch, names, parts]));
 }
 

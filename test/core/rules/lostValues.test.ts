@@ -87,6 +87,10 @@ describe('comments among the exports of a Markdown file that pages import', () =
     assert.equal(afterFix(files(before.replace('// one\n', '')), fix)['snippets/a.mdx'], after);
   });
 
+  it('are found next to addresses', () => {
+    assert.equal(found('export const a = "https://a.example"; // one\n').length, 1);
+  });
+
   it('are fine elsewhere', () => {
     for (const text of ['Text.\n\n{/* a */}\n', 'export const a = "https://a.example";\n', '```js\n// a\n```\n'])
       assert.deepEqual(found(text), [], text);

@@ -1,5 +1,6 @@
 // Which IP addresses may be requested. Nothing here connects to any.
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { lazy } from '../../core/util/lazy.ts';
 
 /** Whether this machine and private networks may be requested. */
 export type Reach = 'public' | 'private';
@@ -52,8 +53,11 @@ const metadataNetworks6: readonly Network[] = [
 /** The beginnings of addresses of version 6 that a gateway or the system turns into the address of version 4 after it. */
 const embeddings = ['::', '::ffff:0:', '64:ff9b::', '64:ff9b:1::'] as const;
 
-const privateList = listOf(privateNetworks);
-const metadataList = listOf([...metadataNetworks, ...metadataNetworks6, ...metadataNetworks.flatMap(embedded)]);
+// Most runs request nothing.
+const privateList = lazy(() => listOf(privateNetworks));
+const metadataList = lazy(() =>
+  listOf([...metadataNetworks, ...metadataNetworks6, ...metadataNetworks.flatMap(embedded)]),
+);
 
 /** An address that isn’t requested. */
 export class RefusedAddressError extends Error {
@@ -72,8 +76,8 @@ export function refusal(address: string, reach: Reach): AddressRefusal | undefin
   const plain = address.replace(/%.*$/, '');
   const family = isIPv6(plain) ? 'ipv6' : 'ipv4';
   if (reach === 'public')
-    return privateList.check(plain, family) || metadataList.check(plain, family) ? 'private' : undefined;
-  return metadataList.check(plain, family) ? 'metadata' : undefined;
+    return privateList().check(plain, family) || metadataList().check(plain, family) ? 'private' : undefined;
+  return metadataList().check(plain, family) ? 'metadata' : undefined;
 }
 
 /** Returns the host of a URL if it is an IP address. All spellings of one are equal in a URL. */

@@ -2,6 +2,7 @@ import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
 import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
+import { scriptTree } from './mdx/scriptTree.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** An element that is written in JavaScript, with those of its attributes that are plain strings. */
@@ -37,7 +38,7 @@ export function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
   for (const { range } of expressions) readExpression(range);
   for (const { attributes } of tags)
     for (const { value } of attributes) if (value?.kind === 'expression') readExpression(value.range);
-  for (const range of script.ranges) read(range, (code) => scriptParser.parse(code, scriptOptions));
+  for (const range of script.ranges) read(range, (code) => scriptTree(code).program);
   return found;
 }
 

@@ -2,7 +2,7 @@ import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
 import { freeComponents, freeNamesShown, type FreeName } from './mdx/freeNames.ts';
 import { globalNames } from './mdx/globalNames.ts';
-import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
+import { scriptTree } from './mdx/scriptTree.ts';
 import type { LocatedText, PageModel } from './pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
 import { expressionIn, indentedExports, shownExpressions } from './unresolvedNames.ts';
@@ -73,7 +73,7 @@ function parsed(text: string, { start, end }: TextRange, pattern: RegExp): AnyNo
   const code = text.slice(start, end);
   if (!pattern.test(code)) return undefined;
   try {
-    return scriptParser.parse(code, scriptOptions);
+    return scriptTree(code).program;
   } catch {
     return undefined;
   }

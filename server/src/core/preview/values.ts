@@ -4,6 +4,7 @@ import { longestExpression, longestValue } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
 import { sumOf } from '../page/mdx/sumOf.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
+import { scriptTree } from '../page/mdx/scriptTree.ts';
 
 /** A constant of a page: what an expression means without being run. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
@@ -142,7 +143,7 @@ export function constantsIn(script: string, scope: Scope, budget: Budget): Scope
   if (!/\b(?:const|let|var)\b/.test(script) || !budget.takeSteps(script.length)) return scope;
   const found = new Map(scope);
   try {
-    for (const statement of scriptParser.parse(script, scriptOptions).body) {
+    for (const statement of scriptTree(script).program.body) {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declared?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of declared.declarations) {

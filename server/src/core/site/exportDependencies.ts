@@ -1,6 +1,6 @@
 import type * as estree from 'acorn';
 import { readPage } from '../page/readPage.ts';
-import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
+import { scriptTree } from '../page/mdx/scriptTree.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { addAll } from '../util/collections.ts';
@@ -21,12 +21,16 @@ export function exportDependencies({ snippets }: SiteSnapshot, file: SitePath): 
 }
 
 const none: ExportDependencies = new Map();
+/** What may begin a statement that declares a name for the others. */
+const beginning = /(?:^|[;}][ \t]*)(?:export|import|const|let|var|async|function|class)\b/gm;
 
 function dependenciesIn(file: SitePath, text: string): ExportDependencies {
   if (text.length >= longestSnippet || !text.includes('export') || !/\.(?:jsx?|mdx?)$/i.test(file)) return none;
   const script = isMarkdown(file) ? scriptOf(text) : text;
+  // Most files have one component, which finds nothing else in them.
+  if (script.match(beginning)?.length === 1) return none;
   try {
-    return dependenciesOf(scriptParser.parse(script, scriptOptions).body);
+    return dependenciesOf(scriptTree(script).program.body);
   } catch {
     return none;
   }

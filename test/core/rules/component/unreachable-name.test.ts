@@ -15,6 +15,8 @@ describe('an import that needs another name of its file', () => {
     assert.deepEqual(found('const b = 1;\nexport const A = () => <i>{b}</i>;\n'), ['A']);
     assert.deepEqual(found('function b() {}\nexport function A() { return <i>{b()}</i>; }\n'), ['A']);
     assert.deepEqual(found('export const B = () => <i />;\nexport const A = () => <B />;\n'), ['A']);
+    assert.deepEqual(found('const b = 1; export const A = () => <i>{b}</i>;\n'), ['A']);
+    assert.deepEqual(found('function b() {} export const A = () => <i>{b()}</i>;\n'), ['A']);
     assert.deepEqual(found('import { b } from "/snippets/b.js";\nexport const A = () => <i>{b}</i>;\n'), ['A']);
     assert.deepEqual(found('export const b = 1;\nexport const A = () => <i>{b}</i>;\n', 'A', 'a.mdx'), ['A']);
   });

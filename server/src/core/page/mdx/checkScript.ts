@@ -2,6 +2,7 @@ import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { isEmptyScript } from './scanExpression.ts';
 import { NestedTooDeeply, scriptOptions, scriptParser } from './scriptParser.ts';
+import { scriptTree } from './scriptTree.ts';
 
 /** Why a piece of JavaScript can't be read, and the location of the error. */
 export interface ScriptProblem {
@@ -64,7 +65,7 @@ export function problemOf(error: unknown, code: string, shift: number): ScriptPr
 /** Whether nothing is missing from imports and exports, right or wrong as they may be. */
 export function isCompleteScript(code: string): boolean {
   try {
-    scriptParser.parse(code, scriptOptions);
+    scriptTree(code);
     return true;
   } catch (error) {
     const problem = problemOf(error, code, 0);
@@ -76,7 +77,7 @@ export function isCompleteScript(code: string): boolean {
 export function goesOn(code: string): boolean {
   if (/["';}][ \t\r]*$/.test(code)) return false;
   try {
-    scriptParser.parse(code, scriptOptions);
+    scriptTree(code);
     return false;
   } catch (error) {
     const { raisedAt = 0, message = '' } = error as { readonly raisedAt?: number; readonly message?: string };

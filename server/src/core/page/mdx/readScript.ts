@@ -1,7 +1,7 @@
 import type * as estree from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { problemOf, type ScriptProblem } from './checkScript.ts';
-import { scriptOptions, scriptParser } from './scriptParser.ts';
+import { scriptTree } from './scriptTree.ts';
 
 /** A name that an import adds to the page. */
 export interface ImportedName {
@@ -54,7 +54,7 @@ export function readScript(text: string, range: TextRange, imported: readonly st
   const shift = range.start - before.length;
   const code = text.slice(range.start, range.end);
   try {
-    const body = scriptParser.parse(before + code, scriptOptions).body.slice(before === '' ? 0 : 1);
+    const body = scriptTree(before + code).program.body.slice(before === '' ? 0 : 1);
     // MDX takes nothing but imports and exports; other statements belong in components.
     const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
     const problem: ScriptProblem | undefined =

@@ -1,5 +1,4 @@
-import type { Comment } from 'acorn';
-import { scriptOptions, scriptParser } from '../../page/mdx/scriptParser.ts';
+import { scriptTree } from '../../page/mdx/scriptTree.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion } from '../../text/textEdit.ts';
@@ -34,14 +33,13 @@ export function* scriptComments(context: PageContext): Iterable<Finding> {
 
 function commentsIn(text: string, { start, end }: TextRange): readonly TextRange[] {
   const script = text.slice(start, end);
-  if (!/\/[/*]/.test(script)) return [];
-  const found: Comment[] = [];
+  // Addresses have slashes, too.
+  if (!/\/\*|(?<!:)\/\//.test(script)) return [];
   try {
-    scriptParser.parse(script, { ...scriptOptions, onComment: found });
+    return scriptTree(script).comments.map((one) => ({ start: start + one.start, end: start + one.end }));
   } catch {
     return [];
   }
-  return found.map((comment) => ({ start: start + comment.start, end: start + comment.end }));
 }
 
 /** Returns the range of a comment with the braces that contain only it, and with its line if it has that to itself. */
