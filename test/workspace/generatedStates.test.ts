@@ -53,6 +53,7 @@ const block = fc.oneof(
       '{{product}} is here.',
       'Text.',
       '[self](#setup)',
+      '<Variation is="a">Text.</Variation>',
     ),
   },
 );
@@ -133,6 +134,7 @@ const config = fc
       icons: one({ library: 'lucide' }, { library: 'fontawesome' }),
       variables: one({ product: 'Heron' }, {}),
       theme: one('mint', 'willow'),
+      variations: one({ options: [{ id: 'a', label: 'A' }] }, { options: [{ id: 'b', label: 'B' }] }),
       api: one({ openapi: 'openapi.json' }, {}),
     },
     { requiredKeys: ['navigation'] },
@@ -202,13 +204,15 @@ const site: fc.Arbitrary<Files> = fc
     return { ...Object.fromEntries(present), 'docs.json': docs };
   });
 
-async function opened(disk: MemoryFileSystem): Promise<Workspace> {
+/** Returns a workspace that starts with files as an editor has them open. */
+async function opened(disk: MemoryFileSystem, editor: ReadonlyMap<ResourcePath, string>): Promise<Workspace> {
   const workspace = new Workspace(disk, {
     onError: (error) => {
       throw error;
     },
   });
   await workspace.addFolder(root);
+  for (const [path, content] of editor) workspace.setOpenText(path, content);
   return settled(workspace);
 }
 
@@ -245,20 +249,50 @@ function write(
   });
 }
 
+/** Makes the changes in the files that an editor has open there as well; it closes those that are removed. */
+function edit(workspace: Workspace, editor: Map<ResourcePath, string>, files: Change): void {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(root, file);
+    if (!editor.has(path)) continue;
+    if (content === undefined) {
+      editor.delete(path);
+      workspace.closeText(path);
+    } else {
+      editor.set(path, content);
+      workspace.setOpenText(path, content);
+    }
+  }
+}
+
+/** The files that an editor may have open. */
+const inEditor = fc.subarray(['home.mdx', 'about.mdx', 'guides/a.mdx', 'snippets/one.mdx', 'docs.json'], {
+  maxLength: 2,
+});
+
 describe('whatever changes on a site', () => {
   it('leaves each page with the findings of a fresh start', async () => {
     await fc.assert(
-      fc.asyncProperty(site, fc.array(change, { minLength: 1, maxLength: 3 }), async (files, changes) => {
-        const disk = new MemoryFileSystem();
-        write(disk, files);
-        const workspace = await opened(disk);
-        for (const files of changes) {
-          const written = write(disk, files);
-          if (written.length > 0) await workspace.applyChanges(written);
-          await settled(workspace);
-          assert.deepEqual(findingsIn(workspace), findingsIn(await opened(disk)));
-        }
-      }),
+      fc.asyncProperty(
+        site,
+        inEditor,
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        async (files, open, changes) => {
+          const disk = new MemoryFileSystem();
+          write(disk, files);
+          const texts = open.flatMap((file) =>
+            files[file] === undefined ? [] : [[join(root, file), files[file]] as const],
+          );
+          const editor = new Map(texts);
+          const workspace = await opened(disk, editor);
+          for (const files of changes) {
+            const written = write(disk, files);
+            edit(workspace, editor, files);
+            if (written.length > 0) await workspace.applyChanges(written);
+            await settled(workspace);
+            assert.deepEqual(findingsIn(workspace), findingsIn(await opened(disk, editor)));
+          }
+        },
+      ),
       { numRuns: Math.ceil(numRuns), seed },
     );
   });

@@ -158,6 +158,8 @@ export class SiteState {
     this.#applied = { ...this.#applied, config };
     const variables = symmetricDifference(namesOfVariables(before), namesOfVariables(config));
     if (variables.length > 0) this.records.markUsing(new Set(variables));
+    const [shown, wereShown] = [config.shownVariations, before.shownVariations];
+    if (shown?.join() !== wereShown?.join()) this.records.markAllStale();
   }
 
   /** Sets the settings of the files and the editor; equal ones change nothing. */

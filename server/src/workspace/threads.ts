@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { version } from '../../../package.json';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import { namesOfVariables } from '../core/site/variables.ts';
+import { keyForPages } from '../core/site/variables.ts';
 import { groupBy } from '../core/util/collections.ts';
 import { CompactReadings } from './compactReadings.ts';
 import type { Cache, CacheSlot } from './cache/cacheFolder.ts';
@@ -219,14 +219,13 @@ function describeJob(job: ReadingJob, cache: Cache | undefined): JobForThread {
  */
 function slotFor({ root, site, settingsFiles, rules }: ReadingJob, cache: Cache): CacheSlot {
   const settings = settingsFiles.map(({ path, text }) => [path, text]);
-  const variables = [...namesOfVariables(site.config)].sort();
   const { docsUrl } = site.settings;
   const inputs = [
     programHash(),
     root,
     site.config.generation,
     settings,
-    variables,
+    keyForPages(site.config),
     docsUrl ?? '',
     rules.overrides,
     rules.lowest,

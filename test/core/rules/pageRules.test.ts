@@ -49,7 +49,7 @@ describe('rules about single pages', () => {
       }
     }
     // `cacheFolderFor` in workspace/threads.ts has to have what is added here.
-    const known = new Set(['config.variables', 'site.config', 'site.settings']);
+    const known = new Set(['config.variables', 'config.shownVariations', 'site.config', 'site.settings']);
     assert.deepEqual(
       [...seen].filter((name) => !known.has(name)),
       [],

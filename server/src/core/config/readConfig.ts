@@ -21,6 +21,7 @@ import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
 import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig } from './siteConfig.ts';
+import { readShownVariations } from './variations.ts';
 
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
 export const largestText = 8_000_000;
@@ -142,6 +143,7 @@ function configOf(
   const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const both = readBoth(composed);
   const findRedirect = redirectFinder(both.redirects);
+  const variations = lazy(() => readShownVariations({ composed, isComplete: both.isComplete, generation }));
   return {
     file,
     tree,
@@ -158,6 +160,9 @@ function configOf(
     },
     get links() {
       return links();
+    },
+    get shownVariations() {
+      return variations();
     },
     name: stringOf(memberOf(root, 'name')),
     ...(facts ?? noFacts),

@@ -112,6 +112,8 @@ export interface SiteConfig {
   readonly variables: readonly Variable[];
   /** The default library of icons; the classic generation has no choice. */
   readonly iconLibrary: SiteIconLibrary;
+  /** The ids of the variations that the site shows; undefined if docs.json doesn't show them for certain. */
+  readonly shownVariations: readonly string[] | undefined;
   readonly redirects: readonly Redirect[];
   /** Returns the address to which readers of a path are redirected; undefined if no redirect takes the path. */
   redirectOf(path: SitePath): string | undefined;

@@ -5,7 +5,11 @@ import type { SiteConfig } from './siteConfig.ts';
 const themeOfVariations = 'willow';
 
 /** Returns the ids of the variations that the site shows; undefined if docs.json doesn't show them for certain. */
-export function shownVariations({ composed, isComplete, generation }: SiteConfig): readonly string[] | undefined {
+export function readShownVariations({
+  composed,
+  isComplete,
+  generation,
+}: Pick<SiteConfig, 'composed' | 'isComplete' | 'generation'>): SiteConfig['shownVariations'] {
   const lacksFragment = composed.references.some(({ problem, file }) => problem !== undefined || file === undefined);
   const theme = stringOf(memberOf(composed.root, 'theme'));
   if (!isComplete || lacksFragment || theme === undefined || generation !== 'current') return undefined;

@@ -53,6 +53,11 @@ export function namesOfVariables({ variables }: SiteConfig): ReadonlySet<string>
   return new Set(variables.map(({ name }) => name));
 }
 
+/** Returns a key of what rules about single pages read of docs.json: where it differs, pages are checked again. */
+export function keyForPages(config: SiteConfig): string {
+  return JSON.stringify([[...namesOfVariables(config)].sort(), config.shownVariations]);
+}
+
 /** Whether a text is nothing but a variable of the site; the platform puts its text there before it reads the page. */
 export function isVariable(config: SiteConfig, text: string): boolean {
   const name = /^\{\{([\w.-]+)\}\}$/.exec(text)?.[1];

@@ -12,8 +12,7 @@ import { checkPageAlone, checkPageInSite } from '../../core/rules/runRules.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { namesOfVariables } from '../../core/site/variables.ts';
-import { symmetricDifference } from '../../core/util/collections.ts';
+import { keyForPages } from '../../core/site/variables.ts';
 import { firstLineOf } from '../pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
 import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
@@ -177,7 +176,7 @@ export class OpenPages {
     return known?.isSnippet === isSnippet &&
       known.site.settings === site.settings &&
       known.rules === rules &&
-      symmetricDifference(namesOfVariables(known.site.config), namesOfVariables(site.config)).length === 0
+      keyForPages(known.site.config) === keyForPages(site.config)
       ? known
       : undefined;
   }

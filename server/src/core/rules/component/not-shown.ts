@@ -1,6 +1,5 @@
 import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
-import { shownVariations } from '../../config/variations.ts';
 import { isFromScript } from '../../page/componentUses.ts';
 import type { Element } from '../../page/elements.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
@@ -25,7 +24,7 @@ export const notShown: PageRule = {
   checksSnippets: true,
   *check(context) {
     const first = new Map<string, Element>();
-    const variations = lazy(() => shownVariations(context.site.config));
+    const variations = lazy(() => context.site.config.shownVariations);
     const isSnippetTag = isReplaced(context.page);
     const exported = lazy(() => elementExports(context.page));
     for (const element of context.page.elements) {
