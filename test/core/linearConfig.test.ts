@@ -103,7 +103,11 @@ describe('a large docs.json', () => {
     const site = manyRedirects(1);
     const active = rules.activeFor(site.settings).config.length;
     assert.ok(active > 10);
-    assert.equal([...checkingConfig(site, { rules, onCrash: () => undefined })].length, active);
+    const stepsOf = (some: SiteSnapshot): number =>
+      [...checkingConfig(some, { rules, onCrash: () => undefined })].length;
+    assert.ok(stepsOf(site) >= active);
+    // Of a rule about thousands of entries they don’t wait for the end.
+    assert.ok(stepsOf(manyRedirects(5000)) >= stepsOf(site) + 9);
   });
 
   it('has an outline that ends, and says so', () => {

@@ -82,6 +82,17 @@ describe('nearestNames', () => {
       'guides/install',
     ]);
   });
+
+  it('compares a name of a megabyte with nothing', () => {
+    const unread: Iterable<string> = {
+      [Symbol.iterator]() {
+        throw new Error('The names are read');
+      },
+    };
+    assert.deepEqual(findNearest('a/'.repeat(500_000), unread), { names: [], isClear: false });
+    const long = 'a-long-name/'.repeat(80);
+    assert.deepEqual(nearestNames(`${long}b`, [`${long}c`]), [`${long}c`]);
+  });
 });
 
 describe('words', () => {

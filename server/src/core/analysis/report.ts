@@ -87,7 +87,7 @@ export function reportConfig(site: SiteSnapshot, run: RuleRun): ReadonlyMap<Site
   return finished(reportingConfig(site, run));
 }
 
-/** As {@link reportConfig}, rule by rule: a caller may do something else after each. */
+/** As {@link reportConfig}, in steps of a rule or a part of one: a caller may do something else after each. */
 export function* reportingConfig(
   site: SiteSnapshot,
   run: RuleRun,

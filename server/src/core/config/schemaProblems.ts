@@ -27,7 +27,7 @@ import { unknownText } from './schemaMessages.ts';
 import { wrongValue } from './valueProblems.ts';
 
 /** As many violations of one kind are described: a machine may have written 20,000, and each is compared with names. */
-const mostViolations = 4000;
+const mostViolations = 2500;
 
 /**
  * Returns the schema's problems of a document, each mistake once. Values with a syntax error are skipped: they may have

@@ -23,7 +23,10 @@ export const siteRoot = '' as SitePath;
  */
 export function toSitePath(written: string): SitePath | undefined {
   // Nearly every path is written plainly, and sites have thousands.
-  const plain = written.startsWith('/') ? written.slice(1) : written;
+  const plain = written.slice(
+    written.startsWith('/') ? 1 : 0,
+    written.length > 1 && written.endsWith('/') ? -1 : undefined,
+  );
   if (isPlain(plain)) return plain as SitePath;
   const segments: string[] = [];
   for (const segment of written.split('/')) {

@@ -160,7 +160,8 @@ export interface Finding {
 /** A rule about docs.json: its metadata, and its check of a site. */
 export interface ConfigRule<Options extends OptionSchemas = OptionSchemas> {
   readonly meta: RuleMeta & { readonly options?: Options };
-  check(site: SiteSnapshot, options: OptionValues<Options>): Iterable<Finding>;
+  /** Yields undefined where others may get their answers: docs.json may have thousands of what a rule reads. */
+  check(site: SiteSnapshot, options: OptionValues<Options>): Iterable<Finding | undefined>;
 }
 
 /** A rule about a page by itself: its metadata, and its check of a page. */

@@ -36,7 +36,7 @@ export function checkConfig(site: SiteSnapshot, run: RuleRun): readonly Reported
   return finished(checkingConfig(site, run));
 }
 
-/** As {@link checkConfig}, rule by rule: a caller may do something else after each. */
+/** As {@link checkConfig}, in steps of a rule or a part of one: a caller may do something else after each. */
 export function* checkingConfig(
   site: SiteSnapshot,
   { rules, ...told }: RuleRun,
@@ -48,17 +48,11 @@ export function* checkingConfig(
   const withHabit = page.forPages.filter(({ rule }) => rule.meta.habit !== undefined);
   const all: ReportedFinding[] = [];
   for (const active of config) {
-    addAll(
-      all,
-      runRule(active, () => active.rule.check(site, active.options), run),
-    );
+    addAll(all, yield* runningRule(active, () => active.rule.check(site, active.options), run));
     yield;
   }
   for (const active of withHabit) {
-    addAll(
-      all,
-      runRule(active, () => habitFindings(active.rule.meta, site, rules.overrides), run),
-    );
+    addAll(all, yield* runningRule(active, () => habitFindings(active.rule.meta, site, rules.overrides), run));
   }
   const found = withoutCutOff(composed.text, all);
   return composed.fragments.length === 1
@@ -160,35 +154,76 @@ interface Run {
 
 const nothing: readonly ReportedFinding[] = [];
 
-function runRule(
-  { rule: { meta }, chosen }: ActiveRule<{ readonly meta: RuleMeta }>,
-  check: () => Iterable<Finding>,
-  { site, file, onCrash, onStage, isSuppressed, isCovered }: Run,
-): readonly ReportedFinding[] {
+function runRule(active: ActiveRule<AnyRule>, check: () => Iterable<Finding>, run: Run): readonly ReportedFinding[] {
   try {
-    const isUniform = chosen !== undefined || meta.worst === undefined;
-    let findings: BoundedFindings | undefined;
-    for (const raw of check()) {
-      const own = raw.severity ?? meta.severity;
-      const severity = chosen ?? milder(own, mostIn(file, meta));
-      const finding: ReportedFinding = { ...raw, rule: meta, severity, file: raw.file ?? file };
-      if (severity !== own) onStage?.('severity', { ...finding, severity: own }, finding);
-      const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
-      const { start } = finding.range;
-      const isSilent = isCovered?.(meta.id, start) === true;
-      if (!isRequested || isSilent || isSuppressed?.(meta.id, start) === true) {
-        onStage?.(!isRequested ? 'preset' : isSilent ? 'covered' : 'suppression', finding, undefined);
-        continue;
-      }
-      findings ??= new BoundedFindings();
-      if (findings.counts(severity)) onStage?.('most of a rule', finding, undefined);
-      else findings.add(finding);
-      if (findings.isFull && (isUniform || findings.hidesError)) break;
-    }
-    return findings?.all ?? nothing;
+    const findings = new RuleFindings(active, run);
+    for (const raw of check()) if (findings.isEndedBy(raw)) break;
+    return findings.all;
   } catch (error) {
-    onCrash(meta.id, error);
+    run.onCrash(active.rule.meta.id, error);
     return nothing;
+  }
+}
+
+/** As {@link runRule}, with pauses where the rule has some. */
+function* runningRule(
+  active: ActiveRule<AnyRule>,
+  check: () => Iterable<Finding | undefined>,
+  run: Run,
+): Generator<undefined, readonly ReportedFinding[]> {
+  try {
+    const findings = new RuleFindings(active, run);
+    for (const raw of check()) {
+      if (raw === undefined) yield;
+      else if (findings.isEndedBy(raw)) break;
+    }
+    return findings.all;
+  } catch (error) {
+    run.onCrash(active.rule.meta.id, error);
+    return nothing;
+  }
+}
+
+interface AnyRule {
+  readonly meta: RuleMeta;
+}
+
+/** Whatever is reported of the findings of a rule in a file. */
+class RuleFindings {
+  readonly #rule: ActiveRule<AnyRule>;
+  readonly #run: Run;
+  #findings: BoundedFindings | undefined;
+
+  constructor(rule: ActiveRule<AnyRule>, run: Run) {
+    this.#rule = rule;
+    this.#run = run;
+  }
+
+  get all(): readonly ReportedFinding[] {
+    return this.#findings?.all ?? nothing;
+  }
+
+  /** Takes a finding; returns whether no others are needed. */
+  isEndedBy(raw: Finding): boolean {
+    const { chosen, rule } = this.#rule;
+    const { meta } = rule;
+    const { site, file, onStage, isSuppressed, isCovered } = this.#run;
+    const own = raw.severity ?? meta.severity;
+    const severity = chosen ?? milder(own, mostIn(file, meta));
+    const finding: ReportedFinding = { ...raw, rule: meta, severity, file: raw.file ?? file };
+    if (severity !== own) onStage?.('severity', { ...finding, severity: own }, finding);
+    const isRequested = chosen !== undefined || site.settings.preset !== 'minimal' || severity === 'error';
+    const { start } = finding.range;
+    const isSilent = isCovered?.(meta.id, start) === true;
+    if (!isRequested || isSilent || isSuppressed?.(meta.id, start) === true) {
+      onStage?.(!isRequested ? 'preset' : isSilent ? 'covered' : 'suppression', finding, undefined);
+      return false;
+    }
+    const findings = (this.#findings ??= new BoundedFindings());
+    if (findings.counts(severity)) onStage?.('most of a rule', finding, undefined);
+    else findings.add(finding);
+    const isUniform = chosen !== undefined || meta.worst === undefined;
+    return findings.isFull && (isUniform || findings.hidesError);
   }
 }
 

@@ -19,8 +19,12 @@ export function nearestNames(written: string, known: Iterable<string>, limit = 1
   return findNearest(written, known, limit).names;
 }
 
+/** Longer ones, such as a path of 1 MB, aren’t typos of a name: its length alone has a million others near it. */
+const longestMistyped = 2000;
+
 /** As {@link nearestNames}, and whether one of them is clearly nearest. */
 export function findNearest(written: string, known: Iterable<string> | ComparableNames, limit = 3): Nearest {
+  if (written.length > longestMistyped) return { names: [], isClear: false };
   const mistyped = new MistypedName(written);
   const scores = new BestScores(mistyped.farthest, Math.max(limit, 2));
   mistyped.compareWith(known instanceof ComparableNames ? known : new ComparableNames(known), scores);
@@ -33,6 +37,7 @@ export function findNearest(written: string, known: Iterable<string> | Comparabl
 
 /** Whether a mistyped name may mean one of those that are known. */
 export function hasNear(written: string, known: ComparableNames): boolean {
+  if (written.length > longestMistyped) return false;
   const mistyped = new MistypedName(written);
   const scores = new AnyScore(mistyped.farthest);
   mistyped.compareWith(known, scores);

@@ -32,20 +32,25 @@ export const redirect: ConfigRule = {
     yield* neverMatching(site);
     yield* withoutAsterisk(site);
     const matching = redirects.filter((one) => sectionIn(one) === undefined && nameIn(one) === undefined);
+    yield;
     const circles = new Circles(matching);
     const broken: BrokenRedirect[] = [];
-    for (const one of matching) {
+    for (const [at, one] of matching.entries()) {
+      if (at % redirectsInStep === 0) yield;
       const found = circle(site, one, circles.startingAt(one));
       if (found !== undefined) yield found;
       else addAll(broken, brokenDestination(site, one));
     }
-    const longer = chain(site, matching);
+    const longer = yield* chain(site, matching);
     if (longer !== undefined) yield longer;
     for (const [first, ...others] of groupBy(broken, ({ missing }) => site.editions.originalOf(missing)).values()) {
       if (first !== undefined) yield toMissing(site, first, others);
     }
   },
 };
+
+/** So many are checked before others get their answers. */
+const redirectsInStep = 500;
 
 function repeated({ config }: SiteSnapshot, { source, path }: Redirect, first: Redirect): Finding {
   const isSame = source.value === first.source.value;

@@ -22,26 +22,24 @@ const mostRelated = 20;
 const longestChain = 50;
 
 /** Returns the finding of all redirects that point to another one, which readers follow one after the other. */
-export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Finding | undefined {
+export function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<undefined, Finding | undefined> {
   const { config } = site;
   const bySource = firstBySource(redirects);
-  const nextOf = ({ destination }: Redirect): Redirect | undefined => {
-    if (destination === undefined || /[*:]/.test(destination.value)) return undefined;
-    const path = redirectPath(destination.value)?.replace(/(?<=.)\/index$/, '');
-    return path === undefined ? undefined : bySource.get(path as SitePath);
-  };
+  const next = new Map(redirects.map((one) => [one, nextOf(one, bySource)]));
   const links = [...bySource.values()].flatMap((redirect): readonly Link[] => {
-    const next = nextOf(redirect);
+    const to = next.get(redirect);
     // Which of a page and a redirect with one path is shown isn’t certain.
-    const isLink = next !== undefined && redirect.destination !== undefined && !isPage(site, redirect.destination);
-    return isLink ? [{ redirect, destination: redirect.destination, next }] : [];
+    const isLink = to !== undefined && redirect.destination !== undefined && !isPage(site, redirect.destination);
+    return isLink ? [{ redirect, destination: redirect.destination, next: to }] : [];
   });
+  yield;
   const ended = links.flatMap((link) => {
-    const end = endOf(link.next, nextOf);
+    const end = endOf(link.next, next);
     // A missing page at the end has its own finding.
     const isBroken = end === undefined || resolveLink(site, config.file, end).kind === 'missing';
     return isBroken ? [] : [{ ...link, end }];
   });
+  yield;
   const [first, ...others] = ended;
   if (first === undefined) return undefined;
   const subject = others.length === 0 ? 'This redirect points' : `${ended.length} redirects point`;
@@ -70,18 +68,25 @@ export function chain(site: SiteSnapshot, redirects: readonly Redirect[]): Findi
   };
 }
 
+/** Returns the redirect that another one points to. */
+function nextOf({ destination }: Redirect, bySource: ReadonlyMap<SitePath, Redirect>): Redirect | undefined {
+  if (destination === undefined || /[*:]/.test(destination.value)) return undefined;
+  const path = redirectPath(destination.value)?.replace(/(?<=.)\/index$/, '');
+  return path === undefined ? undefined : bySource.get(path as SitePath);
+}
+
 function isPage(site: SiteSnapshot, { value }: Located): boolean {
   const path = redirectPath(value);
   return path !== undefined && fileOfTarget(resolveEntry(site.files, path)) !== undefined;
 }
 
 /** Returns where a chain of redirects ends; undefined for a loop. */
-function endOf(first: Redirect, nextOf: (one: Redirect) => Redirect | undefined): string | undefined {
+function endOf(first: Redirect, next: ReadonlyMap<Redirect, Redirect | undefined>): string | undefined {
   let at = first;
   for (let step = 0; step < longestChain; step++) {
-    const next = nextOf(at);
-    if (next === undefined) return at.destination?.value.trim() === '' ? undefined : at.destination?.value.trim();
-    at = next;
+    const to = next.get(at);
+    if (to === undefined) return at.destination?.value.trim() === '' ? undefined : at.destination?.value.trim();
+    at = to;
   }
   return undefined;
 }

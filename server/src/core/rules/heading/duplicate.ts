@@ -151,9 +151,11 @@ class RepeatedIds {
   countedFrom(heading: Heading): readonly Heading[] | undefined {
     const slug = headingSlug(heading.text);
     const same = this.#bySlug.get(slug) ?? [];
-    const counted = same.slice(same.indexOf(heading));
-    const mayCollide = same.some((_, index) => this.#bySlug.has(`${slug}-${index + 1}`));
-    return counted.length > mostKept || mayCollide ? undefined : counted;
+    // There may be thousands, each with a finding.
+    const counted = same.slice(-mostKept);
+    const at = counted.indexOf(heading);
+    const mayCollide = (): boolean => same.some((_, index) => this.#bySlug.has(`${slug}-${index + 1}`));
+    return at < 0 || mayCollide() ? undefined : counted.slice(at);
   }
 }
 
