@@ -187,7 +187,8 @@ describe('config/redirect', () => {
           return one.destination;
         },
       }));
-      assert.equal([...redirect.check({ ...site, config: { ...site.config, redirects } }, {})].length, 1);
+      const found = [...redirect.check({ ...site, config: { ...site.config, redirects } }, {})];
+      assert.equal(found.filter((one) => one !== undefined).length, 1);
       return looks;
     };
     assert.ok(looksAt(400) <= 2.5 * looksAt(200));
