@@ -126,10 +126,12 @@ function withOwnTexts<T extends object>(object: T): T {
 }
 
 function plainValues(finding: ReportedFinding): object {
-  const entries = Object.entries(finding as object).filter(
-    ([key, value]) => value !== undefined && value !== false && !notPlain.has(key),
-  );
-  return withOwnTexts(Object.fromEntries(entries));
+  const plain: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(finding as object) as Iterable<readonly [string, unknown]>) {
+    if (value === undefined || value === false || notPlain.has(key)) continue;
+    plain[key] = typeof value === 'string' ? ownText(value) : value;
+  }
+  return plain;
 }
 
 const metaById = new Map(ruleMetas.map((meta) => [meta.id, meta]));

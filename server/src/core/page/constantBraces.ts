@@ -1,7 +1,8 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
 import { sumOf } from './mdx/sumOf.ts';
-import { expressionIn, shownExpressions } from './unresolvedNames.ts';
+import { expressionIn } from './mdx/scriptTree.ts';
+import { shownExpressions } from './unresolvedNames.ts';
 import type { PageModel } from './pageModel.ts';
 import { blocksAround } from './pageQueries.ts';
 

@@ -1,8 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
 import type { JsxAttribute } from './mdx/scanTag.ts';
-import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
-import { scriptTree } from './mdx/scriptTree.ts';
+import { expressionIn, scriptTree } from './mdx/scriptTree.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** An element that is written in JavaScript, with those of its attributes that are plain strings. */
@@ -23,17 +22,19 @@ export function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
   // Such an element follows a brace, or is in an export.
   if (!text.includes('{') && script.ranges.length === 0) return [];
   const found: ScriptElement[] = [];
-  const read = ({ start, end }: TextRange, parse: (code: string) => AnyNode): void => {
+  const read = ({ start, end }: TextRange, parse: (code: string) => AnyNode | undefined): void => {
     const code = text.slice(start, end);
     if (!code.includes('<') || !mayHaveAddress.test(code)) return;
     try {
-      collect(parse(code), text, start, found);
+      const root = parse(code);
+      if (root !== undefined) collect(root, text, start, found);
     } catch {
       // What can't be read is reported as a syntax error.
     }
   };
-  const readExpression = ({ start, end }: TextRange): void => {
-    read({ start: start + 1, end: end - 1 }, (code) => scriptParser.parseExpressionAt(code, 0, scriptOptions));
+  // The parser gets a parenthesis instead of the brace.
+  const readExpression = (range: TextRange): void => {
+    read(range, (code) => expressionIn(code.slice(1, -1)));
   };
   for (const { range } of expressions) readExpression(range);
   for (const { attributes } of tags)

@@ -2,10 +2,10 @@ import type { AnyNode } from 'acorn';
 import type { TextRange } from '../text/textRange.ts';
 import { freeComponents, freeNamesShown, type FreeName } from './mdx/freeNames.ts';
 import { globalNames } from './mdx/globalNames.ts';
-import { scriptTree } from './mdx/scriptTree.ts';
+import { expressionIn, scriptTree } from './mdx/scriptTree.ts';
 import type { LocatedText, PageModel } from './pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
-import { expressionIn, indentedExports, shownExpressions } from './unresolvedNames.ts';
+import { indentedExports, shownExpressions } from './unresolvedNames.ts';
 
 /** A component that an element in JavaScript takes from outside. */
 export interface ScriptComponent extends LocatedText {

@@ -6,7 +6,7 @@ import type { JsxAttribute } from './mdx/scanTag.ts';
 import { freeNames, isHandlerName, type FreeName } from './mdx/freeNames.ts';
 import { globalNames } from './mdx/globalNames.ts';
 import type { DeclaredName } from './mdx/readScript.ts';
-import { scriptOptions, scriptParser } from './mdx/scriptParser.ts';
+import { expressionIn } from './mdx/scriptTree.ts';
 import type { LocatedText, PageModel } from './pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
 
@@ -176,16 +176,6 @@ function undefinedNames(page: PageModel, { start, end }: TextRange, form: 'value
     const offset = start + 1 + at - before.length;
     return { value: name, range: { start: offset, end: offset + name.length } };
   });
-}
-
-/** Returns what is between two braces as a tree; undefined if it is no expression, which is a syntax error. */
-export function expressionIn(code: string, before = '(', after = '\n)'): AnyNode | undefined {
-  try {
-    const node = scriptParser.parseExpressionAt(before + code + after, 0, scriptOptions);
-    return node.end === before.length + code.length + after.length ? node : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isFilled<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {

@@ -1,4 +1,4 @@
-import type { Comment, Program } from 'acorn';
+import type { AnyNode, Comment, Program } from 'acorn';
 import { scriptOptions, scriptParser } from './scriptParser.ts';
 
 /** A script as a tree, with its comments. */
@@ -7,23 +7,52 @@ export interface ScriptTree {
   readonly comments: readonly Comment[];
 }
 
-/** The scripts read last: readers of a page and several rules want the same. */
-const kept = new Map<string, ScriptTree>();
-const mostKept = 8;
-/** Longer scripts aren’t kept, for their trees take a lot of memory. */
-const longestKept = 50_000;
+/** So many characters of scripts are kept as trees, which take a lot of memory. */
+const mostKept = 50_000;
 
-/** Returns imports and exports, or a complete script, as a tree that nobody changes; throws what the parser throws. */
-export function scriptTree(code: string): ScriptTree {
-  const known = kept.get(code);
-  if (known !== undefined) return known;
-  const comments: Comment[] = [];
-  const tree = { program: scriptParser.parse(code, { ...scriptOptions, onComment: comments }), comments };
-  if (code.length > longestKept) return tree;
-  for (const [oldest] of kept) {
-    if (kept.size < mostKept) break;
-    kept.delete(oldest);
+/** The trees of the scripts read last, which nobody changes: readers of a page and several rules want the same. */
+class KeptTrees<Tree> {
+  readonly #parse: (code: string) => Tree;
+  readonly #trees = new Map<string, Tree>();
+  #length = 0;
+
+  constructor(parse: (code: string) => Tree) {
+    this.#parse = parse;
   }
-  kept.set(code, tree);
-  return tree;
+
+  of(code: string): Tree {
+    const known = this.#trees.get(code);
+    if (known !== undefined) return known;
+    const tree = this.#parse(code);
+    if (code.length > mostKept) return tree;
+    this.#length += code.length;
+    for (const [oldest] of this.#trees) {
+      if (this.#length <= mostKept) break;
+      this.#trees.delete(oldest);
+      this.#length -= oldest.length;
+    }
+    this.#trees.set(code, tree);
+    return tree;
+  }
+}
+
+const scripts = new KeptTrees((code): ScriptTree => {
+  const comments: Comment[] = [];
+  return { program: scriptParser.parse(code, { ...scriptOptions, onComment: comments }), comments };
+});
+const expressions = new KeptTrees((code): AnyNode => scriptParser.parseExpressionAt(code, 0, scriptOptions));
+
+/** Returns imports and exports, or a complete script, as a tree; throws what the parser throws. */
+export function scriptTree(code: string): ScriptTree {
+  return scripts.of(code);
+}
+
+/** Returns what is between two braces as a tree; undefined if it is no expression, which is a syntax error. */
+export function expressionIn(code: string, before = '(', after = '\n)'): AnyNode | undefined {
+  try {
+    const node = expressions.of(before + code + after);
+    return node.end === before.length + code.length + after.length ? node : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import type { AttributeSpec, ComponentSpec } from '../../components/componentSpe
 import type { Element } from '../../page/elements.ts';
 import type { JsxAttribute, JsxValue } from '../../page/mdx/scanTag.ts';
 import { attributeOf, attributeText, hasSpread } from '../../page/pageQueries.ts';
-import { expressionIn } from '../../page/unresolvedNames.ts';
+import { expressionIn } from '../../page/mdx/scriptTree.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
