@@ -29,11 +29,14 @@ let works = 0;
 export class AskedSite {
   readonly view: SiteSnapshot;
   readonly #questions: Questions;
+  readonly #isFine: boolean;
   #asked: Question[] | undefined;
   #work = 0;
 
-  constructor(site: SiteSnapshot, questions: Questions) {
+  /** If it isn’t `fine`, whoever asks for something in a part of the site asks for all of the part. */
+  constructor(site: SiteSnapshot, questions: Questions, isFine: boolean) {
     this.#questions = questions;
+    this.#isFine = isFine;
     this.view = this.#viewOf(site, '');
   }
 
@@ -82,6 +85,7 @@ export class AskedSite {
 
   /** Returns what notes questions about a part; undefined if there is only the part itself to ask for. */
   #partOf(original: object, key: string, path: string): unknown {
+    if (!this.#isFine) return undefined;
     if (divided.has(path)) return this.#viewOf(original[key as never], path);
     if (collections.has(path)) return this.#collection(original[key as never], path);
     // A getter may compute its value, which isn’t needed here.

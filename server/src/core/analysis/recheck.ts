@@ -10,11 +10,17 @@ import { Questions, type Question } from './questions.ts';
  */
 export class Recheck {
   readonly #questions = new Questions();
+  readonly #isFine: boolean;
   readonly #pages = new Map<SitePath, Asked>();
   /** The parts of the site that pages have asked about. */
   readonly #parts = new Set<keyof SiteSnapshot>();
   #site: { readonly of: SiteSnapshot; readonly asked: AskedSite } | undefined;
   #comparisons = 0;
+
+  /** `fine`: single entries and answers are noted, for work about one page; else only parts of the site. */
+  constructor(precision: 'fine' | 'coarse') {
+    this.#isFine = precision === 'fine';
+  }
 
   /** Does some work with a view of a site; returns its result, and what that rests on. */
   asking<T>(site: SiteSnapshot, work: (view: SiteSnapshot) => T): Answered<T> {
@@ -39,7 +45,7 @@ export class Recheck {
   }
 
   #askedSite(site: SiteSnapshot): AskedSite {
-    if (this.#site?.of !== site) this.#site = { of: site, asked: new AskedSite(site, this.#questions) };
+    if (this.#site?.of !== site) this.#site = { of: site, asked: new AskedSite(site, this.#questions, this.#isFine) };
     return this.#site.asked;
   }
 

@@ -51,7 +51,7 @@ export class ClosedPages {
   readonly #source: ClosedPagesSource;
   readonly #ask: typeof checkPageInSite;
   readonly #known = new Map<SitePath, Known>();
-  readonly #recheck = new Recheck();
+  readonly #recheck = new Recheck('fine');
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
   /** Pages whose findings in their site were kept by an earlier run, so that nobody knows what they rest on. */

@@ -21,7 +21,7 @@ interface Known {
 
 /** The findings in a site's docs.json and in the files that belong to it, computed once for each state. */
 export class ConfigFiles {
-  readonly #recheck = new Recheck();
+  readonly #recheck = new Recheck('coarse');
   #known: Known | undefined;
 
   /** Returns the findings by file; the same object as long as nothing differs that rules depend on. */

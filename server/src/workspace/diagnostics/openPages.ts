@@ -62,7 +62,7 @@ interface Typed {
  * So may a finding at a reference that is being typed, which is broken until its last letter.
  */
 export class OpenPages {
-  readonly #recheck = new Recheck();
+  readonly #recheck = new Recheck('fine');
   readonly #known = new Map<SitePath, Known>();
   readonly #typed = new Map<SitePath, Typed>();
   /** What was returned for pages in which something waits. */
