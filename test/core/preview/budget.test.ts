@@ -6,7 +6,7 @@ import { renderPage, type RenderedPage } from '../../../server/src/core/preview/
 import { noServices, type RenderServices } from '../../../server/src/core/preview/services.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import type { Cost } from '../../../server/src/core/util/budget.ts';
-import { budgets } from '../../../server/src/core/util/limits.ts';
+import { budgets, stepsPerParse } from '../../../server/src/core/util/limits.ts';
 import { pageIn, siteOf, type Files } from '../../support/site.ts';
 
 // A page of a few hundred bytes must not become a gigabyte, nor minutes of work. What is counted here is what the budget
@@ -88,6 +88,11 @@ describe('the budget of a preview', () => {
       assert.ok(page.html.length <= 2 * characters + 10_000, `${page.html.length} characters of HTML`);
     });
   }
+
+  it('counts each expression that has to be parsed, however short it is', () => {
+    const { steps } = costOf(render(repeated('{a{n} + 1} ', 200)));
+    assert.ok(steps >= 200 * stepsPerParse, `${steps} steps`);
+  });
 
   it('says where a page ends that has used it up, and where a part of it does', () => {
     assert.match(

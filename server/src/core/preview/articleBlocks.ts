@@ -1,6 +1,5 @@
 import type { Tree } from '@lezer/common';
 import { containerNames } from '../page/mdx/nodeTypes.ts';
-import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import type { Cost } from '../util/budget.ts';
 import type { Effect } from './collected.ts';
@@ -94,10 +93,11 @@ export class BlockSources {
   of(node: RenderNode): string {
     const { start } = node.range;
     const end = endOf(node);
-    const { text } = this.#context.page;
-    const column = start - startOfLine(text, start);
+    const { lines, page } = this.#context;
+    // A search for the start of the line would read it again for each of the thousands that one line may have.
+    const column = lines.positionAt(start).character;
     const kind = node.kind === 'syntax' ? node.node.name : node.kind;
-    return [kind, column, ...this.#within({ start, end }), text.slice(start, end)].join('\n');
+    return [kind, column, ...this.#within({ start, end }), page.text.slice(start, end)].join('\n');
   }
 
   #within({ start, end }: TextRange): readonly string[] {

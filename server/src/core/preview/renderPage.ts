@@ -122,7 +122,9 @@ class PageRenderer {
     const mode = modeOf(page);
     const document = page.page.parsed.tree.topNode;
     const { tree } = this.#context;
-    if (!(yield* this.#renderBody(tree.childrenOf(document)))) return undefined;
+    yield;
+    const nodes = tree.childrenOf(document);
+    if (!(yield* this.#renderBody(nodes))) return undefined;
     this.#collected.budget = this.#budget.within(budgets.previewBlock);
     this.#addOwn('end', this.#endLine === undefined ? '' : endNote('This page is', this.#endLine));
     const body = this.#takeBlocks();

@@ -1,6 +1,6 @@
 import type { AnyNode, Expression, ObjectExpression } from 'acorn';
 import type { Budget } from '../util/budget.ts';
-import { longestExpression, longestValue } from '../util/limits.ts';
+import { longestExpression, longestValue, stepsPerParse } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
 import { sumOf } from '../page/mdx/sumOf.ts';
 import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
@@ -40,7 +40,8 @@ export function evaluate(text: string, scope: Scope, budget: Budget): Value | un
   const plain = /^\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*$/.exec(text);
   if (plain !== null) return plain[1] ?? plain[2];
   if (/^\s*\d{1,15}\s*$/.test(text)) return Number(text);
-  if (text.length > longestExpression || text.trim() === '' || !budget.takeSteps(text.length)) return undefined;
+  if (text.length > longestExpression || text.trim() === '' || !budget.takeSteps(stepsPerParse + text.length))
+    return undefined;
   try {
     return valueOf(scriptParser.parseExpressionAt(`(${text}\n)`, 0, scriptOptions), scope);
   } catch {

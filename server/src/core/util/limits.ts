@@ -8,7 +8,7 @@ export const budgets = {
   /** 50,000 nodes take a second and are 4 MB of HTML. */
   preview: { nodes: 50_000, characters: 10_000_000, steps: 2_000_000 },
   /** One block of it at its top level: nothing else is answered meanwhile, so it takes a fifth of a second at most. */
-  previewBlock: { nodes: 10_000, characters: 1_000_000, steps: 400_000 },
+  previewBlock: { nodes: 6000, characters: 1_000_000, steps: 250_000 },
   /** What is around a page: twice the entries of the largest site’s navigation, in one list. */
   frame: { nodes: 15_000, characters: 10_000_000, steps: 2_000_000 },
   /** HTML that is pasted: overlapping tags make more nodes than its text has letters. A page of a book has 3,000 characters. */
@@ -38,6 +38,9 @@ export const deepestNode = 300;
 
 /** Snippets include each other, but not more deeply than this. */
 export const deepestSnippet = 12;
+
+/** Parsing a short expression takes about as long as a hundred characters of a long one. */
+export const stepsPerParse = 100;
 
 /** Longer texts of attributes that support Markdown are cut off. */
 export const longestAttributeText = 2000;
