@@ -4,17 +4,17 @@ import { hoverConfig } from '../server/src/core/features/config/hover.ts';
 import { hintsInConfig } from '../server/src/core/features/config/inlayHints.ts';
 import { outlineConfig } from '../server/src/core/features/config/symbols.ts';
 import { readConfig } from '../server/src/core/config/readConfig.ts';
-import { recordPage } from '../server/src/core/page/pageRecord.ts';
+import { recordPage } from '../server/src/core/page/record/pageRecord.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import { rulesTargets } from '../server/src/core/generators/rulesFile/targets.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';
-import { checkConfig } from '../server/src/core/rules/runRules.ts';
+import { checkConfig } from '../server/src/core/rules/engine/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
-import { rulesFilesOf } from '../server/src/workspace/rulesFiles.ts';
+import { rulesFilesOf } from '../server/src/workspace/generated/rulesFiles.ts';
 import { measure, show } from './measure.ts';
-import { configuredRules } from '../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../server/src/core/rules/engine/activeRules.ts';
 
 const rules = configuredRules({});
 

@@ -1,4 +1,4 @@
-import { recordPage } from '../server/src/core/page/pageRecord.ts';
+import { recordPage } from '../server/src/core/page/record/pageRecord.ts';
 import type { PageModel } from '../server/src/core/page/pageModel.ts';
 import { readPage } from '../server/src/core/page/readPage.ts';
 import type { SitePath } from '../server/src/core/paths/sitePath.ts';

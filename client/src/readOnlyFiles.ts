@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
-import { whyUnwritable } from '../../server/src/workspace/whyUnwritable.ts';
+import { whyUnwritable } from '../../server/src/workspace/writing/whyUnwritable.ts';
 
 /**
  * Removes the edits of files that are read-only, and returns those. The editor would make them in memory alone, where

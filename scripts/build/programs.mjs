@@ -26,7 +26,7 @@ export const programs = {
   entryPoints: {
     server: 'server/src/lsp/main.ts',
     cli: 'server/src/cli/main.ts',
-    reader: 'server/src/workspace/readerThread.ts',
+    reader: 'server/src/workspace/pages/readerThread.ts',
     drawing: 'server/src/preview/drawingThread.ts',
     ...validators,
     ...lazyEntryPoints,

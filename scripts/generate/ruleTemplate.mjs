@@ -51,7 +51,7 @@ export function listedIn(index, id, kind) {
     : imported.replace(/\};\s*$/, `  ${kind}: [${name}],\n};\n`);
 }
 
-const pageRule = (id) => `import type { PageRule } from '../rule.ts';
+const pageRule = (id) => `import type { PageRule } from '../engine/rule.ts';
 
 export const ${nameOf(id)}: PageRule = {
   meta: {
@@ -70,7 +70,7 @@ export const ${nameOf(id)}: PageRule = {
 `;
 
 const configRule = (id) => `import { memberOf, rangeOf } from '../../config/json/jsonTree.ts';
-import type { ConfigRule } from '../rule.ts';
+import type { ConfigRule } from '../engine/rule.ts';
 
 export const ${nameOf(id)}: ConfigRule = {
   meta: {
@@ -86,7 +86,7 @@ export const ${nameOf(id)}: ConfigRule = {
 };
 `;
 
-const siteRule = (id) => `import type { SiteRule } from '../rule.ts';
+const siteRule = (id) => `import type { SiteRule } from '../engine/rule.ts';
 
 export const ${nameOf(id)}: SiteRule = {
   meta: {

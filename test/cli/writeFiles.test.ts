@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { prepareFile } from '../../server/src/workspace/diskWrites.ts';
+import { prepareFile } from '../../server/src/workspace/writing/diskWrites.ts';
 import { writeFiles } from '../../server/src/cli/writeFiles.ts';
-import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
+import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { SyntaxNodeRef } from '@lezer/common';
 import { decodeEntity } from '../../server/src/core/page/entities.ts';
-import type { JsxAttribute } from '../../server/src/core/page/mdx/scanTag.ts';
+import type { JsxAttribute } from '../../server/src/core/page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { squeezed } from './reference.ts';

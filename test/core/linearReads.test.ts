@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { formatPage } from '../../server/src/core/features/format/formatPage.ts';
-import { recordPage } from '../../server/src/core/page/pageRecord.ts';
+import { recordPage } from '../../server/src/core/page/record/pageRecord.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';

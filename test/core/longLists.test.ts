@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { formatPage } from '../../server/src/core/features/format/formatPage.ts';
 import { foldPage } from '../../server/src/core/features/page/folding.ts';
 import { selectionAt } from '../../server/src/core/features/page/selection.ts';
-import { mostAttributes } from '../../server/src/core/page/mdx/scanTag.ts';
+import { mostAttributes } from '../../server/src/core/page/mdx/script/scanTag.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { combineSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readSettingsFile } from '../../server/src/core/settings/settingsFile.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
-import type { RuleMeta } from '../../server/src/core/rules/rule.ts';
+import type { RuleMeta } from '../../server/src/core/rules/engine/rule.ts';
 import { pageBefore, tryFix } from '../fixTrial/tryFix.ts';
 import { examplesOf, settingsFor } from '../support/ruleExamples.ts';
 import { pageIn, siteOf, type Files } from '../support/site.ts';

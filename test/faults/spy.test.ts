@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { ServerProcess } from '../fuzz/server/serverProcess.ts';
-import { cacheFolder } from '../../server/src/workspace/compileCache.ts';
+import { cacheFolder } from '../../server/src/workspace/cache/compileCache.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 // SECURITY.md promises what is tested here: nothing of a repository runs, nothing is sent, nothing outside is read.

@@ -4,7 +4,7 @@ import { linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { prepareFile, type PreparedFile } from '../../server/src/workspace/diskWrites.ts';
+import { prepareFile, type PreparedFile } from '../../server/src/workspace/writing/diskWrites.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 import { everyNth, runs } from '../support/thorough.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../../server/src/cli/folders.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { pageBefore, tryFix, type Harm } from './tryFix.ts';
 

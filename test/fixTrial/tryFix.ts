@@ -1,9 +1,9 @@
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { renderPage } from '../../server/src/core/preview/renderPage.ts';
 import { noServices } from '../../server/src/core/preview/services.ts';
-import type { ConfiguredRules } from '../../server/src/core/rules/activeRules.ts';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import type { Fix } from '../../server/src/core/rules/rule.ts';
+import type { ConfiguredRules } from '../../server/src/core/rules/engine/activeRules.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
+import type { Fix } from '../../server/src/core/rules/engine/rule.ts';
 import { checkPage } from '../../server/src/core/analysis/report.ts';
 import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';

@@ -122,7 +122,7 @@ describe('layers', () => {
     const wrong = imports.filter(
       (to) =>
         to.startsWith('server') &&
-        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|core\/preview\/blockLines|workspace\/(?:diskWrites|whyUnwritable|writeFailure))\b/.test(
+        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|core\/preview\/blockLines|workspace\/writing\/(?:diskWrites|whyUnwritable|writeFailure))\b/.test(
           to,
         ),
     );

@@ -55,7 +55,7 @@ async function checkHere(options: readonly string[] = []): Promise<string> {
 const cached = (): readonly string[] => ['--cache-location', cache.path];
 
 /** Returns the files of the cache: readings of pages, or results of runs. */
-function keptFiles(kind: 'pages' | 'runs'): readonly string[] {
+function cacheFiles(kind: 'pages' | 'runs'): readonly string[] {
   const parent = path.join(cache.path, 'docsight-cache-v1', kind);
   return readdirSync(parent).flatMap((name) =>
     readdirSync(path.join(parent, name)).map((one) => path.join(parent, name, one)),
@@ -81,12 +81,12 @@ describe('docsight check with a cache', () => {
     assert.ok(JSON.parse(expected));
     assert.equal(check(['--no-cache']), expected, 'without a cache');
     assert.equal(check(cached()), expected, 'cold');
-    assert.ok(keptFiles('pages').length > 4);
-    assert.ok(keptFiles('runs').length >= 2);
+    assert.ok(cacheFiles('pages').length > 4);
+    assert.ok(cacheFiles('runs').length >= 2);
     assert.equal(check(cached()), expected, 'warm');
-    for (const file of keptFiles('runs')) writeFileSync(file, readFileSync(file).subarray(0, -1));
+    for (const file of cacheFiles('runs')) writeFileSync(file, readFileSync(file).subarray(0, -1));
     assert.equal(check(cached()), expected, 'with cut results of earlier runs');
-    damage(keptFiles('pages'));
+    damage(cacheFiles('pages'));
     forgetRuns();
     assert.equal(check(cached()), expected, 'damaged');
     if (process.platform !== 'linux') return;

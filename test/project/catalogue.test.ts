@@ -14,7 +14,7 @@ import {
 } from '../../server/src/core/components/catalogue.ts';
 import { hasTrait } from '../../server/src/core/components/traits.ts';
 import { librariesOf } from '../../server/src/core/icons/iconNames.ts';
-import type { Element } from '../../server/src/core/page/elements.ts';
+import type { Element } from '../../server/src/core/page/elements/elements.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { readSnippet } from '../support/snippetText.ts';
 

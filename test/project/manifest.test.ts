@@ -183,8 +183,8 @@ describe('where the extension works', () => {
 describe('rules', () => {
   it('have one name: id, file and page', () => {
     const ids = ruleMetas.map(({ id }) => id).sort();
-    // What rules of an area share is named in camel case, and their list is index.ts.
-    const isRule = (name: string): boolean => !/(?:[A-Z]|index\.ts$)/.test(path.basename(name));
+    // What rules of an area share is named in camel case, their list is index.ts, and what runs them has a folder.
+    const isRule = (name: string): boolean => !/^(?:engine|references)|[A-Z][^/\\]*$|index\.ts$/.test(name);
     const names = (folder: string, extension: string): readonly string[] =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.includes(path.sep) && name.endsWith(extension) && isRule(name))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import {
@@ -13,7 +13,7 @@ import {
 
 describe('npm run new-rule', () => {
   const areas = readdirSync(rulesFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter(({ name }) => existsSync(path.join(rulesFolder, name, 'index.ts')))
     .map(({ name }) => name);
 
   it('lists a rule of any kind last in every area', () => {

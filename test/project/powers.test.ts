@@ -22,7 +22,7 @@ const powers: Readonly<Record<string, Power>> = {
     imports: { 'vscode-languageclient/node': ['LanguageClient'] },
   },
   'starting a thread': {
-    modules: ['server/src/preview/drawer.ts', 'server/src/workspace/threads.ts'],
+    modules: ['server/src/preview/drawer.ts', 'server/src/workspace/pages/threads.ts'],
     imports: { 'node:worker_threads': ['Worker'] },
   },
   'requesting the network': {
@@ -42,7 +42,7 @@ const powers: Readonly<Record<string, Power>> = {
     pattern: /\bfetch\(|\bnew (?:EventSource|WebSocket|XMLHttpRequest)\b|\bsendBeacon\b/,
   },
   'writing and deleting files': {
-    modules: ['server/src/workspace/diskWrites.ts'],
+    modules: ['server/src/workspace/writing/diskWrites.ts'],
     imports: { 'node:fs/promises': ['link', 'mkdir', 'rename', 'rm'] },
   },
   'writing and deleting files of caches': {
@@ -50,7 +50,7 @@ const powers: Readonly<Record<string, Power>> = {
     imports: { 'node:fs': ['mkdirSync', 'renameSync', 'rmdirSync', 'unlinkSync', 'utimesSync', 'writeFileSync'] },
   },
   'opening files': {
-    modules: ['server/src/workspace/diskWrites.ts', 'server/src/workspace/nodeFileSystem.ts'],
+    modules: ['server/src/workspace/writing/diskWrites.ts', 'server/src/workspace/files/nodeFileSystem.ts'],
     imports: { 'node:fs/promises': ['open'], 'node:fs': ['openSync'] },
   },
   'changing files in the editor': {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { describe, it } from 'node:test';
-import { limitHeapGrowth, optimizeLate } from '../../server/src/workspace/engine.ts';
+import { limitHeapGrowth, optimizeLate } from '../../server/src/workspace/pages/engine.ts';
 
 // `npm test` runs this file with each supported version of Node.js.
 

@@ -1,6 +1,6 @@
-import type { Reference } from '../../server/src/core/page/references.ts';
+import type { Reference } from '../../server/src/core/page/record/references.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { resolveLink } from '../../server/src/core/site/resolveLink.ts';
+import { resolveLink } from '../../server/src/core/site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 
 /** A link whose target is a file of the site. */

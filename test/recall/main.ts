@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import type { Reference } from '../../server/src/core/page/references.ts';
+import type { Reference } from '../../server/src/core/page/record/references.ts';
 import { splitAddress } from '../../server/src/core/paths/address.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
+import { checkPageInSite } from '../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import { shownSections } from '../../server/src/core/site/shownSections.ts';
+import { shownSections } from '../../server/src/core/site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
-import { nodeFileSystem } from '../../server/src/workspace/nodeFileSystem.ts';
-import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
+import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { goodLinks } from './goodLinks.ts';
 import { randomFrom, sampled } from './random.ts';
 import { siteFoldersIn } from './siteFolders.ts';
 import { pathTypos, withTypo, type Typo } from './typos.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 
 // Puts typos into links of real pages whose target exists, and counts how many of them are found.
 //   npm run recall -- FOLDER [--links N] [--seed N] [--show N]

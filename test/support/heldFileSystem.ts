@@ -1,5 +1,5 @@
-import type { FileKind, FileSystem, FolderEntry } from '../../server/src/workspace/fileSystem.ts';
-import type { ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import type { FileKind, FileSystem, FolderEntry } from '../../server/src/workspace/files/fileSystem.ts';
+import type { ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 
 /**
  * A file system that runs a callback between the moment at which one of its results is read and the moment at which it

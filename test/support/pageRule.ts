@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, configWith, findingsInFiles, textAt, type Files } from './site.ts';
 
 /** Runs one rule on a page with valid front matter. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { optimizeLate } from '../../server/src/workspace/engine.ts';
+import { optimizeLate } from '../../server/src/workspace/pages/engine.ts';
 
 // Imported before every test file. Property tests use the same values in each run, so that results are reproducible;
 // DOCSIGHT_SEED=N selects others.

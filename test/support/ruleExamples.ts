@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hasFixes, isOnIn, type RuleMeta } from '../../server/src/core/rules/rule.ts';
+import { hasFixes, isOnIn, type RuleMeta } from '../../server/src/core/rules/engine/rule.ts';
 import type { RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readRulePage, type RulePage } from './rulePage.ts';
 import { reportedInFiles } from './site.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { defaultRuleSettings, type RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { settingsFor } from './ruleExamples.ts';

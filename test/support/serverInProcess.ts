@@ -8,9 +8,9 @@ import {
   type ProtocolConnection,
 } from 'vscode-languageserver/node';
 import { startServer } from '../../server/src/lsp/server.ts';
-import { nodeFileSystem } from '../../server/src/workspace/nodeFileSystem.ts';
-import { readerInThread } from '../../server/src/workspace/pageReader.ts';
-import { pauseForOthers } from '../../server/src/workspace/threads.ts';
+import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { readerInThread } from '../../server/src/workspace/pages/pageReader.ts';
+import { pauseForOthers } from '../../server/src/workspace/pages/threads.ts';
 import type { ServerStreams } from './languageClient.ts';
 
 /**

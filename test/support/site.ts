@@ -6,26 +6,26 @@ import { readConfig, withFragments } from '../../server/src/core/config/readConf
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
-import { recordPage, type PageRecord } from '../../server/src/core/page/pageRecord.ts';
+import { recordPage, type PageRecord } from '../../server/src/core/page/record/pageRecord.ts';
 import { localFileOf } from '../../server/src/core/paths/address.ts';
 import { isConfigName, isDataFile, isMarkdown } from '../../server/src/core/paths/fileKinds.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../server/src/core/paths/sitePath.ts';
-import type { Fix } from '../../server/src/core/rules/rule.ts';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import type { RuleRun } from '../../server/src/core/rules/runRules.ts';
+import type { Fix } from '../../server/src/core/rules/engine/rule.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
+import type { RuleRun } from '../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings, isMilder, type RuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { readSettingsFile, settingsFileName } from '../../server/src/core/settings/settingsFile.ts';
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
-import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/apiDescription.ts';
+import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/api/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
-import { listsPagesBelow } from '../../server/src/core/site/navigationEntries.ts';
+import { listsPagesBelow } from '../../server/src/core/site/navigation/navigationEntries.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
-import { rulesFilesOf } from '../../server/src/workspace/rulesFiles.ts';
-import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/activeRules.ts';
+import { rulesFilesOf } from '../../server/src/workspace/generated/rulesFiles.ts';
+import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';
 import { completed } from './completed.ts';
 
 /** Marks the cursor in a text of a test. */

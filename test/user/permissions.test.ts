@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { whyUnwritable } from '../../server/src/workspace/whyUnwritable.ts';
+import { whyUnwritable } from '../../server/src/workspace/writing/whyUnwritable.ts';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { configWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';

@@ -18,7 +18,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { serialize } from 'node:v8';
 import { readCached, writeCached } from '../../server/src/workspace/cache/cacheFile.ts';
 import { Cache, ForeignCacheError, type CacheSlot } from '../../server/src/workspace/cache/cacheFolder.ts';
-import { ownCacheFolder } from '../../server/src/workspace/compileCache.ts';
+import { ownCacheFolder } from '../../server/src/workspace/cache/compileCache.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;

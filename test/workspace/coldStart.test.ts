@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { checkConfig } from '../../server/src/core/rules/runRules.ts';
+import { checkConfig } from '../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { HeldFileSystem } from '../support/heldFileSystem.ts';
 import { page } from '../support/site.ts';
 import { runs } from '../support/thorough.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 
 // An editor opens files and tells of changes while a site is read for the first time. Whenever that happens, the site is
 // known afterwards as if it had happened before or after: the tests try moments at which an answer of the disk is

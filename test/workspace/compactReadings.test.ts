@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readFileSync } from 'node:fs';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
-import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
+import { CompactReadings } from '../../server/src/workspace/cache/compactReadings.ts';
+import { readAlone, type PageReading } from '../../server/src/workspace/pages/pageReading.ts';
 import { configWith, siteOf } from '../support/site.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 
 const site = siteOf({ 'docs.json': configWith({}) });
 const checking = { rules: configuredRules({}), countsFixes: true, onCrash: (): never => assert.fail('crashed') };

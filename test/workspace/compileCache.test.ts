@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cacheFolder } from '../../server/src/workspace/compileCache.ts';
+import { cacheFolder } from '../../server/src/workspace/cache/compileCache.ts';
 
 describe('compiled code', () => {
   it('is kept where each system keeps what can be built again', () => {

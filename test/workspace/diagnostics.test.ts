@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { checkPageInSite } from '../../server/src/core/rules/runRules.ts';
+import { checkPageInSite } from '../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { ClosedPages } from '../../server/src/workspace/diagnostics/closedPages.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { readerInThread, type PageReader } from '../../server/src/workspace/pageReader.ts';
-import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { readerInThread, type PageReader } from '../../server/src/workspace/pages/pageReader.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';
 import { page } from '../support/site.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 
 const root = fromUri('file:///work');
 const at = (path: string): ResourcePath => join(root, path);

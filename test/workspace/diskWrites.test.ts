@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { prepareFile } from '../../server/src/workspace/diskWrites.ts';
+import { prepareFile } from '../../server/src/workspace/writing/diskWrites.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { FileTrace, isUnchanged, type Trace } from '../../server/src/workspace/fileTrace.ts';
-import { nodeFileSystem, readNow } from '../../server/src/workspace/nodeFileSystem.ts';
-import { hashOfRead } from '../../server/src/workspace/pageReading.ts';
-import { fromFsPath, join } from '../../server/src/workspace/resourcePath.ts';
+import { FileTrace, isUnchanged, type Trace } from '../../server/src/workspace/files/fileTrace.ts';
+import { nodeFileSystem, readNow } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { hashOfRead } from '../../server/src/workspace/pages/pageReading.ts';
+import { fromFsPath, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;

@@ -7,18 +7,18 @@ import { completePage } from '../../server/src/core/features/page/completion.ts'
 import { symbolsNamed } from '../../server/src/core/features/site/workspaceSymbols.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
-import { checkConfig } from '../../server/src/core/rules/runRules.ts';
-import { repeatCounts, repeatsText } from '../../server/src/core/rules/repeats.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
+import { checkConfig } from '../../server/src/core/rules/engine/runRules.ts';
+import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/repeats.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
-import type { FileChange } from '../../server/src/workspace/fileSystem.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
+import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { runs } from '../support/thorough.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 
 // Whatever happens to a site, in whichever order, its problems are those that a fresh start finds.
 
@@ -41,7 +41,7 @@ function newWorkspace(disk: MemoryFileSystem, mostWaitedFor: number): Workspace 
 }
 
 /** The findings of every file as they are kept and shown, open documents as the editor has them. */
-async function keptFindings(workspace: Workspace): Promise<readonly string[]> {
+async function cachedFindings(workspace: Workspace): Promise<readonly string[]> {
   await workspace.loaded();
   await workspace.checked();
   return workspace.sites.flatMap((site) => {
@@ -265,7 +265,7 @@ class Play {
     const fresh = newWorkspace(this.disk, this.#mostWaitedFor);
     await fresh.addFolder(root);
     for (const [path, text] of this.open) fresh.setOpenText(path, text);
-    const kept = await keptFindings(this.#workspace);
+    const kept = await cachedFindings(this.#workspace);
     assert.deepEqual(kept, await freshFindings(fresh, this.open), this.#done.join('\n'));
     assert.deepEqual(await reported(this.#workspace), await reported(fresh), this.#done.join('\n'));
     assert.deepEqual(offered(this.#workspace), offered(fresh), this.#done.join('\n'));

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { nodeFileSystem } from '../../server/src/workspace/nodeFileSystem.ts';
-import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
+import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { configWith, page } from '../support/site.ts';

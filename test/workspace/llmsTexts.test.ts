@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contentsFor } from '../../server/src/workspace/llmsTexts.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import { contentsFor } from '../../server/src/workspace/generated/llmsTexts.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { decode, nodeFileSystem, readNow } from '../../server/src/workspace/nodeFileSystem.ts';
-import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
+import { decode, nodeFileSystem, readNow } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docsight-'));
 after(() => {

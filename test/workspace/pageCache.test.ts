@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { PageIndex } from '../../server/src/core/page/pageRecord.ts';
+import type { PageIndex } from '../../server/src/core/page/record/pageRecord.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { configuredRules } from '../../server/src/core/rules/activeRules.ts';
-import { CompactReadings } from '../../server/src/workspace/compactReadings.ts';
+import { configuredRules } from '../../server/src/core/rules/engine/activeRules.ts';
+import { CompactReadings } from '../../server/src/workspace/cache/compactReadings.ts';
 import {
   cachedReading,
   readingOf,
@@ -14,9 +14,9 @@ import {
   shardOf,
   writeShard,
   type CachedReading,
-} from '../../server/src/workspace/pageCache.ts';
+} from '../../server/src/workspace/cache/pageCache.ts';
 import { Cache, type CacheSlot } from '../../server/src/workspace/cache/cacheFolder.ts';
-import { readAlone, type PageReading } from '../../server/src/workspace/pageReading.ts';
+import { readAlone, type PageReading } from '../../server/src/workspace/pages/pageReading.ts';
 import { configWith, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 

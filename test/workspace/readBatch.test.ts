@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
-import { configuredRules, type ConfiguredRules } from '../../server/src/core/rules/activeRules.ts';
-import type { PageRule } from '../../server/src/core/rules/rule.ts';
+import { configuredRules, type ConfiguredRules } from '../../server/src/core/rules/engine/activeRules.ts';
+import type { PageRule } from '../../server/src/core/rules/engine/rule.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
-import type { PageReading } from '../../server/src/workspace/pageReading.ts';
-import { readBatch } from '../../server/src/workspace/readBatch.ts';
-import { fromFsPath } from '../../server/src/workspace/resourcePath.ts';
+import type { PageReading } from '../../server/src/workspace/pages/pageReading.ts';
+import { readBatch } from '../../server/src/workspace/pages/readBatch.ts';
+import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import { configWith, page, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 

@@ -10,7 +10,7 @@ import {
   toFsPath,
   toUri,
   type ResourcePath,
-} from '../../server/src/workspace/resourcePath.ts';
+} from '../../server/src/workspace/files/resourcePath.ts';
 
 describe('resource paths', () => {
   it('are one spelling for every way in which clients write a URI', () => {

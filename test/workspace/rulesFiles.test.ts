@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join, type ResourcePath } from '../../server/src/workspace/resourcePath.ts';
-import { proposeRules } from '../../server/src/workspace/rulesProposal.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
+import { proposeRules } from '../../server/src/workspace/generated/rulesProposal.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { findingsIn, page } from '../support/site.ts';

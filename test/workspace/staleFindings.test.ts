@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MemoryFileSystem } from '../../server/src/workspace/memoryFileSystem.ts';
-import { fromUri, join } from '../../server/src/workspace/resourcePath.ts';
+import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 
 // A page that nobody opens has the findings that a fresh start gives it, whatever changes elsewhere on the site.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { whyUnwritable } from '../../server/src/workspace/whyUnwritable.ts';
-import { writeFailureOf, writeFailureText } from '../../server/src/workspace/writeFailure.ts';
+import { whyUnwritable } from '../../server/src/workspace/writing/whyUnwritable.ts';
+import { writeFailureOf, writeFailureText } from '../../server/src/workspace/writing/writeFailure.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
 let folder: TempFolder;

@@ -1,4 +1,4 @@
-import type { PreparedFile } from '../../../server/src/workspace/diskWrites.ts';
+import type { PreparedFile } from '../../../server/src/workspace/writing/diskWrites.ts';
 
 /** The number of files that are prepared at the same time. */
 const batchSize = 25;

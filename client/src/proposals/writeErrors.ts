@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
-import { whyUnwritable } from '../../../server/src/workspace/whyUnwritable.ts';
-import { writeFailureOf, type WriteFailure } from '../../../server/src/workspace/writeFailure.ts';
+import { whyUnwritable } from '../../../server/src/workspace/writing/whyUnwritable.ts';
+import { writeFailureOf, type WriteFailure } from '../../../server/src/workspace/writing/writeFailure.ts';
 import { isReadOnlyBySettings } from '../readOnlyFiles.ts';
 import type { NotWritten } from './writeAll.ts';
 

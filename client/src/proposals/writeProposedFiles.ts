@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { editBetween } from '../../../server/src/core/text/textEdit.ts';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
-import { prepareFile, type PreparedFile } from '../../../server/src/workspace/diskWrites.ts';
+import { prepareFile, type PreparedFile } from '../../../server/src/workspace/writing/diskWrites.ts';
 import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { openDocument } from './currentTexts.ts';
 import { NotWritten, writeAll } from './writeAll.ts';

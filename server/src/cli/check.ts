@@ -9,7 +9,7 @@ import { explainFindings } from './check/explainFinding.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
 import { fixAndReport } from './check/writeFixes.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
-import { KeptRun } from './check/keptRun.ts';
+import { CachedRun } from './check/cachedRun.ts';
 import { openSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';
 import { withProgress } from './check/progress.ts';
@@ -29,7 +29,7 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
   const cache = await cacheOf(options, io);
-  const kept = options.explainFinding === undefined ? KeptRun.for(options, cache, io) : undefined;
+  const kept = options.explainFinding === undefined ? CachedRun.for(options, cache, io) : undefined;
   const known = await kept?.result(options, io);
   if (known !== undefined) return writeResult(known, start, options, io);
   const opened = await openSites(options, { cache, kept }, io);

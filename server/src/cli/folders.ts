@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lines.ts';
-import { readFailures, type FileSystem } from '../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { fromFsPath, parentFolderOf, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
+import { readFailures, type FileSystem } from '../workspace/files/fileSystem.ts';
+import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
+import { fromFsPath, parentFolderOf, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { UsageError, type Io } from './io.ts';

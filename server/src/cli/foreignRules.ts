@@ -1,5 +1,5 @@
 import type { ForeignReason } from '../core/generators/rulesFile/managedBlock.ts';
-import type { ProposedText } from '../workspace/rulesProposal.ts';
+import type { ProposedText } from '../workspace/generated/rulesProposal.ts';
 
 /** The messages about a rules file with content that Docsight didn't write. */
 export interface ForeignMessages {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { keepCompiledCode } from '../workspace/compileCache.ts';
+import { keepCompiledCode } from '../workspace/cache/compileCache.ts';
 import { exitCodes } from './io.ts';
 import { run } from './run.ts';
-import { writeFailureText } from '../workspace/writeFailure.ts';
+import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // A pipe that closes early (`docsight check | head`) is not an error; a full disk loses the report.

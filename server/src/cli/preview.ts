@@ -1,8 +1,8 @@
 import { printable } from '../core/util/printable.ts';
-import { repositoryOf } from '../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { nodeMachine } from '../workspace/nodeMachine.ts';
-import { toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { repositoryOf } from '../workspace/files/fileSystem.ts';
+import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
+import { nodeMachine } from '../workspace/pages/nodeMachine.ts';
+import { toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { previewLine } from './commandLines.ts';
 import { addFolders, onlySite } from './folders.ts';

@@ -1,9 +1,9 @@
 import { hasBeginMark } from '../core/generators/rulesFile/marks.ts';
 import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import { formatList } from '../core/util/messageText.ts';
-import { join, type ResourcePath } from '../workspace/resourcePath.ts';
-import { folderOfSite } from '../workspace/rulesFiles.ts';
-import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/rulesProposal.ts';
+import { join, type ResourcePath } from '../workspace/files/resourcePath.ts';
+import { folderOfSite } from '../workspace/generated/rulesFiles.ts';
+import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/generated/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { rulesLine } from './commandLines.ts';

@@ -1,9 +1,9 @@
-import { removeFile } from '../workspace/diskWrites.ts';
+import { removeFile } from '../workspace/writing/diskWrites.ts';
 import { showPath } from '../core/config/json/jsonTree.ts';
 import type { UpgradeNote } from '../core/generators/upgrade/classicSource.ts';
 import { nameTakenMessage, upgradeSite, type SiteUpgrade } from '../core/features/refactor/upgradeSite.ts';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
+import { join, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { inEncodingOf, shownPath, writeFiles } from './writeFiles.ts';
 import { openSite } from './folders.ts';
@@ -11,7 +11,7 @@ import { upgradeLine } from './commandLines.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
-import { writeFailureText } from '../workspace/writeFailure.ts';
+import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 
 interface UpgradeOptions {
   readonly folder: string;

@@ -1,18 +1,18 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileEdit } from '../core/site/fileEdit.ts';
+import type { FileEdit } from '../core/paths/fileEdit.ts';
 import { applyEdits } from '../core/text/textEdit.ts';
 import { count, formatList } from '../core/util/messageText.ts';
-import { readFailures } from '../workspace/fileSystem.ts';
-import { staysWithin } from '../workspace/links.ts';
-import { nodeFileSystem } from '../workspace/nodeFileSystem.ts';
-import { mapLimited } from '../workspace/pageReader.ts';
-import { join, toFsPath, type ResourcePath } from '../workspace/resourcePath.ts';
+import { readFailures } from '../workspace/files/fileSystem.ts';
+import { staysWithin } from '../workspace/files/links.ts';
+import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
+import { mapLimited } from '../workspace/pages/pageReader.ts';
+import { join, toFsPath, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { UsageError, type Io } from './io.ts';
-import { prepareFile, type PreparedFile } from '../workspace/diskWrites.ts';
+import { prepareFile, type PreparedFile } from '../workspace/writing/diskWrites.ts';
 import { shownName } from './reporters/terminalText.ts';
-import { writeFailureText } from '../workspace/writeFailure.ts';
+import { writeFailureText } from '../workspace/writing/writeFailure.ts';
 
 const byteOrderMark = '\uFEFF';
 

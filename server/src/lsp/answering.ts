@@ -1,7 +1,7 @@
 import { ResponseError, type CancellationToken, type TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { DocumentParams } from '../protocol/sites.ts';
-import { fromUri } from '../workspace/resourcePath.ts';
+import { fromUri } from '../workspace/files/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { contextOf, type DocumentContext, type Session } from './documentContext.ts';

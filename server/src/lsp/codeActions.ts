@@ -5,25 +5,25 @@ import { extractSnippet } from '../core/features/refactor/extractSnippet.ts';
 import { fixWithLinks, withLinks } from '../core/features/refactor/fixWithLinks.ts';
 import type { Refactoring } from '../core/features/refactor/refactoring.ts';
 import { upgradeAt } from '../core/features/refactor/upgradeSite.ts';
-import { safeEdits } from '../core/rules/fixAll.ts';
-import { fixesOfRule } from '../core/rules/fixRule.ts';
-import type { ReportedFinding } from '../core/rules/reportedFindings.ts';
-import type { Fix } from '../core/rules/rule.ts';
+import { safeEdits } from '../core/rules/engine/fixAll.ts';
+import { fixesOfRule } from '../core/rules/engine/fixRule.ts';
+import type { ReportedFinding } from '../core/rules/engine/reportedFindings.ts';
+import type { Fix } from '../core/rules/engine/rule.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
 import { code } from '../core/util/messageText.ts';
 import type { FixRuleParams } from '../protocol/proposedFiles.ts';
-import { linesOfSite } from '../workspace/fileLines.ts';
-import { toUri } from '../workspace/resourcePath.ts';
+import { linesOfSite } from '../workspace/files/fileLines.ts';
+import { toUri } from '../workspace/files/resourcePath.ts';
 import {
   composedLinesOf,
   type ConfigContext,
   type FragmentContext,
   type PageDocumentContext,
 } from './documentContext.ts';
-import { findingsOf } from './fileReports.ts';
-import { fromRange } from './fromProtocol.ts';
-import { toCodeAction, toWorkspaceEdit } from './toWorkspaceEdit.ts';
+import { findingsOf } from './findings/fileReports.ts';
+import { fromRange } from './convert/fromProtocol.ts';
+import { toCodeAction, toWorkspaceEdit } from './convert/toWorkspaceEdit.ts';
 
 const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
 

@@ -2,12 +2,12 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { ConfigFragment } from '../core/config/composedTree.ts';
 import { isConfigName } from '../core/paths/fileKinds.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
-import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/resourcePath.ts';
+import { fromUri, nameOf, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { JsonHelp } from './jsonHelp.ts';
-import type { FilesUnderWay } from './filesUnderWay.ts';
+import type { FilesUnderWay } from './findings/filesUnderWay.ts';
 import type { Settings } from './settings.ts';
 
 /** The services that every request handler gets. */

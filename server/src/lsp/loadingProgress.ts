@@ -1,5 +1,5 @@
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver';
-import type { LoadingProgress } from '../workspace/pageLoader.ts';
+import type { LoadingProgress } from '../workspace/pages/pageLoader.ts';
 
 /** Shows the progress of reading a large site in the editor. */
 export class LoadingProgressBar {

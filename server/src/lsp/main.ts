@@ -1,4 +1,4 @@
-import { keepCompiledCode } from '../workspace/compileCache.ts';
+import { keepCompiledCode } from '../workspace/cache/compileCache.ts';
 
 // Modules imported after this call are cached.
 keepCompiledCode();

@@ -6,8 +6,8 @@ import {
   type Connection,
 } from 'vscode-languageserver';
 import { configNames } from '../core/paths/fileKinds.ts';
-import type { CurrentFiles } from '../workspace/fileSystem.ts';
-import { join, type ResourcePath } from '../workspace/resourcePath.ts';
+import type { CurrentFiles } from '../workspace/files/fileSystem.ts';
+import { join, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
 
 /** Registers what the result of `initialize` can't declare; a client may refuse each. */

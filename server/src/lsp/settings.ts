@@ -3,7 +3,7 @@ import { readDocsUrl } from '../core/settings/docsUrl.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import { readRuleSettings } from '../core/settings/settingsSchema.ts';
 import type { DocsUrls } from '../workspace/docsUrls.ts';
-import { fromUri } from '../workspace/resourcePath.ts';
+import { fromUri } from '../workspace/files/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
 
 /** The editor's settings under `docsight`. */

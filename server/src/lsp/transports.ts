@@ -4,7 +4,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { nodeMachine } from '../workspace/nodeMachine.ts';
+import { nodeMachine } from '../workspace/pages/nodeMachine.ts';
 import { startServer } from './server.ts';
 
 /** Starts the language server on this process's standard input and output. */

@@ -8,7 +8,7 @@ import type { PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { finishInSlices } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
-import { pauseForOthers } from '../workspace/threads.ts';
+import { pauseForOthers } from '../workspace/pages/threads.ts';
 import type { Drawer } from './drawer.ts';
 import { Libraries } from './libraries.ts';
 import { UnreadPages } from './unreadPages.ts';
@@ -87,7 +87,7 @@ export class Previewer {
     const current = this.#knownPage(site, file);
     const series = before !== undefined && current === before ? before.series : `${this.#id}.${this.#seriesCount++}`;
     const others = this.#pages.filter((one) => one !== current);
-    this.#pages = [{ site, file, series, page }, ...others.slice(0, keptPages - 1)];
+    this.#pages = [{ site, file, series, page }, ...others.slice(0, cachedPages - 1)];
     return series;
   }
 
@@ -124,7 +124,7 @@ interface RenderedParts {
 }
 
 const keptFrames = 8;
-const keptPages = 4;
+const cachedPages = 4;
 
 /**
  * How many titles around a page are read while its large site isn’t: more than a screen shows. The others follow when

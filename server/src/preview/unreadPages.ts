@@ -1,11 +1,11 @@
 import { findFrontMatter } from '../core/page/frontMatter/findFrontMatter.ts';
-import { recordPage } from '../core/page/pageRecord.ts';
-import type { PageSummary } from '../core/page/pageSummary.ts';
+import { recordPage } from '../core/page/record/pageRecord.ts';
+import type { PageSummary } from '../core/page/record/pageSummary.ts';
 import { readPage } from '../core/page/readPage.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { LayeredMap } from '../workspace/layeredMap.ts';
-import { eachLimited } from '../workspace/pageReader.ts';
+import { LayeredMap } from '../workspace/pages/layeredMap.ts';
+import { eachLimited } from '../workspace/pages/pageReader.ts';
 import type { Site } from '../workspace/site.ts';
 
 /** What the navigation shows of pages that a large site hasn’t read yet: the front matter of each is enough. */

@@ -1,5 +1,5 @@
 import { addAll } from '../core/util/collections.ts';
-import type { FileChange } from './fileSystem.ts';
+import type { FileChange } from './files/fileSystem.ts';
 
 interface QueueOptions {
   /** Applies changed files. */

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../core/settings/siteSettings.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import { relativeTo, type ResourcePath } from './files/resourcePath.ts';
 
 /** The URLs of published documentation in an editor's settings. */
 export interface DocsUrls {

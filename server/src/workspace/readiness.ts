@@ -1,6 +1,6 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { ChangeQueue } from './changeQueue.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import { relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import type { Site } from './site.ts';
 import type { SiteLoading } from './siteLoading.ts';
 import type { Sites } from './sites.ts';

@@ -5,7 +5,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { SiteDiagnostics } from './diagnostics/siteDiagnostics.ts';
-import type { ResourcePath } from './resourcePath.ts';
+import type { ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import { SiteLoading } from './siteLoading.ts';
 import { SiteState } from './siteState.ts';

@@ -1,15 +1,15 @@
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
-import type { KeptFindings } from './diagnostics/keptFindings.ts';
-import type { FolderIndexes } from './folderIndexes.ts';
-import type { LoadingOptions } from './pageLoader.ts';
-import { readerInThread } from './pageReader.ts';
+import type { CachedFindings } from './diagnostics/cachedFindings.ts';
+import type { FolderIndexes } from './files/folderIndexes.ts';
+import type { LoadingOptions } from './pages/pageLoader.ts';
+import { readerInThread } from './pages/pageReader.ts';
 import type { Checking } from '../core/analysis/report.ts';
 import { noPause, type UrgentWork } from './scheduling.ts';
-import { join, type ResourcePath } from './resourcePath.ts';
+import { join, type ResourcePath } from './files/resourcePath.ts';
 import { mostWaitedFor, type WorkspaceOptions } from './workspaceOptions.ts';
-import { configuredRules } from '../core/rules/activeRules.ts';
+import { configuredRules } from '../core/rules/engine/activeRules.ts';
 import { lazyFor } from '../core/util/lazy.ts';
 
 /** A site's access to its workspace. */
@@ -23,7 +23,7 @@ export interface SiteHost {
   readonly loading: LoadingOptions;
   readonly checking: () => Checking;
   /** Where findings are kept for the next run; undefined if they aren't. */
-  readonly kept: KeptFindings | undefined;
+  readonly kept: CachedFindings | undefined;
 }
 
 interface WorkspaceServices {
@@ -49,7 +49,7 @@ export function siteHostFor(
     readText: (file) => (isReadable(file) ? readText(join(root, file)) : Promise.resolve(undefined)),
     whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
-    kept: options.keptFindings?.(root),
+    kept: options.cachedFindings?.(root),
     loading: {
       pause,
       readFew,

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
-import { asServed, resolveReference } from '../core/site/resolveLink.ts';
+import { asServed, resolveReference } from '../core/site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { PageLoader, type LoadingProgress } from './pageLoader.ts';
-import type { ResourcePath } from './resourcePath.ts';
+import { PageLoader, type LoadingProgress } from './pages/pageLoader.ts';
+import type { ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import type { SiteState } from './siteState.ts';
 

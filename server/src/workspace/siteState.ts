@@ -4,18 +4,18 @@ import { readConfig, withFragments } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { isMarkdown, isSnippetPath } from '../core/paths/fileKinds.ts';
 import { foldersAbove, type SitePath } from '../core/paths/sitePath.ts';
-import { resolveEntry } from '../core/site/resolveEntry.ts';
+import { resolveEntry } from '../core/site/references/resolveEntry.ts';
 import { SiteFiles } from '../core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/collections.ts';
-import type { SiteFileList } from './fileIndex.ts';
-import { Imports } from './imports.ts';
-import { OtherFiles } from './otherFiles.ts';
-import { PageRecords, type KnownPages } from './pageRecords.ts';
-import { areSameRulesFiles } from './rulesFiles.ts';
+import type { SiteFileList } from './files/fileIndex.ts';
+import { Imports } from './files/imports.ts';
+import { OtherFiles } from './files/otherFiles.ts';
+import { PageRecords, type KnownPages } from './pages/pageRecords.ts';
+import { areSameRulesFiles } from './generated/rulesFiles.ts';
 import type { Pause } from './scheduling.ts';
-import { applySettings, type AppliedSettings, type FoundSettings } from './siteSettingsFiles.ts';
+import { applySettings, type AppliedSettings, type FoundSettings } from './files/siteSettingsFiles.ts';
 
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
 type Applied = Pick<

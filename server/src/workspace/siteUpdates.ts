@@ -3,14 +3,14 @@ import { isConfigName } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { noDocsUrls, withDocsUrl } from './docsUrls.ts';
-import { repositoryOf, type CurrentFiles, type FileChange, type FileSystem } from './fileSystem.ts';
-import type { FolderIndexes } from './folderIndexes.ts';
-import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
-import { findRulesFiles, mayBeRulesFile } from './rulesFiles.ts';
+import { repositoryOf, type CurrentFiles, type FileChange, type FileSystem } from './files/fileSystem.ts';
+import type { FolderIndexes } from './files/folderIndexes.ts';
+import { nameOf, parentFolderOf, relativeTo, type ResourcePath } from './files/resourcePath.ts';
+import { findRulesFiles, mayBeRulesFile } from './generated/rulesFiles.ts';
 import type { Site } from './site.ts';
 import type { Sites } from './sites.ts';
 import type { Pause } from './scheduling.ts';
-import { findSettings, settingsFrom } from './siteSettingsFiles.ts';
+import { findSettings, settingsFrom } from './files/siteSettingsFiles.ts';
 
 /** The workspace's services for updates. */
 interface UpdatesSource {

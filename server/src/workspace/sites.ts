@@ -3,10 +3,10 @@ import { readConfig } from '../core/config/readConfig.ts';
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { FileIndex } from './fileIndex.ts';
-import type { FolderIndexes } from './folderIndexes.ts';
-import { separateNested, type NestedSites } from './nestedSites.ts';
-import { join, relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { FileIndex } from './files/fileIndex.ts';
+import type { FolderIndexes } from './files/folderIndexes.ts';
+import { separateNested, type NestedSites } from './files/nestedSites.ts';
+import { join, relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteHost } from './siteHost.ts';
 

@@ -1,7 +1,7 @@
 import type { Severity } from '../core/settings/ruleSettings.ts';
-import type { KeptFindings } from './diagnostics/keptFindings.ts';
-import type { PageReader } from './pageReader.ts';
-import type { ResourcePath } from './resourcePath.ts';
+import type { CachedFindings } from './diagnostics/cachedFindings.ts';
+import type { PageReader } from './pages/pageReader.ts';
+import type { ResourcePath } from './files/resourcePath.ts';
 import type { Pause } from './scheduling.ts';
 
 /** The workspace's dependencies and callbacks. */
@@ -25,7 +25,7 @@ export interface WorkspaceOptions {
   /** The lowest severity of findings that anybody sees; rules with milder ones only don’t run. All if undefined. */
   readonly lowest?: Severity;
   /** Returns where the findings in a site are kept for the next run; without it they aren't. */
-  readonly keptFindings?: (siteRoot: ResourcePath) => KeptFindings;
+  readonly cachedFindings?: (siteRoot: ResourcePath) => CachedFindings;
 }
 
 /** The number of pages that are read faster than anybody notices. */

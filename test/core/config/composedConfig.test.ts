@@ -11,7 +11,7 @@ import { definitionInConfig } from '../../../server/src/core/features/site/defin
 import { outlineSite } from '../../../server/src/core/features/site/outline.ts';
 import { referencesToFile } from '../../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { configEdits } from '../../../server/src/core/rules/configEdits.ts';
+import { configEdits } from '../../../server/src/core/config/edit/configEdits.ts';
 import { cutUp, group, mixedConfig, plain, ref, siteWith, split, write } from '../../support/configFragments.ts';
 import {
   afterFix,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { changesLinkedAnchor, fixWithLinks } from '../../../server/src/core/features/refactor/fixWithLinks.ts';
-import type { Fix } from '../../../server/src/core/rules/rule.ts';
+import type { Fix } from '../../../server/src/core/rules/engine/rule.ts';
 import { afterFix, configWith, findingsInFiles, pageIn, type Files } from '../../support/site.ts';
 
 /** The first fix of a rule’s only finding on the page, with the links that it changes. */

@@ -10,7 +10,7 @@ import { definitionInPage } from '../../../server/src/core/features/site/definit
 import { renameableInPage } from '../../../server/src/core/features/refactor/renameAt.ts';
 import { referencesInPage } from '../../../server/src/core/features/site/references.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { sectionsOf } from '../../../server/src/core/page/sections.ts';
+import { sectionsOf } from '../../../server/src/core/page/sections/sections.ts';
 import { pageContextOf, type PageContext } from '../../../server/src/core/site/pageContext.ts';
 import { offsetsTo, runs } from '../../support/thorough.ts';
 import { configWith, page, pageIn } from '../../support/site.ts';

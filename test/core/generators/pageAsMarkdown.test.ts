@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { contentReader } from '../../../server/src/core/generators/llms/pageContent.ts';
 import { snippetWarnings } from '../../../server/src/core/generators/llms/indexWarnings.ts';
 import { llmsFiles } from '../../../server/src/core/generators/llms/llmsFiles.ts';
-import { findIndexNote } from '../../../server/src/core/page/indexNote.ts';
+import { findIndexNote } from '../../../server/src/core/page/record/indexNote.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configWith, page, siteOf, type Files } from '../../support/site.ts';
 

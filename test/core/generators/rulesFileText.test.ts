@@ -7,7 +7,7 @@ import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesTe
 import { rulesTargets } from '../../../server/src/core/generators/rulesFile/targets.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { ruleMetas } from '../../../server/src/core/rules/index.ts';
-import { isOnIn } from '../../../server/src/core/rules/rule.ts';
+import { isOnIn } from '../../../server/src/core/rules/engine/rule.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';

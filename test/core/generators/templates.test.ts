@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { pageFrom, pageTemplates } from '../../../server/src/core/generators/templates/pageTemplates.ts';
 import { siteTemplate } from '../../../server/src/core/generators/templates/siteTemplate.ts';
 import { ruleMetas } from '../../../server/src/core/rules/index.ts';
-import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import type { RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { findingsInFiles, siteOf, type Files } from '../../support/site.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
-import { BrokenTags } from '../../../server/src/core/page/brokenTags.ts';
+import { BrokenTags } from '../../../server/src/core/page/elements/brokenTags.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 const catalogue = createCatalogue();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Element } from '../../../server/src/core/page/elements.ts';
+import type { Element } from '../../../server/src/core/page/elements/elements.ts';
 import { elementAround, elementsAround } from '../../../server/src/core/page/pageQueries.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 

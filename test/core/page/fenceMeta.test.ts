@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readFenceMeta } from '../../../server/src/core/page/fenceMeta.ts';
-import { fenceText } from '../../../server/src/core/page/fenceLines.ts';
+import { readFenceMeta } from '../../../server/src/core/page/fences/fenceMeta.ts';
+import { fenceText } from '../../../server/src/core/page/fences/fenceLines.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 /** The opening line of a fence in readable parts, each checked to be where its range says. */

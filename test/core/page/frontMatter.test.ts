@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readFrontMatter, type FrontMatter } from '../../../server/src/core/page/frontMatter.ts';
+import { readFrontMatter, type FrontMatter } from '../../../server/src/core/page/frontMatter/frontMatter.ts';
 import { readPlainEntries } from '../../../server/src/core/page/frontMatter/plainEntries.ts';
 import { readAnyEntries } from '../../../server/src/core/page/frontMatter/readEntries.ts';
-import { titleOfPage } from '../../../server/src/core/page/pageSummary.ts';
+import { titleOfPage } from '../../../server/src/core/page/record/pageSummary.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { isBroken, scanTag } from '../../../server/src/core/page/mdx/scanTag.ts';
+import { isBroken, scanTag } from '../../../server/src/core/page/mdx/script/scanTag.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
 import { referenceFacts } from '../../conformance/reference.ts';

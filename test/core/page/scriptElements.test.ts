@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { referencesOf } from '../../../server/src/core/page/references.ts';
+import { referencesOf } from '../../../server/src/core/page/record/references.ts';
 import { textAt } from '../../support/site.ts';
 
 const catalogue = createCatalogue();

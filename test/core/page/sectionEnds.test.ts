@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { sectionEnds } from '../../../server/src/core/page/sections.ts';
+import { sectionEnds } from '../../../server/src/core/page/sections/sections.ts';
 
 /** What each section ends before. */
 function ends(text: string, isContainer?: Parameters<typeof sectionEnds>[1]): readonly string[] {

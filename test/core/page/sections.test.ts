@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { sectionNamed, sectionsOf, sectionWithId, type Section } from '../../../server/src/core/page/sections.ts';
+import {
+  sectionNamed,
+  sectionsOf,
+  sectionWithId,
+  type Section,
+} from '../../../server/src/core/page/sections/sections.ts';
 import { textAt } from '../../support/site.ts';
 
 const catalogue = createCatalogue();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ElementBuilder } from '../../../server/src/core/page/elementBuilder.ts';
+import { ElementBuilder } from '../../../server/src/core/page/elements/elementBuilder.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 
 // A search for the tag that was meant to close another one, among all tags of a page, grows with the square of its

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { builtIn, createCatalogue } from '../../../server/src/core/components/catalogue.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
-import { inclusionsOf } from '../../../server/src/core/page/inclusions.ts';
-import { hasUnknownSections } from '../../../server/src/core/page/unknownSections.ts';
+import { inclusionsOf } from '../../../server/src/core/page/record/inclusions.ts';
+import { hasUnknownSections } from '../../../server/src/core/page/sections/unknownSections.ts';
 
 describe('what a page shows that its text does not', () => {
   it('of a component that only the settings describe no sections are known', () => {

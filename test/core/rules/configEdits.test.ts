@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { composeAlone } from '../../../server/src/core/config/composedTree.ts';
 import { nodeAt, parseJson, valueOf, type JsonTree } from '../../../server/src/core/config/json/jsonTree.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { addToList } from '../../../server/src/core/rules/addToList.ts';
-import { removeAll } from '../../../server/src/core/rules/configEdits.ts';
+import { addToList } from '../../../server/src/core/config/edit/addToList.ts';
+import { removeAll } from '../../../server/src/core/config/edit/configEdits.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 
 /** A docs.json whose one group has a list with this text. */

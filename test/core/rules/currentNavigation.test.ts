@@ -4,7 +4,7 @@ import { renameableInConfig } from '../../../server/src/core/features/refactor/r
 import { moveFiles } from '../../../server/src/core/features/refactor/moveFiles.ts';
 import { removePages } from '../../../server/src/core/features/refactor/removePages.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, findingsInFiles, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 // What the rules of `navigation` and the refactorings say of the current generation's navigation.

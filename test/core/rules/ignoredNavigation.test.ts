@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { childKeys, divisionLists, type DivisionList } from '../../../server/src/core/config/current/divisions.ts';
 import type { DivisionKind } from '../../../server/src/core/config/navigation.ts';
-import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
 
 // What the platform leaves out of the current generation's navigation without a word, and what it doesn't.

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { configuredRules } from '../../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../../server/src/core/rules/engine/activeRules.ts';
 import { pageRules } from '../../../server/src/core/rules/index.ts';
-import { checkPageAlone } from '../../../server/src/core/rules/runRules.ts';
+import { checkPageAlone } from '../../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
-import { orphansOf } from '../../../server/src/core/site/orphans.ts';
+import { orphansOf } from '../../../server/src/core/site/navigation/orphans.ts';
 import { pageContextOf } from '../../../server/src/core/site/pageContext.ts';
 import { configWith, page, siteOf, type Files } from '../../support/site.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ReportedFinding } from '../../../server/src/core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../support/site.ts';
 
 const names = ['install', 'upgrade', 'limits', 'errors', 'tokens', 'hooks'];

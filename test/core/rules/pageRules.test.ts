@@ -5,8 +5,8 @@ import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { isMarkdown } from '../../../server/src/core/paths/fileKinds.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { pageRules, ruleMetas } from '../../../server/src/core/rules/index.ts';
-import { checkPageAlone } from '../../../server/src/core/rules/runRules.ts';
-import { configuredRules } from '../../../server/src/core/rules/activeRules.ts';
+import { checkPageAlone } from '../../../server/src/core/rules/engine/runRules.ts';
+import { configuredRules } from '../../../server/src/core/rules/engine/activeRules.ts';
 import { defaultRuleSettings, type RuleSettings } from '../../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../../server/src/core/site/pageContext.ts';
 import { siteOf, type Files } from '../../support/site.ts';
@@ -48,7 +48,7 @@ describe('rules about single pages', () => {
         for (const name of readBy(files, { ...defaultRuleSettings, ...all })) seen.add(name);
       }
     }
-    // `cacheFolderFor` in workspace/threads.ts has to have what is added here.
+    // `cacheFolderFor` in workspace/pages/threads.ts has to have what is added here.
     const known = new Set(['config.variables', 'config.shownVariations', 'site.config', 'site.settings']);
     assert.deepEqual(
       [...seen].filter((name) => !known.has(name)),

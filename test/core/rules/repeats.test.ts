@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { findRepeats, withCopies, type FileFindings } from '../../../server/src/core/rules/repeats.ts';
+import { findRepeats, withCopies, type FileFindings } from '../../../server/src/core/rules/engine/repeats.ts';
 import { findingsInFiles, page, siteOf, type Files } from '../../support/site.ts';
 
 describe('the findings of an open translation', () => {

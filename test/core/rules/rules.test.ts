@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { severityFor } from '../../../server/src/core/settings/ruleSettings.ts';
-import { safeEdits } from '../../../server/src/core/rules/fixAll.ts';
-import { checkConfig } from '../../../server/src/core/rules/runRules.ts';
+import { safeEdits } from '../../../server/src/core/rules/engine/fixAll.ts';
+import { checkConfig } from '../../../server/src/core/rules/engine/runRules.ts';
 import { configRules } from '../../../server/src/core/rules/index.ts';
 import { fixedConfig, simpleConfig, siteWith } from '../../support/configSite.ts';
 import { afterEdits, findingsIn, showFindings, type Files } from '../../support/site.ts';
-import { configuredRules } from '../../../server/src/core/rules/activeRules.ts';
+import { configuredRules } from '../../../server/src/core/rules/engine/activeRules.ts';
 
 describe('removing entries keeps the layout', () => {
   const wrapped = (list: string): string =>

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import {
   readApiDescription as readInSteps,
   type ApiDescription,
-} from '../../../server/src/core/site/apiDescription.ts';
+} from '../../../server/src/core/site/api/apiDescription.ts';
 import { completed } from '../../support/completed.ts';
 
 function readApiDescription(name: string, text: string): ApiDescription {

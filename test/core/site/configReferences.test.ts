@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { configReferences } from '../../../server/src/core/site/configReferences.ts';
+import { configReferences } from '../../../server/src/core/site/references/configReferences.ts';
 import { configWith, page, siteOf, textAt } from '../../support/site.ts';
 
 function references(fields: Readonly<Record<string, unknown>>): readonly (readonly (string | undefined)[])[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import type { Editions } from '../../../server/src/core/site/editions.ts';
+import type { Editions } from '../../../server/src/core/site/navigation/editions.ts';
 import { configWith, currentConfigWith, siteOf } from '../../support/site.ts';
 
 function editionsOf(config: string): Editions {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { generatedAt } from '../../../server/src/core/site/generatedPages.ts';
-import { resolveLink } from '../../../server/src/core/site/resolveLink.ts';
+import { generatedAt } from '../../../server/src/core/site/api/generatedPages.ts';
+import { resolveLink } from '../../../server/src/core/site/references/resolveLink.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
 
 // A link to a page that the platform generates is right; one that is a letter off isn't, though no file says so.

@@ -7,7 +7,7 @@ import {
   resolveLink,
   resolveSnippet,
   type Destination,
-} from '../../../server/src/core/site/resolveLink.ts';
+} from '../../../server/src/core/site/references/resolveLink.ts';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
 import { configWith } from '../../support/site.ts';
 import { SiteFiles } from '../../../server/src/core/site/siteFiles.ts';

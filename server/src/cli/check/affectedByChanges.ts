@@ -1,6 +1,6 @@
 import { meantPaths, pathKey, splitAddress } from '../../core/paths/address.ts';
 import { isAbove, toSitePath, type SitePath } from '../../core/paths/sitePath.ts';
-import type { SiteFinding } from '../../core/rules/repeats.ts';
+import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { rangesTouch } from '../../core/text/textRange.ts';
 import type { Site } from '../../workspace/site.ts';

@@ -4,7 +4,7 @@ import { isAbove } from '../../core/paths/sitePath.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { count } from '../../core/util/messageText.ts';
 import { printable } from '../../core/util/printable.ts';
-import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { writeFiles } from '../writeFiles.ts';

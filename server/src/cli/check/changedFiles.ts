@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { repositoryOf } from '../../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { toFsPath } from '../../workspace/resourcePath.ts';
+import { repositoryOf } from '../../workspace/files/fileSystem.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { UsageError } from '../io.ts';
 import { Git } from './git.ts';

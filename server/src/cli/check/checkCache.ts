@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { Cache, ForeignCacheError } from '../../workspace/cache/cacheFolder.ts';
-import { repositoryOf } from '../../workspace/fileSystem.ts';
-import { staysWithin } from '../../workspace/links.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { relativeTo, fromFsPath } from '../../workspace/resourcePath.ts';
+import { repositoryOf } from '../../workspace/files/fileSystem.ts';
+import { staysWithin } from '../../workspace/files/links.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { relativeTo, fromFsPath } from '../../workspace/files/resourcePath.ts';
 import { UsageError, type Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';
 

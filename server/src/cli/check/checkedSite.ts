@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { whyAllUnreadable } from '../../core/rules/page/unreadable.ts';
-import { repeatCounts, type SiteFinding } from '../../core/rules/repeats.ts';
-import { isFixable } from '../../core/rules/runRules.ts';
+import { repeatCounts, type SiteFinding } from '../../core/rules/engine/repeats.ts';
+import { isFixable } from '../../core/rules/engine/runRules.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { linesOfSite, type LinesOf } from '../../workspace/fileLines.ts';
-import { repositoryOf, type FileSystem } from '../../workspace/fileSystem.ts';
+import { linesOfSite, type LinesOf } from '../../workspace/files/fileLines.ts';
+import { repositoryOf, type FileSystem } from '../../workspace/files/fileSystem.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
-import { toFsPath } from '../../workspace/resourcePath.ts';
+import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { uncheckedLinks } from '../../core/site/unchecked.ts';
 import type { CheckedSite, CheckFinding, Unchecked } from '../checkResult.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { explainConfig, explainPage, keyOf, type Explanation, type Step } from '../../core/analysis/explain.ts';
-import { configuredRules } from '../../core/rules/activeRules.ts';
-import type { SiteFinding } from '../../core/rules/repeats.ts';
-import type { RuleRun } from '../../core/rules/runRules.ts';
-import { linesOfSite, type LinesOf } from '../../workspace/fileLines.ts';
-import { fromFsPath, relativeTo } from '../../workspace/resourcePath.ts';
+import { configuredRules } from '../../core/rules/engine/activeRules.ts';
+import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { RuleRun } from '../../core/rules/engine/runRules.ts';
+import { linesOfSite, type LinesOf } from '../../workspace/files/fileLines.ts';
+import { fromFsPath, relativeTo } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { UsageError, type Io } from '../io.ts';
 import type { CheckOptions } from './checkOptions.ts';

@@ -1,9 +1,9 @@
 import { reportPage } from '../../core/analysis/report.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
-import { configuredRules } from '../../core/rules/activeRules.ts';
-import { safeFixes } from '../../core/rules/fixAll.ts';
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { isFixable } from '../../core/rules/runRules.ts';
+import { configuredRules } from '../../core/rules/engine/activeRules.ts';
+import { safeFixes } from '../../core/rules/engine/fixAll.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
+import { isFixable } from '../../core/rules/engine/runRules.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { CheckOptions } from './checkOptions.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ruleMetas } from '../../core/rules/index.ts';
-import { isOnIn } from '../../core/rules/rule.ts';
+import { isOnIn } from '../../core/rules/engine/rule.ts';
 import { nearestNames } from '../../core/util/nearest.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { UsageError } from '../io.ts';

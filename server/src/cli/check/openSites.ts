@@ -1,15 +1,15 @@
 import type { Cache } from '../../workspace/cache/cacheFolder.ts';
-import { optimizeLate } from '../../workspace/engine.ts';
-import type { FileSystem } from '../../workspace/fileSystem.ts';
-import type { ResourcePath } from '../../workspace/resourcePath.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { nodeMachine } from '../../workspace/nodeMachine.ts';
-import { toFsPath } from '../../workspace/resourcePath.ts';
+import { optimizeLate } from '../../workspace/pages/engine.ts';
+import type { FileSystem } from '../../workspace/files/fileSystem.ts';
+import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { nodeMachine } from '../../workspace/pages/nodeMachine.ts';
+import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import { Workspace } from '../../workspace/workspace.ts';
 import { addFolders, refuseWithoutSite } from '../folders.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
-import type { KeptRun } from './keptRun.ts';
+import type { CachedRun } from './cachedRun.ts';
 
 /** The checked folders of a run. */
 export interface OpenedSites {
@@ -24,7 +24,7 @@ export interface OpenedSites {
 /** Opens the folders of the arguments; throws UsageError for folders without a site. */
 export async function openSites(
   options: CheckOptions,
-  { cache, kept }: { readonly cache: Cache | undefined; readonly kept: KeptRun | undefined },
+  { cache, kept }: { readonly cache: Cache | undefined; readonly kept: CachedRun | undefined },
   io: Io,
 ): Promise<OpenedSites> {
   optimizeLate();
@@ -45,7 +45,7 @@ export async function openSites(
     readMany: kept?.trace.recorded(readMany) ?? readMany,
     countsFixes: true,
     lowest: lowestNeeded(options),
-    ...(kept !== undefined && { keptFindings: kept.findingsIn }),
+    ...(kept !== undefined && { cachedFindings: kept.findingsIn }),
   });
   workspace.setRules(options.rules, options.unlistedPages);
   const folders = await addFolders(workspace, options.folders, io, fileSystem);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { formatList } from '../../core/util/messageText.ts';
-import { fromFsPath, parentFolderOf, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { fromFsPath, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { reportGitHub } from '../reporters/github.ts';

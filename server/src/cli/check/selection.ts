@@ -1,4 +1,4 @@
-import { findRepeats, type FileFindings, type SiteFinding } from '../../core/rules/repeats.ts';
+import { findRepeats, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import type { Site } from '../../workspace/site.ts';
 

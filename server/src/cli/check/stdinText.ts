@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { fromFsPath, relativeTo } from '../../workspace/resourcePath.ts';
+import { fromFsPath, relativeTo } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { UsageError, type Io } from '../io.ts';

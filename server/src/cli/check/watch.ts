@@ -1,9 +1,9 @@
 import { watch } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FileChange } from '../../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { fromFsPath, toFsPath } from '../../workspace/resourcePath.ts';
+import type { FileChange } from '../../workspace/files/fileSystem.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { fromFsPath, toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Io } from '../io.ts';
 import type { OpenedSites } from './openSites.ts';
 

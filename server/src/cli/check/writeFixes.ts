@@ -1,7 +1,7 @@
 import { count } from '../../core/util/messageText.ts';
-import { repositoryOf } from '../../workspace/fileSystem.ts';
-import { nodeFileSystem } from '../../workspace/nodeFileSystem.ts';
-import { parentFolderOf } from '../../workspace/resourcePath.ts';
+import { repositoryOf } from '../../workspace/files/fileSystem.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { parentFolderOf } from '../../workspace/files/resourcePath.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { unifiedDiff } from '../unifiedDiff.ts';

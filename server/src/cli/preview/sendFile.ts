@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extensionOf } from '../../core/paths/sitePath.ts';
-import { toFsPath, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { toFsPath, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 
 /** Types of what pages show and link to; everything else is a download. */
 const types: Readonly<Record<string, string>> = {

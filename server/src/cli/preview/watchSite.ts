@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FileChange } from '../../workspace/fileSystem.ts';
-import { fromFsPath, toFsPath, type ResourcePath } from '../../workspace/resourcePath.ts';
+import type { FileChange } from '../../workspace/files/fileSystem.ts';
+import { fromFsPath, toFsPath, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { FolderWatchers } from './folderWatchers.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { version } from '../../../../package.json';
 import { ruleMetas } from '../../core/rules/index.ts';
-import { isOnIn, type RuleMeta } from '../../core/rules/rule.ts';
+import { isOnIn, type RuleMeta } from '../../core/rules/engine/rule.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { encodePart } from '../../core/text/encode.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';

@@ -1,4 +1,4 @@
-import { repeatsText } from '../../core/rules/repeats.ts';
+import { repeatsText } from '../../core/rules/engine/repeats.ts';
 import { printable } from '../../core/util/printable.ts';
 import type { CheckFinding } from '../checkResult.ts';
 

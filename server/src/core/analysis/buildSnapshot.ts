@@ -1,17 +1,17 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { defaultSiteSettings } from '../settings/siteSettings.ts';
-import { createMovedFolders } from '../site/movedFolders.ts';
-import { createListing } from '../site/createListing.ts';
-import { Editions } from '../site/editions.ts';
+import { createMovedFolders } from '../site/references/movedFolders.ts';
+import { createListing } from '../site/navigation/createListing.ts';
+import { Editions } from '../site/navigation/editions.ts';
 import { noAddresses } from '../site/externalAddresses.ts';
-import { OperationLocations } from '../site/operationLocations.ts';
+import { OperationLocations } from '../site/api/operationLocations.ts';
 import { PageTitles } from '../site/pageTitles.ts';
-import { buildIncludedBy } from '../site/references.ts';
+import { buildIncludedBy } from '../site/references/references.ts';
 import { SiteFiles } from '../site/siteFiles.ts';
 import { SiteHabits } from '../site/siteHabits.ts';
-import { createSetAside } from '../site/createSetAside.ts';
-import { SiteLinks } from '../site/siteLinks.ts';
+import { createSetAside } from '../site/navigation/createSetAside.ts';
+import { SiteLinks } from '../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 
 /** What is computed from the rest of a snapshot. */

@@ -1,6 +1,6 @@
-import { rulesSwitchedOff } from '../rules/activeRules.ts';
-import type { ReportedFinding } from '../rules/reportedFindings.ts';
-import { checkConfig, checkPageAlone, checkPageInSite, type RuleRun } from '../rules/runRules.ts';
+import { rulesSwitchedOff } from '../rules/engine/activeRules.ts';
+import type { ReportedFinding } from '../rules/engine/reportedFindings.ts';
+import { checkConfig, checkPageAlone, checkPageInSite, type RuleRun } from '../rules/engine/runRules.ts';
 import type { Severity } from '../settings/ruleSettings.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';

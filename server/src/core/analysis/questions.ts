@@ -1,7 +1,9 @@
 import { certainIconLibrary } from '../config/iconLibrary.ts';
 import type { Navigation, PageEntry } from '../config/navigation.ts';
-import { listedEditionOf } from '../site/edition.ts';
+import { listedEditionOf } from '../site/navigation/edition.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { lazyForEach } from '../util/lazy.ts';
+import { ownValue } from '../util/values.ts';
 
 /** A path of the snapshot that can be asked for: `config.redirects`, or with an argument `config.redirectOf`. */
 export interface AskedPart {
@@ -72,7 +74,7 @@ const forms: Readonly<Record<string, (answer: never, site: SiteSnapshot) => unkn
 };
 
 function askedPart(path: string): AskedPart {
-  const [compute, form] = [computed[path], forms[path]];
+  const [compute, form] = [ownValue(computed, path), ownValue(forms, path)];
   const keys = path.split('.');
   const answer = (site: SiteSnapshot, argument: string | undefined): unknown =>
     compute === undefined ? partAt(site, keys, argument) : compute(site, argument ?? '');
@@ -84,7 +86,7 @@ function askedPart(path: string): AskedPart {
 
 function partAt(site: SiteSnapshot, keys: readonly string[], argument: string | undefined): unknown {
   let [owner, part]: [unknown, unknown] = [undefined, site];
-  for (const key of keys) [owner, part] = [part, (part as Record<string, unknown>)[key]];
+  for (const key of keys) [owner, part] = [part, Reflect.get(part as object, key) as unknown];
   if (argument === undefined) return part;
   if (part instanceof Function) return part.call(owner, argument) as unknown;
   const entries = part as ReadonlyMap<string, unknown>;
@@ -101,12 +103,8 @@ function positionOf(page: PageEntry, navigation: Navigation): string {
   return [page.entry, list && namesOfLists(navigation).get(list), ...listedEditionOf(page)].join('\n');
 }
 
-const listNames = new WeakMap<Navigation, ReadonlyMap<object, string>>();
-
 /** Returns stable names of lists, independent of those before them: their first entries; equal ones are numbered. */
-function namesOfLists(navigation: Navigation): ReadonlyMap<object, string> {
-  const known = listNames.get(navigation);
-  if (known !== undefined) return known;
+const namesOfLists = lazyForEach((navigation: Navigation): ReadonlyMap<object, string> => {
   const names = new Map<object, string>();
   const counts = new Map<string, number>();
   for (const { entry, groups, divisions } of navigation.entries) {
@@ -116,6 +114,5 @@ function namesOfLists(navigation: Navigation): ReadonlyMap<object, string> {
     counts.set(entry, count + 1);
     names.set(list, `${count} ${entry}`);
   }
-  listNames.set(navigation, names);
   return names;
-}
+});

@@ -1,7 +1,7 @@
-import type { ConfiguredRules } from '../rules/activeRules.ts';
-import { asksForHabit, hasEstablishedHabit } from '../rules/habits.ts';
+import type { ConfiguredRules } from '../rules/engine/activeRules.ts';
+import { asksForHabit, hasEstablishedHabit } from '../rules/engine/habits.ts';
 import { pageRules } from '../rules/index.ts';
-import { boundedInFile, type ReportedFinding } from '../rules/reportedFindings.ts';
+import { boundedInFile, type ReportedFinding } from '../rules/engine/reportedFindings.ts';
 import {
   checkingConfig,
   checkPageAlone,
@@ -9,8 +9,8 @@ import {
   inOrder,
   type FindingStage,
   type RuleRun,
-} from '../rules/runRules.ts';
-import { withoutHint, withoutSetAside } from '../rules/withoutSetAside.ts';
+} from '../rules/engine/runRules.ts';
+import { withoutHint, withoutSetAside } from '../rules/engine/withoutSetAside.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { UnlistedPages } from '../settings/ruleSettings.ts';
 import type { PageContext } from '../site/pageContext.ts';

@@ -1,5 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import { operationFor } from '../site/operations.ts';
+import { operationFor } from '../site/api/operations.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { displayTitleOf } from '../site/pageTitles.ts';
 import { codeText, plainText } from '../text/markdown.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../util/collections.ts';
 import { lazy } from '../util/lazy.ts';
-import type { Element } from './elements.ts';
+import type { Element } from './elements/elements.ts';
 import type { PageProblem } from './pageProblem.ts';
 
 type UnclosedTag = Extract<PageProblem, { kind: 'unclosedTag' }>;

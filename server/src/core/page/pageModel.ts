@@ -1,10 +1,10 @@
 import type { TextRange } from '../text/textRange.ts';
 import type { Block } from './blocks.ts';
-import type { Element } from './elements.ts';
-import type { FrontMatter } from './frontMatter.ts';
+import type { Element } from './elements/elements.ts';
+import type { FrontMatter } from './frontMatter/frontMatter.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
-import type { DeclaredName, ReadScript } from './mdx/readScript.ts';
-import type { JsxTag } from './mdx/scanTag.ts';
+import type { DeclaredName, ReadScript } from './mdx/script/readScript.ts';
+import type { JsxTag } from './mdx/script/scanTag.ts';
 import type { PageLookups } from './pageLookups.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 

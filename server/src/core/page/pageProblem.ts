@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/textRange.ts';
-import type { JsxTag } from './mdx/scanTag.ts';
+import type { JsxTag } from './mdx/script/scanTag.ts';
 
 /** Something that MDX can't read, distinguished by the necessary fix. */
 export type PageProblem =

@@ -2,9 +2,9 @@ import { firstFrom, indexFrom, startingAt } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { addAll, partitionPoint } from '../util/collections.ts';
 import type { Block } from './blocks.ts';
-import type { Element } from './elements.ts';
+import type { Element } from './elements/elements.ts';
 import { decodeEntity } from './entities.ts';
-import type { JsxAttribute, JsxTag } from './mdx/scanTag.ts';
+import type { JsxAttribute, JsxTag } from './mdx/script/scanTag.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** Returns the innermost element between whose tags an offset is; undefined at the top level of the page. */

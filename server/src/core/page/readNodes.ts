@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { startOfLine } from '../text/lines.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { unescapeMarkdown } from './entities.ts';
-import { labelKey } from './mdx/linkParts.ts';
+import { labelKey } from './mdx/inline/linkParts.ts';
 import type { Definition, Fence, Heading, LinkLike, LocatedText } from './pageModel.ts';
 import { visibleText } from './visibleText.ts';
 

@@ -2,22 +2,22 @@ import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
-import { fenceSlipsIn } from './fenceSlips.ts';
-import { readFrontMatter } from './frontMatter.ts';
-import { checkExpression } from './mdx/checkScript.ts';
+import { fenceSlipsIn } from './fences/fenceSlips.ts';
+import { readFrontMatter } from './frontMatter/frontMatter.ts';
+import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsePage } from './mdx/parsedPage.ts';
-import { endOfExpression, isComment } from './mdx/scanExpression.ts';
-import { isBroken, scanTag, type JsxTag } from './mdx/scanTag.ts';
+import { endOfExpression, isComment } from './mdx/script/scanExpression.ts';
+import { isBroken, scanTag, type JsxTag } from './mdx/script/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
 import { PageLookups } from './pageLookups.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
-import { blockAround, SyntaxErrorClassifier } from './syntaxErrorClassifier.ts';
+import { blockAround, SyntaxErrorClassifier } from './elements/syntaxErrorClassifier.ts';
 import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
 import { readScripts } from './readScripts.ts';
-import { joinSwapped } from './swappedTags.ts';
-import { TagMatcher } from './tagMatcher.ts';
+import { joinSwapped } from './elements/swappedTags.ts';
+import { TagMatcher } from './elements/tagMatcher.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {

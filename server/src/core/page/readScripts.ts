@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/textRange.ts';
-import { readScript } from './mdx/readScript.ts';
-import { swallowedTags } from './mdx/swallowedTags.ts';
+import { readScript } from './mdx/script/readScript.ts';
+import { swallowedTags } from './mdx/script/swallowedTags.ts';
 import type { PageScript } from './pageModel.ts';
 import type { PageProblem } from './pageProblem.ts';
 

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import type { Block } from './blocks.ts';
-import { cellsIn } from './mdx/tables.ts';
+import { cellsIn } from './mdx/blocks/tables.ts';
 import type { PageModel } from './pageModel.ts';
 
 /** A table in Markdown's form. */

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { isHeadingNode } from '../page/blocks.ts';
-import { cellsIn } from '../page/mdx/tables.ts';
+import { cellsIn } from '../page/mdx/blocks/tables.ts';
 import type { Fence, Heading } from '../page/pageModel.ts';
 import { claimId, sourceOf, type RenderContext } from './context.ts';
 import { codeBlockOf, renderCode } from './code.ts';

@@ -1,5 +1,5 @@
-import { fenceText } from '../page/fenceLines.ts';
-import { readFenceMeta } from '../page/fenceMeta.ts';
+import { fenceText } from '../page/fences/fenceLines.ts';
+import { readFenceMeta } from '../page/fences/fenceMeta.ts';
 import type { Fence } from '../page/pageModel.ts';
 import { keyFor, sourceOf, withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';

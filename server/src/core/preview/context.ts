@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Catalogue } from '../components/catalogue.ts';
-import type { Element } from '../page/elements.ts';
+import type { Element } from '../page/elements/elements.ts';
 import { decodeEntity } from '../page/entities.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import type { SitePath } from '../paths/sitePath.ts';

@@ -1,4 +1,4 @@
-import { isHtmlName, isVoid } from '../page/elements.ts';
+import { isHtmlName, isVoid } from '../page/elements/elements.ts';
 import { calloutRenderers } from './components/callouts.ts';
 import { cardRenderers } from './components/cards.ts';
 import { codeRenderers } from './components/codeComponents.ts';
@@ -12,7 +12,7 @@ import type { RenderNode } from './renderTree.ts';
 import { boxHtml, originOf, renderSnippet } from './snippets.ts';
 import { evaluate, type Value } from './values.ts';
 import { deepestNode } from '../util/limits.ts';
-import { isRemovedName } from '../page/unresolvedNames.ts';
+import { isRemovedName } from '../page/record/unresolvedNames.ts';
 import { pageKindOf } from '../site/pageKind.ts';
 import { ownValue } from '../util/values.ts';
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import type { PageModel } from '../page/pageModel.ts';
-import { sectionsOf } from '../page/sections.ts';
+import { sectionsOf } from '../page/sections/sections.ts';
 import { LineIndex } from '../text/lines.ts';
 import { BlockRenderer } from './blocks.ts';
 import type { Budget } from '../util/budget.ts';

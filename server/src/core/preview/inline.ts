@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { decodeEntity, unescapeMarkdown } from '../page/entities.ts';
-import { endOfBareAddress } from '../page/mdx/bareAddress.ts';
+import { endOfBareAddress } from '../page/mdx/inline/bareAddress.ts';
 import type { LinkLike } from '../page/pageModel.ts';
 import { bareAddress } from '../page/readNodes.ts';
 import type { TextRange } from '../text/textRange.ts';

@@ -2,7 +2,7 @@ import { isExternal, splitAddress } from '../paths/address.ts';
 import { isImage } from '../paths/fileKinds.ts';
 import { routeOf } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { resolveLink } from '../site/resolveLink.ts';
+import { resolveLink } from '../site/references/resolveLink.ts';
 import { encodePart, encodeWhole } from '../text/encode.ts';
 import { withVariables, type RenderContext } from './context.ts';
 import { escapeHtml, tag, type Attributes, type Html } from './html.ts';

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Element } from '../page/elements.ts';
+import type { Element } from '../page/elements/elements.ts';
 import { mdxNodes } from '../page/mdx/nodeTypes.ts';
-import type { JsxTag } from '../page/mdx/scanTag.ts';
+import type { JsxTag } from '../page/mdx/script/scanTag.ts';
 import type { Expression, PageModel } from '../page/pageModel.ts';
 import type { PageProblem } from '../page/pageProblem.ts';
 import type { TextRange } from '../text/textRange.ts';

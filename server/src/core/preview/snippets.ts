@@ -1,11 +1,11 @@
-import type { Element } from '../page/elements.ts';
-import { rootOf } from '../page/inclusions.ts';
+import type { Element } from '../page/elements/elements.ts';
+import { rootOf } from '../page/record/inclusions.ts';
 import { exceededBound } from '../page/pageBounds.ts';
 import type { PageModel } from '../page/pageModel.ts';
 import { readPage } from '../page/readPage.ts';
 import { isMarkdown } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { resolveImport, resolveSnippet } from '../site/resolveLink.ts';
+import { resolveImport, resolveSnippet } from '../site/references/resolveLink.ts';
 import type { Budget } from '../util/budget.ts';
 import { deepestSnippet } from '../util/limits.ts';
 import { childrenOf, sourceOf, type PreviewedComponent, type RenderContext } from './context.ts';

@@ -2,9 +2,9 @@ import type { AnyNode, Expression, ObjectExpression } from 'acorn';
 import type { Budget } from '../util/budget.ts';
 import { longestExpression, longestValue, stepsPerParse } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
-import { sumOf } from '../page/mdx/sumOf.ts';
-import { scriptOptions, scriptParser } from '../page/mdx/scriptParser.ts';
-import { scriptTree } from '../page/mdx/scriptTree.ts';
+import { sumOf } from '../page/mdx/script/sumOf.ts';
+import { scriptOptions, scriptParser } from '../page/mdx/script/scriptParser.ts';
+import { scriptTree } from '../page/mdx/script/scriptTree.ts';
 
 /** A constant of a page: what an expression means without being run. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };

@@ -12,7 +12,7 @@ import { rules as text } from './text/index.ts';
 import { rules as api } from './api/index.ts';
 import { rules as page } from './page/index.ts';
 import { rules as prose } from './prose/index.ts';
-import type { AreaRules, ConfigRule, PageRule, RuleMeta, SiteRule } from './rule.ts';
+import type { AreaRules, ConfigRule, PageRule, RuleMeta, SiteRule } from './engine/rule.ts';
 
 /** The areas in the order of lists. */
 const areas: readonly AreaRules[] = [

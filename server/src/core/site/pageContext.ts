@@ -1,9 +1,9 @@
 import type { Catalogue } from '../components/catalogue.ts';
-import { BrokenTags } from '../page/brokenTags.ts';
-import { componentUses, type ComponentUse } from '../page/componentUses.ts';
+import { BrokenTags } from '../page/elements/brokenTags.ts';
+import { componentUses, type ComponentUse } from '../page/elements/componentUses.ts';
 import type { PageModel } from '../page/pageModel.ts';
-import { recordPage, type PageIndex, type PageRecord } from '../page/pageRecord.ts';
-import type { PageSummary } from '../page/pageSummary.ts';
+import { recordPage, type PageIndex, type PageRecord } from '../page/record/pageRecord.ts';
+import type { PageSummary } from '../page/record/pageSummary.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { PageProse } from '../prose/pageProse.ts';
 import { lazyFor } from '../util/lazy.ts';

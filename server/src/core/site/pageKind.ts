@@ -1,6 +1,6 @@
 import { isMarkdown, isParsedDocument, isRepositoryDocument, isSnippetPath } from '../paths/fileKinds.ts';
 import type { SitePath } from '../paths/sitePath.ts';
-import { resolveEntry } from './resolveEntry.ts';
+import { resolveEntry } from './references/resolveEntry.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** What decides what a file is to the site. */

@@ -1,12 +1,12 @@
 import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { Navigation } from '../config/navigation.ts';
-import type { PageSummary, SectionSummary } from '../page/pageSummary.ts';
+import type { PageSummary, SectionSummary } from '../page/record/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import type { Trail } from './resolveEntry.ts';
+import type { Trail } from './references/resolveEntry.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
 

@@ -17,8 +17,8 @@ import { lazy, lazyFor } from '../util/lazy.ts';
 import { hasNear } from '../util/nearest.ts';
 import { originalOf } from '../util/views.ts';
 import { FileNames } from './fileNames.ts';
-import { findMissingPages, type MissingPages } from './missingPages.ts';
-import { trailsIn, type EntryTarget, type Trail } from './resolveEntry.ts';
+import { findMissingPages, type MissingPages } from './references/missingPages.ts';
+import { trailsIn, type EntryTarget, type Trail } from './references/resolveEntry.ts';
 
 /** A file of a site. An ignored one (by `.gitignore` or `.mintignore`) exists, but is no page. */
 export interface SiteFile {

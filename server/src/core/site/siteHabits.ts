@@ -1,8 +1,8 @@
-import type { PageTraits } from '../page/pageTraits.ts';
-import { otherSpelling } from '../page/spellings.ts';
-import type { FormCount } from '../page/pageForms.ts';
+import type { PageTraits } from '../page/record/pageTraits.ts';
+import { otherSpelling } from '../page/record/spellings.ts';
+import type { FormCount } from '../page/record/pageForms.ts';
 import { lazy } from '../util/lazy.ts';
-import type { Listing } from './listing.ts';
+import type { Listing } from './navigation/listing.ts';
 
 /** What most pages of a site do, or don't. */
 export type HabitName = keyof typeof counters;

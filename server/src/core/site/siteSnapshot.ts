@@ -1,21 +1,21 @@
 import type { SiteConfig } from '../config/siteConfig.ts';
 import type { ExceededBound } from '../page/pageBounds.ts';
-import type { PageIndex } from '../page/pageRecord.ts';
-import type { PageSummary } from '../page/pageSummary.ts';
-import type { PageTraits } from '../page/pageTraits.ts';
+import type { PageIndex } from '../page/record/pageRecord.ts';
+import type { PageSummary } from '../page/record/pageSummary.ts';
+import type { PageTraits } from '../page/record/pageTraits.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
 import type { TextEdit } from '../text/textEdit.ts';
-import type { ApiDescription } from './apiDescription.ts';
-import type { Editions } from './editions.ts';
+import type { ApiDescription } from './api/apiDescription.ts';
+import type { Editions } from './navigation/editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
-import type { FileEdit } from './fileEdit.ts';
-import type { Listing } from './listing.ts';
-import type { OperationLocations } from './operationLocations.ts';
+import type { FileEdit } from '../paths/fileEdit.ts';
+import type { Listing } from './navigation/listing.ts';
+import type { OperationLocations } from './api/operationLocations.ts';
 import type { PageTitles } from './pageTitles.ts';
-import type { SetAside } from './setAside.ts';
+import type { SetAside } from './navigation/setAside.ts';
 import type { SiteFiles } from './siteFiles.ts';
-import type { MovedFolders, SiteLinks } from './siteLinks.ts';
+import type { MovedFolders, SiteLinks } from './references/siteLinks.ts';
 import type { SiteHabits } from './siteHabits.ts';
 
 /**

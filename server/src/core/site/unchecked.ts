@@ -1,6 +1,6 @@
 import { meantPaths, splitAddress } from '../paths/address.ts';
-import { generatedAt } from './generatedPages.ts';
-import { resolveReference } from './resolveLink.ts';
+import { generatedAt } from './api/generatedPages.ts';
+import { resolveReference } from './references/resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /**

@@ -29,8 +29,8 @@ import {
   type JsonContext,
   type PageDocumentContext,
 } from '../documentContext.ts';
-import { fromColor, fromRange } from '../fromProtocol.ts';
-import { toColor, toTextEdit } from '../toProtocol.ts';
+import { fromColor, fromRange } from '../convert/fromProtocol.ts';
+import { toColor, toTextEdit } from '../convert/toProtocol.ts';
 import type { Handlers, RequestRow } from './requestRow.ts';
 
 function colors(context: ConfigContext | FragmentContext): ColorInformation[] {

@@ -1,7 +1,7 @@
 import { checkPage } from '../../core/analysis/report.ts';
 import { changesLinkedAnchor } from '../../core/features/refactor/fixWithLinks.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { fixesOfRule } from '../../core/rules/fixRule.ts';
+import { fixesOfRule } from '../../core/rules/engine/fixRule.ts';
 import { applyEdits } from '../../core/text/textEdit.ts';
 import {
   fixRuleRequest,
@@ -9,13 +9,13 @@ import {
   type ProposedFile,
   type RuleFixesInfo,
 } from '../../protocol/proposedFiles.ts';
-import { mapLimited } from '../../workspace/pageReader.ts';
-import { join, toUri } from '../../workspace/resourcePath.ts';
+import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { join, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
 import { siteNamed } from './sites.ts';
-import { configuredRules, type ConfiguredRules } from '../../core/rules/activeRules.ts';
+import { configuredRules, type ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
 /** The fixes of a rule on all pages of a site. */
 export const fixRuleRequests: readonly RequestRow[] = [

@@ -19,8 +19,8 @@ import { completePage } from '../../core/features/page/completion.ts';
 import { hoverPage } from '../../core/features/page/hover.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { configReferences } from '../../core/site/configReferences.ts';
-import { fileOfTarget, resolveEntry } from '../../core/site/resolveEntry.ts';
+import { configReferences } from '../../core/site/references/configReferences.ts';
+import { fileOfTarget, resolveEntry } from '../../core/site/references/resolveEntry.ts';
 import { rangesTouch } from '../../core/text/textRange.ts';
 import {
   composedLinesOf,
@@ -28,8 +28,8 @@ import {
   type FragmentContext,
   type PageDocumentContext,
 } from '../documentContext.ts';
-import { fromRange } from '../fromProtocol.ts';
-import { toCompletionItem, toHover, toInlayHint } from '../toProtocol.ts';
+import { fromRange } from '../convert/fromProtocol.ts';
+import { toCompletionItem, toHover, toInlayHint } from '../convert/toProtocol.ts';
 import { completeWhileTyping } from '../completeWhileTyping.ts';
 import { hasJsonSupport, hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 

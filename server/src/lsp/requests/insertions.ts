@@ -15,11 +15,11 @@ import {
   type PastedFileInfo,
   type PasteParams,
 } from '../../protocol/insertions.ts';
-import { fromUri, join, relativeTo, toUri } from '../../workspace/resourcePath.ts';
+import { fromUri, join, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
 import { inSlices, type Pause } from '../../workspace/scheduling.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
-import { fromRange } from '../fromProtocol.ts';
-import { toFileUri } from '../toProtocol.ts';
+import { fromRange } from '../convert/fromProtocol.ts';
+import { toFileUri } from '../convert/toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** What pasted and dropped data can become on a page. */

@@ -3,10 +3,10 @@ import { llmsFiles, llmsPaths, type LlmsFile } from '../../core/generators/llms/
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
 import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/proposedFiles.ts';
-import type { CurrentFiles } from '../../workspace/fileSystem.ts';
-import { contentsFor, wouldBePages } from '../../workspace/llmsTexts.ts';
-import { mapLimited } from '../../workspace/pageReader.ts';
-import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import type { CurrentFiles } from '../../workspace/files/fileSystem.ts';
+import { contentsFor, wouldBePages } from '../../workspace/generated/llmsTexts.ts';
+import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { inSlices } from '../../workspace/scheduling.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -20,8 +20,8 @@ import { definitionInConfig, definitionInPage } from '../../core/features/site/d
 import { referencesInConfig, referencesInPage } from '../../core/features/site/references.ts';
 import { symbolsNamed } from '../../core/features/site/workspaceSymbols.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
-import { linesOfSite } from '../../workspace/fileLines.ts';
-import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../toNavigation.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { toCodeLens, toDefinition, toDocumentLink, toLocations, toWorkspaceSymbol } from '../convert/toNavigation.ts';
 import { hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 function define(context: ConfigContext | FragmentContext, { position }: DefinitionParams): Definition {

@@ -22,12 +22,12 @@ import {
 } from '../../protocol/newFiles.ts';
 import type { EditAnswer } from '../../protocol/siteView.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { newPageOf, newSite } from '../../workspace/newFiles.ts';
-import { fromUri } from '../../workspace/resourcePath.ts';
+import { newPageOf, newSite } from '../../workspace/generated/newFiles.ts';
+import { fromUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesOfSite } from '../../workspace/fileLines.ts';
-import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
 import { failed, gone, type AnswerForAll, type RequestRow } from './requestRow.ts';
 import { withSite } from './sites.ts';
 

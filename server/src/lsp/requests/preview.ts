@@ -11,7 +11,7 @@ import { LineIndex } from '../../core/text/lines.ts';
 import { asideHtml, frameRegions } from '../../core/preview/frame/layout.ts';
 import { toPreviewTheme } from '../../preview/toPreviewTheme.ts';
 import { Previewer, type KnownFrame, type Preview } from '../../preview/previewer.ts';
-import { fromUri, relativeTo, toUri } from '../../workspace/resourcePath.ts';
+import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Session } from '../documentContext.ts';
 import type { RequestRow } from './requestRow.ts';
 

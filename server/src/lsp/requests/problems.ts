@@ -11,13 +11,13 @@ import {
   type WorkspaceDocumentDiagnosticReport,
 } from 'vscode-languageserver';
 import { inSlices, type Pause } from '../../workspace/scheduling.ts';
-import { fromUri, type ResourcePath } from '../../workspace/resourcePath.ts';
+import { fromUri, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { refuseIfCancelled, unlessCancelled } from '../cancellation.ts';
 import type { Changes } from '../changes.ts';
-import type { FilesUnderWay } from '../filesUnderWay.ts';
-import type { LateFindings } from '../lateFindings.ts';
-import { emptyResultId, type FileReport, type FileReports } from '../fileReports.ts';
+import type { FilesUnderWay } from '../findings/filesUnderWay.ts';
+import type { LateFindings } from '../findings/lateFindings.ts';
+import { emptyResultId, type FileReport, type FileReports } from '../findings/fileReports.ts';
 import type { Isolate } from './requestRow.ts';
 
 export const problemCapability: ServerCapabilities = {

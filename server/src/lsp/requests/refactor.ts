@@ -8,9 +8,9 @@ import {
   type RenameFilesParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { editForDeletion, editForMove } from '../fileMoves.ts';
-import { OwnMoves } from '../ownMoves.ts';
-import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '../renaming.ts';
+import { editForDeletion, editForMove } from '../moves/fileMoves.ts';
+import { OwnMoves } from '../moves/ownMoves.ts';
+import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '../moves/renaming.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** Files and folders alike: a moved folder isn't followed by its files. */

@@ -8,8 +8,8 @@ import {
   type RulesTargetInfo,
 } from '../../protocol/proposedFiles.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { join, toUri } from '../../workspace/resourcePath.ts';
-import { proposeRules, type ProposedText } from '../../workspace/rulesProposal.ts';
+import { join, toUri } from '../../workspace/files/resourcePath.ts';
+import { proposeRules, type ProposedText } from '../../workspace/generated/rulesProposal.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { RequestRow } from './requestRow.ts';

@@ -3,7 +3,7 @@ import { changeNavigation } from '../../core/features/refactor/changeNavigation/
 import type { NavigationChange } from '../../core/features/refactor/changeNavigation/navigationChange.ts';
 import { changeTitle } from '../../core/features/refactor/renameTitle.ts';
 import { outlineSite } from '../../core/features/site/outline.ts';
-import { configEdits } from '../../core/rules/configEdits.ts';
+import { configEdits } from '../../core/config/edit/configEdits.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import {
   changeNavigationRequest,
@@ -14,12 +14,12 @@ import {
   type NavigationChangeParams,
   type Outline,
 } from '../../protocol/siteView.ts';
-import { fromUri, relativeTo } from '../../workspace/resourcePath.ts';
+import { fromUri, relativeTo } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesOfSite } from '../../workspace/fileLines.ts';
-import { toOutline } from '../toOutline.ts';
-import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { toOutline } from '../convert/toOutline.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
 import { failed, gone, type RequestRow } from './requestRow.ts';
 import { withSite } from './sites.ts';
 

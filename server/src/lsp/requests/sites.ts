@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import {
   checkSiteRequest,
   sitesRequest,
@@ -6,7 +6,7 @@ import {
   type SiteInfo,
   type SiteParams,
 } from '../../protocol/sites.ts';
-import { fromUri, nameOf, toUri } from '../../workspace/resourcePath.ts';
+import { fromUri, nameOf, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
 import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';

@@ -11,7 +11,7 @@ import { linkedNamesAt } from '../../core/features/page/tagPairs.ts';
 import { outlinePage } from '../../core/features/page/outline.ts';
 import { selectionAt } from '../../core/features/page/selection.ts';
 import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
-import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../toProtocol.ts';
+import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../convert/toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
 function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {

@@ -4,11 +4,11 @@ import type { UpgradeNote } from '../../core/generators/upgrade/classicSource.ts
 import { upgradeSite } from '../../core/features/refactor/upgradeSite.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
 import { upgradeRequest, type UpgradeAnswer, type UpgradeNoteInfo } from '../../protocol/proposedFiles.ts';
-import { join, toUri } from '../../workspace/resourcePath.ts';
+import { join, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Session } from '../documentContext.ts';
-import { linesOfSite } from '../../workspace/fileLines.ts';
-import { toWorkspaceEdit } from '../toWorkspaceEdit.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
 import { failed, gone, type RequestRow } from './requestRow.ts';
 import { withSite } from './sites.ts';
 

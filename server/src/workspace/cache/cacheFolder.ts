@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../hash.ts';
-import { ownCacheFolder } from '../compileCache.ts';
+import { hashOf } from '../files/hash.ts';
+import { ownCacheFolder } from './compileCache.ts';
 import {
   createPrivateFolder,
   entryAt,

@@ -8,16 +8,16 @@ import {
   type Reporting,
 } from '../../core/analysis/report.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { checkPageInSite } from '../../core/rules/runRules.ts';
+import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
+import { checkPageInSite } from '../../core/rules/engine/runRules.ts';
 import { knownPage } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { changedKeys, symmetricDifference } from '../../core/util/collections.ts';
-import { plainFinding, reportedFinding, type PlainFinding } from '../pageReading.ts';
-import type { AloneFindings } from '../pageRecords.ts';
+import { plainFinding, reportedFinding, type PlainFinding } from '../pages/pageReading.ts';
+import type { AloneFindings } from '../pages/pageRecords.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
-import { hashesOfPages, usableFindings, type KeptFindings } from './keptFindings.ts';
+import { hashesOfPages, usableFindings, type CachedFindings } from './cachedFindings.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
@@ -27,7 +27,7 @@ export interface ClosedPagesSource {
   /** Returns the findings of the rules about single pages in the text on the disk. */
   readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
   /** Where the findings of the site's rules are kept for the next run; undefined if they aren't. */
-  readonly kept: KeptFindings | undefined;
+  readonly kept: CachedFindings | undefined;
 }
 
 interface Known {
@@ -147,7 +147,7 @@ export class ClosedPages {
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
-    const due = before === undefined ? this.#startFromKept(site) : this.#dueAfter(before, site, rules);
+    const due = before === undefined ? this.#startFromCache(site) : this.#dueAfter(before, site, rules);
     for (const file of due) this.#due.add(file);
     for (const file of this.#known.keys()) if (!site.pageIndexes.has(file)) this.#drop(file);
     for (const file of this.#due) if (!site.pageIndexes.has(file)) this.#due.delete(file);
@@ -164,7 +164,7 @@ export class ClosedPages {
   }
 
   /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
-  #startFromKept(site: SiteSnapshot): Iterable<SitePath> {
+  #startFromCache(site: SiteSnapshot): Iterable<SitePath> {
     const { kept, aloneOf, isOpen } = this.#source;
     const before = site.isLoaded ? kept?.read() : undefined;
     const files = [...site.pageIndexes.keys()];

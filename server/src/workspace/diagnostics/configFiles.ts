@@ -2,10 +2,10 @@ import type { Answered, Asked } from '../../core/analysis/askedSite.ts';
 import { Recheck } from '../../core/analysis/recheck.ts';
 import { reportConfig, reportingConfig, type Checking } from '../../core/analysis/report.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { finishInSlices, type Pause } from '../scheduling.ts';
-import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
+import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
 type File = SitePath | PathAbove;
 type Found = readonly ReportedFinding[];

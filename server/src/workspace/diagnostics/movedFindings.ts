@@ -1,4 +1,4 @@
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
 

@@ -5,17 +5,17 @@ import type { SiteConfig } from '../../core/config/siteConfig.ts';
 import type { PageModel } from '../../core/page/pageModel.ts';
 import { suppressionLookup } from '../../core/page/suppressions.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { coveredLookup } from '../../core/rules/covered.ts';
+import { coveredLookup } from '../../core/rules/engine/covered.ts';
 import { isSlow } from '../../core/rules/index.ts';
-import type { ReportedFinding } from '../../core/rules/reportedFindings.ts';
-import { checkPageAlone, checkPageInSite } from '../../core/rules/runRules.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
+import { checkPageAlone, checkPageInSite } from '../../core/rules/engine/runRules.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { keyForPages } from '../../core/site/variables.ts';
-import { firstLineOf } from '../pageReading.ts';
+import { firstLineOf } from '../pages/pageReading.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
-import type { ConfiguredRules } from '../../core/rules/activeRules.ts';
+import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
 type Found = readonly ReportedFinding[];
 

@@ -1,6 +1,6 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/repeats.ts';
-import type { Editions } from '../../core/site/editions.ts';
+import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { Editions } from '../../core/site/navigation/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { groupBy } from '../../core/util/collections.ts';

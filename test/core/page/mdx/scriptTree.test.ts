@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { scriptTree } from '../../../../server/src/core/page/mdx/scriptTree.ts';
+import { scriptTree } from '../../../../server/src/core/page/mdx/script/scriptTree.ts';
 
 describe('a script that the reader and several rules want', () => {
   const script = 'export const a = 1; // one\n';

@@ -1,8 +1,8 @@
 import { namesPage } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
-import { operationFor, operationsOf, formatOperation, type KnownOperation } from '../../site/operations.ts';
-import type { PageSummary } from '../../page/pageSummary.ts';
+import { operationFor, operationsOf, formatOperation, type KnownOperation } from '../../site/api/operations.ts';
+import type { PageSummary } from '../../page/record/pageSummary.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { plainText } from '../../text/markdown.ts';
 import type { ConfigCursor } from './configCursor.ts';

@@ -16,9 +16,9 @@ import { nodesIn, type NavigationDivision, type NavigationGroup } from '../../co
 import { neededProperties, schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferences } from '../../site/configReferences.ts';
+import { configReferences } from '../../site/references/configReferences.ts';
 import { localFileOf } from '../../paths/address.ts';
-import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
+import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { codeText, plainText } from '../../text/markdown.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { changeBetween } from '../../text/textEdit.ts';
 import { rangesTouch, type TextRange } from '../../text/textRange.ts';

@@ -1,6 +1,6 @@
 import { itemsInFragment } from '../../config/composedTree.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { configReferences } from '../../site/configReferences.ts';
+import { configReferences } from '../../site/references/configReferences.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { DocumentLink } from '../answers.ts';

@@ -1,7 +1,7 @@
 import { rangeInComposed, type ConfigFragment } from '../../config/composedTree.ts';
 import { divisionLists } from '../../config/current/divisions.ts';
 import { itemsOf, memberOf, propertiesOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { mostSymbols } from '../../util/limits.ts';
 import { shorten } from '../../util/messageText.ts';

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { cellsIn } from '../../page/mdx/tables.ts';
+import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';

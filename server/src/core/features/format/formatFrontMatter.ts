@@ -1,5 +1,5 @@
 import { lineEndOf } from '../../text/lines.ts';
-import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';
 

@@ -1,7 +1,7 @@
 import type { SyntaxNodeRef } from '@lezer/common';
-import { cellsIn } from '../../page/mdx/tables.ts';
+import { cellsIn } from '../../page/mdx/blocks/tables.ts';
 import { mdxNodes } from '../../page/mdx/nodeTypes.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { addAll } from '../../util/collections.ts';
 

@@ -1,5 +1,5 @@
 import type { PageModel } from '../../page/pageModel.ts';
-import { mostAttributes, type JsxTag } from '../../page/mdx/scanTag.ts';
+import { mostAttributes, type JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { startOfLine, lineEndOf } from '../../text/lines.ts';
 import { displayWidth } from '../../util/strings.ts';
 import type { FormatGroup, FormatOptions } from './formatter.ts';

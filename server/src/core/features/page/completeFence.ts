@@ -1,6 +1,6 @@
 import { fenceOptions, type FenceOptionSpec } from '../../code/fenceOptions.ts';
 import { fenceLanguages } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionList } from '../answers.ts';

@@ -1,6 +1,6 @@
 import { hasTrait } from '../../components/traits.ts';
 import { writeExamples, writeOperation } from '../../api/writeOperation.ts';
-import { operationOf } from '../../site/endpointOperations.ts';
+import { operationOf } from '../../site/api/endpointOperations.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { codeText } from '../../text/markdown.ts';
 import type { TextRange } from '../../text/textRange.ts';

@@ -1,5 +1,5 @@
-import { isVoid, type Element } from '../../page/elements.ts';
-import { isBroken, scanTag } from '../../page/mdx/scanTag.ts';
+import { isVoid, type Element } from '../../page/elements/elements.ts';
+import { isBroken, scanTag } from '../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementAround } from '../../page/pageQueries.ts';
 

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from '../../page/blocks.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { sectionEnds } from '../../page/sections.ts';
+import { sectionEnds } from '../../page/sections/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { FoldingRange } from '../answers.ts';
 import { addAll } from '../../util/collections.ts';

@@ -1,13 +1,13 @@
 import { fenceOptions } from '../../code/fenceOptions.ts';
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta, type FenceOption } from '../../page/fenceMeta.ts';
+import { readFenceMeta, type FenceOption } from '../../page/fences/fenceMeta.ts';
 import type { Fence, LinkLike, LocatedText } from '../../page/pageModel.ts';
 import { isInCode } from '../../page/pageQueries.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveLink, type Destination } from '../../site/resolveLink.ts';
-import { findSection } from '../../site/sectionLocation.ts';
+import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
+import { findSection } from '../../site/sections/sectionLocation.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInPage, withBraces, type NamedVariable } from '../../site/variables.ts';
 import { codeText, plainText } from '../../text/markdown.ts';

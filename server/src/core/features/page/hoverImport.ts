@@ -1,6 +1,6 @@
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveImport } from '../../site/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Hover } from '../answers.ts';

@@ -1,5 +1,5 @@
 import type { AttributeSpec } from '../../components/catalogue.ts';
-import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
+import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { attributeText } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';

@@ -2,7 +2,7 @@ import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
-import type { Trail } from '../../site/resolveEntry.ts';
+import type { Trail } from '../../site/references/resolveEntry.ts';
 
 /** A page that can be linked to, with the texts by which it is found. */
 export interface LinkablePage {

@@ -1,13 +1,13 @@
-import { sectionWithId } from '../../page/sections.ts';
+import { sectionWithId } from '../../page/sections/sections.ts';
 import { encodeAddress, encodeFragment, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import { displayTitleOf, type NamedPage } from '../../site/pageTitles.ts';
-import { knownSections } from '../../site/shownSections.ts';
+import { knownSections } from '../../site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';

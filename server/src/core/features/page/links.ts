@@ -1,8 +1,8 @@
-import { referencesOf, type Reference } from '../../page/references.ts';
+import { referencesOf, type Reference } from '../../page/record/references.ts';
 import { splitAddress } from '../../paths/address.ts';
 import { extensionOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveReference, type Destination } from '../../site/resolveLink.ts';
+import { resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import type { DocumentLink } from '../answers.ts';
 import { linkTargetOf } from '../site/linkTarget.ts';
 

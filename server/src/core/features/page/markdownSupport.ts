@@ -1,4 +1,4 @@
-import type { SectionSummary } from '../../page/pageSummary.ts';
+import type { SectionSummary } from '../../page/record/pageSummary.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionKind, SiteSymbol } from '../answers.ts';

@@ -1,7 +1,7 @@
-import { addImport } from '../../site/addImport.ts';
-import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
+import { addImport } from '../../site/imports/addImport.ts';
+import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveImport } from '../../site/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import type { PageProposal } from './pageProposal.ts';
 
 /** Returns components of the site's snippets that the page doesn't import yet; accepting one adds its import. */

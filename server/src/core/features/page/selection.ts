@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
-import { sectionEnds } from '../../page/sections.ts';
+import { sectionEnds } from '../../page/sections/sections.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** Nobody expands a selection more often; the protocol nests the ranges, and encoding JSON recurses. */

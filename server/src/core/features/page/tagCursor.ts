@@ -1,4 +1,4 @@
-import { isBroken, scanTag, type JsxAttribute, type JsxTag } from '../../page/mdx/scanTag.ts';
+import { isBroken, scanTag, type JsxAttribute, type JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** The position of a cursor in a tag, which may be unfinished. */

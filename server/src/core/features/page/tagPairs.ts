@@ -1,4 +1,4 @@
-import { isVoid } from '../../page/elements.ts';
+import { isVoid } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';

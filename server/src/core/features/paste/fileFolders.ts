@@ -1,7 +1,7 @@
 import { isDownload, isImage } from '../../paths/fileKinds.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveReference } from '../../site/resolveLink.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /** The kind of file that is saved. */

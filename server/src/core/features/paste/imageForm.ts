@@ -1,7 +1,7 @@
 import { lineEndOf } from '../../text/lines.ts';
 import { isImage } from '../../paths/fileKinds.ts';
 import { folderOf } from '../../paths/sitePath.ts';
-import { figuresOf } from '../../page/figures.ts';
+import { figuresOf } from '../../page/record/figures.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { snippetText } from '../../util/strings.ts';
 import type { PasteTarget } from './pasted.ts';

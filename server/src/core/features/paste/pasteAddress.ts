@@ -1,7 +1,7 @@
 import { encodeAddress } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import { snippetText } from '../../util/strings.ts';

@@ -1,5 +1,5 @@
 import { unescapeMarkdown } from '../../page/entities.ts';
-import type { Reference } from '../../page/references.ts';
+import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, encodeFragment } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { isWithin, siteRoot, type SitePath } from '../../paths/sitePath.ts';

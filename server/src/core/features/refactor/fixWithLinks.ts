@@ -1,6 +1,6 @@
-import type { Fix } from '../../rules/rule.ts';
+import type { Fix } from '../../rules/engine/rule.ts';
 import { isAbove } from '../../paths/sitePath.ts';
-import type { FileEdit } from '../../site/fileEdit.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangesTouch } from '../../text/textRange.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { compareNearness, isFarApart, nearnessOf, type Nearness } from '../../site/nearestLists.ts';
+import { compareNearness, isFarApart, nearnessOf, type Nearness } from '../../site/navigation/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { containerList } from '../site/containerList.ts';
 import { containerTitle } from '../site/outline.ts';

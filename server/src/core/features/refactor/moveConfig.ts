@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { configReferences, type ConfigReference } from '../../site/configReferences.ts';
+import { configReferences, type ConfigReference } from '../../site/references/configReferences.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';

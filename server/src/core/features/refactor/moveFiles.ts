@@ -1,5 +1,5 @@
-import { configEdits } from '../../rules/configEdits.ts';
-import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import { configEdits } from '../../config/edit/configEdits.ts';
+import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { moveConfig } from './moveConfig.ts';
 import { moveLinks } from './moveLinks.ts';

@@ -2,9 +2,9 @@ import { belowMount, isDotted, meantPaths, splitAddress } from '../../paths/addr
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { pathsMeantBy, type WebLink } from '../../page/pageRecord.ts';
+import { pathsMeantBy, type WebLink } from '../../page/record/pageRecord.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveReference } from '../../site/resolveLink.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import {

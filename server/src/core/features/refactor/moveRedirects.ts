@@ -12,9 +12,9 @@ import {
 import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { addAfter, addProperty, lineBreakBefore, removeAll } from '../../rules/configEdits.ts';
+import { addAfter, addProperty, lineBreakBefore, removeAll } from '../../config/edit/configEdits.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { detectLayout } from '../../text/lines.ts';
 import { escapeSegment } from './addressText.ts';

@@ -1,7 +1,7 @@
 import { divisionLists } from '../../config/current/divisions.ts';
 import { siteRoot } from '../../paths/sitePath.ts';
-import { addToList } from '../../rules/addToList.ts';
-import { configEdits } from '../../rules/configEdits.ts';
+import { addToList } from '../../config/edit/addToList.ts';
+import { configEdits } from '../../config/edit/configEdits.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';

@@ -4,11 +4,11 @@ import { isInPackages, isSnippetPath, pageExtensions } from '../../paths/fileKin
 import { slugOf, wrongPageName } from '../../paths/pageNames.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { folderOf, foldersAbove, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { addToList } from '../../rules/addToList.ts';
-import { configEdits } from '../../rules/configEdits.ts';
+import { addToList } from '../../config/edit/addToList.ts';
+import { configEdits } from '../../config/edit/configEdits.ts';
 import { entryFor } from '../../rules/navigation/groupAdditions.ts';
 import { brokenConfig } from '../../site/brokenConfig.ts';
-import type { FileEdit } from '../../site/fileEdit.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';

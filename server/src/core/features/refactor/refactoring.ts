@@ -1,4 +1,4 @@
-import type { FileEdit } from '../../site/fileEdit.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** A requested change, or the reason why it isn't possible, as a message for users. */

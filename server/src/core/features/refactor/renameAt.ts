@@ -1,10 +1,10 @@
-import type { Reference } from '../../page/references.ts';
-import { sectionNamed } from '../../page/sections.ts';
+import type { Reference } from '../../page/record/references.ts';
+import { sectionNamed } from '../../page/sections/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferenceAt } from '../../site/configReferences.ts';
+import { configReferenceAt } from '../../site/references/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { findSection } from '../../site/sectionLocation.ts';
-import { asServed, resolveReference } from '../../site/resolveLink.ts';
+import { findSection } from '../../site/sections/sectionLocation.ts';
+import { asServed, resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';

@@ -1,7 +1,7 @@
-import { rootOf } from '../../page/inclusions.ts';
+import { rootOf } from '../../page/record/inclusions.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
-import { editOf } from '../../site/fileEdit.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
+import { editOf } from '../../paths/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';

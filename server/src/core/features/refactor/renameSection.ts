@@ -1,13 +1,13 @@
 import { locateIn } from '../../config/composedTree.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readPage } from '../../page/readPage.ts';
-import { sectionNamed, sectionsOf, type Section } from '../../page/sections.ts';
+import { sectionNamed, sectionsOf, type Section } from '../../page/sections/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferencesTo } from '../../site/configReferences.ts';
-import { editOf, type FileEdit } from '../../site/fileEdit.ts';
+import { configReferencesTo } from '../../site/references/configReferences.ts';
+import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { findSection, pagesShowing } from '../../site/sectionLocation.ts';
-import { referencesTo } from '../../site/references.ts';
+import { findSection, pagesShowing } from '../../site/sections/sectionLocation.ts';
+import { referencesTo } from '../../site/references/references.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';

@@ -1,6 +1,6 @@
-import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { quoteYaml, writeYaml } from '../../util/yaml.ts';
-import { editOf } from '../../site/fileEdit.ts';
+import { editOf } from '../../paths/fileEdit.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { oneLine } from '../../util/messageText.ts';

@@ -1,8 +1,8 @@
 import { insideQuotes } from '../../config/configStrings.ts';
 import type { Variable } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configEdits } from '../../rules/configEdits.ts';
-import { editOf } from '../../site/fileEdit.ts';
+import { configEdits } from '../../config/edit/configEdits.ts';
+import { editOf } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { usesOfVariable, type NamedVariable } from '../../site/variables.ts';
 import type { TextEdit } from '../../text/textEdit.ts';

@@ -1,8 +1,8 @@
 import { sectionAttributes } from '../../components/catalogue.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
-import type { Element } from '../../page/elements.ts';
+import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
-import type { Section } from '../../page/sections.ts';
+import type { Section } from '../../page/sections/sections.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 

@@ -1,6 +1,6 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
-import type { Routes } from '../../site/resolveLink.ts';
+import type { Routes } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
 

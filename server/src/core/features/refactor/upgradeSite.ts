@@ -4,8 +4,8 @@ import { upgradeConfig, type Upgrade } from '../../generators/upgrade/upgradeCon
 import { isExternal, pathKey } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { siteRoot, toSitePath } from '../../paths/sitePath.ts';
-import { editOf, type FileEdit } from '../../site/fileEdit.ts';
-import { isUnlisted } from '../../site/navigationEntries.ts';
+import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
+import { isUnlisted } from '../../site/navigation/navigationEntries.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { editBetween } from '../../text/textEdit.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';

@@ -1,4 +1,4 @@
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 

@@ -1,6 +1,6 @@
 import type { SitePath } from '../../paths/sitePath.ts';
-import { findSection } from '../../site/sectionLocation.ts';
-import { asServed, resolveLink, type Destination } from '../../site/resolveLink.ts';
+import { findSection } from '../../site/sections/sectionLocation.ts';
+import { asServed, resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
 

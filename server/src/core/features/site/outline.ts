@@ -8,8 +8,8 @@ import {
 } from '../../config/navigation.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { orphansOf } from '../../site/orphans.ts';
-import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
+import { orphansOf } from '../../site/navigation/orphans.ts';
+import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../page/references.ts';
+import type { Reference } from '../../page/record/references.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';

@@ -1,10 +1,10 @@
 import type { Redirect, Variable } from '../../config/siteConfig.ts';
-import type { Section } from '../../page/sections.ts';
+import type { Section } from '../../page/sections/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { configReferenceAt } from '../../site/configReferences.ts';
+import { configReferenceAt } from '../../site/references/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { findSection } from '../../site/sectionLocation.ts';
-import { resolveImport, resolveReference, type Destination } from '../../site/resolveLink.ts';
+import { findSection } from '../../site/sections/sectionLocation.ts';
+import { resolveImport, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage } from '../../site/variables.ts';
 import { rangeHoldsCursor } from '../../text/textRange.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../page/sections.ts';
+import type { Section } from '../../page/sections/sections.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteSymbol } from '../answers.ts';

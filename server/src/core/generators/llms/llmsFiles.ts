@@ -1,4 +1,4 @@
-import { indexName } from '../../page/indexNote.ts';
+import { indexName } from '../../page/record/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { llmsFullTxt, llmsTxt } from './llmsTxt.ts';

@@ -1,4 +1,4 @@
-import { indexNoteText } from '../../page/indexNote.ts';
+import { indexNoteText } from '../../page/record/indexNote.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';

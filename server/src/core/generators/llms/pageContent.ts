@@ -1,5 +1,5 @@
-import type { Element } from '../../page/elements.ts';
-import { findIndexNote } from '../../page/indexNote.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import { findIndexNote } from '../../page/record/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
 import { findFrontMatter } from '../../page/frontMatter/findFrontMatter.ts';
@@ -7,7 +7,7 @@ import { exceededBound } from '../../page/pageBounds.ts';
 import { readPage } from '../../page/readPage.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { resolveImport, resolveSnippet, type Destination } from '../../site/resolveLink.ts';
+import { resolveImport, resolveSnippet, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { endOfLine, startOfLine } from '../../text/lines.ts';
 import { applyEdits, type TextEdit } from '../../text/textEdit.ts';

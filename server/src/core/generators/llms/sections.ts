@@ -1,8 +1,8 @@
 import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
 import { routeOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { navigationEntryOf } from '../../site/navigationEntries.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { navigationEntryOf } from '../../site/navigation/navigationEntries.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { oneLine } from '../../util/messageText.ts';
 import { isChoice, shownNodes, tabOf } from './selection.ts';

@@ -1,6 +1,6 @@
 import { ruleMetas } from '../../rules/index.ts';
-import { conventionOf, type Convention, type RuleMeta } from '../../rules/rule.ts';
-import { chosenSeverity } from '../../rules/activeRules.ts';
+import { conventionOf, type Convention, type RuleMeta } from '../../rules/engine/rule.ts';
+import { chosenSeverity } from '../../rules/engine/activeRules.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';

@@ -1,8 +1,8 @@
 import { builtIn } from '../../components/catalogue.ts';
 import { isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { exportedNames } from '../../site/exportedNames.ts';
-import { importNameFor } from '../../site/importableComponents.ts';
+import { exportedNames } from '../../site/imports/exportedNames.ts';
+import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 

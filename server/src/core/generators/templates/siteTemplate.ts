@@ -1,6 +1,6 @@
 import { siteTexts } from '../../generated/templates.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
-import type { FileEdit } from '../../site/fileEdit.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
 import { fillPage } from './fillPage.ts';
 
 type NewFile = Extract<FileEdit, { kind: 'create' }>;

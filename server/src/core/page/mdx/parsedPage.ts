@@ -1,7 +1,7 @@
 import type { Tree } from '@lezer/common';
-import { areEqual, labelsIn, likelyLabels, type Labels } from './labels.ts';
-import { readBlocks, type ReadText } from './readBlocks.ts';
-import { ReusableBlocks, type PlacedBlock } from './reuse.ts';
+import { areEqual, labelsIn, likelyLabels, type Labels } from './inline/labels.ts';
+import { readBlocks, type ReadText } from './blocks/readBlocks.ts';
+import { ReusableBlocks, type PlacedBlock } from './blocks/reuse.ts';
 import { changeBetween } from '../../text/textEdit.ts';
 
 /** The syntax tree of a text, and what the reading of a similar text can take over. */

@@ -1,7 +1,7 @@
 import { exampleOf } from '../../api/exampleOf.ts';
 import { Operation } from '../../api/operation.ts';
 import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
-import { operationFor } from '../../site/operations.ts';
+import { operationFor } from '../../site/api/operations.ts';
 import { ownValue, textOf } from '../../util/values.ts';
 import { headingHtml } from '../blocks.ts';
 import { renderCode, type CodeBlock } from '../code.ts';

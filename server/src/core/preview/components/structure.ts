@@ -1,4 +1,4 @@
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { headingHtml } from '../blocks.ts';
 import {
   childElements,

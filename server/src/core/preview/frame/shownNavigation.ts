@@ -1,6 +1,6 @@
 import { namesPage, nodesIn, type NavigationDivision, type NavigationNode } from '../../config/navigation.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
+import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { Html } from '../html.ts';
 

@@ -1,9 +1,9 @@
 import { namesPage, type NavigationGroup, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import { memberOf, nodeAt, stringOf, valueOf, type JsonPath } from '../../config/json/jsonTree.ts';
 import { containerTitle, outlineLabel } from '../../features/site/outline.ts';
-import type { EntryLook } from '../../page/pageSummary.ts';
-import type { ApiOperation } from '../../site/apiDescription.ts';
-import { isSameFile, operationFor, operationsOf, formatOperation } from '../../site/operations.ts';
+import type { EntryLook } from '../../page/record/pageSummary.ts';
+import type { ApiOperation } from '../../site/api/apiDescription.ts';
+import { isSameFile, operationFor, operationsOf, formatOperation } from '../../site/api/operations.ts';
 import { asObject } from '../../util/values.ts';
 import { escapeHtml, tag, type Html } from '../html.ts';
 import { pageAddress } from '../links.ts';

@@ -1,10 +1,10 @@
-import type { Endpoint } from '../../page/endpoint.ts';
-import { operationOf } from '../../site/endpointOperations.ts';
+import type { Endpoint } from '../../page/record/endpoint.ts';
+import { operationOf } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { SiteRule } from '../engine/rule.ts';
 
 export const authentication: SiteRule = {
   meta: {

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../site/pageContext.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { isCommand, shownCode, type ShownCode } from './shownCode.ts';
 
 export const errorResponse: PageRule = {

@@ -1,13 +1,13 @@
 import { mainName } from '../../components/catalogue.ts';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
 
 export const hiddenField: PageRule = {
   meta: {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { authentication } from './authentication.ts';
 import { errorResponse } from './error-response.ts';
 import { parameter } from './parameter.ts';

@@ -1,14 +1,14 @@
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
 import { writeFields } from '../../api/writeOperation.ts';
-import type { Endpoint, FieldInsertion } from '../../page/endpoint.ts';
-import type { EndpointField } from '../../page/endpointFields.ts';
-import { namesInPath, type DescribedOperation } from '../../site/endpointOperations.ts';
+import type { Endpoint, FieldInsertion } from '../../page/record/endpoint.ts';
+import type { EndpointField } from '../../page/record/endpointFields.ts';
+import { namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding } from '../engine/rule.ts';
 
 /** More names than this don't fit into a message. */
 const mostNamed = 5;

@@ -1,12 +1,13 @@
 import { apiDescriptionIn, namesPage, type PageEntry } from '../../config/navigation.ts';
-import type { Endpoint } from '../../page/endpoint.ts';
-import { inheritedDescriptions } from '../../site/entryDescription.ts';
-import { missingOperation, type MissingOperation } from '../../site/missingOperation.ts';
+import type { Endpoint } from '../../page/record/endpoint.ts';
+import { inheritedDescriptions } from '../../site/api/entryDescription.ts';
+import { missingOperation, type MissingOperation } from '../../site/api/missingOperation.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import { pageFix } from '../pageEdits.ts';
+import { removeAt } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { pageFix } from '../engine/pageEdits.ts';
 import {
   fixesIfAny,
   type ConfigRule,
@@ -14,7 +15,7 @@ import {
   type RelatedLocation,
   type RuleMeta,
   type SiteRule,
-} from '../rule.ts';
+} from '../engine/rule.ts';
 
 const meta: RuleMeta = {
   id: 'api/operation-not-found',

@@ -1,14 +1,14 @@
-import type { Endpoint } from '../../page/endpoint.ts';
-import type { EndpointField } from '../../page/endpointFields.ts';
+import type { Endpoint } from '../../page/record/endpoint.ts';
+import type { EndpointField } from '../../page/record/endpointFields.ts';
 import { contradicts, typeName } from '../../api/fieldTypes.ts';
 import { operationFields, type OperationField } from '../../api/operationFields.ts';
-import { operationOf, type DescribedOperation } from '../../site/endpointOperations.ts';
+import { operationOf, type DescribedOperation } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, SiteRule } from '../engine/rule.ts';
 import { isSameName, missingParameters } from './missingParameters.ts';
 import { pathProblems } from './pathProblems.ts';
 

@@ -1,13 +1,13 @@
 import { operationFields } from '../../api/operationFields.ts';
-import type { Endpoint } from '../../page/endpoint.ts';
-import type { EndpointField } from '../../page/endpointFields.ts';
-import { namesInPath, type DescribedOperation } from '../../site/endpointOperations.ts';
+import type { Endpoint } from '../../page/record/endpoint.ts';
+import type { EndpointField } from '../../page/record/endpointFields.ts';
+import { namesInPath, type DescribedOperation } from '../../site/api/endpointOperations.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, Fix } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, Fix } from '../engine/rule.ts';
 
 /** Yields the path parameters of a page that the path of its endpoint doesn't have: the page itself shows that. */
 export function* pathProblems(

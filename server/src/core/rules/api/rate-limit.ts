@@ -1,5 +1,5 @@
 import type { PageContext } from '../../site/pageContext.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { proseMatches, proseSearch } from '../prose/proseRule.ts';
 
 /** Says that the endpoint has a limit; advice about limits in general doesn't. */

@@ -1,5 +1,5 @@
 import { mainName } from '../../components/catalogue.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';

@@ -4,8 +4,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
 import { shownCode, type ShownCode } from './shownCode.ts';
 
 export const statusCode: PageRule = {

@@ -1,6 +1,6 @@
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
-import { fenceText } from '../../page/fenceLines.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
+import { fenceText } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { insertion, type TextEdit } from '../../text/textEdit.ts';
 

@@ -1,15 +1,15 @@
 import { mainName } from '../../components/catalogue.ts';
-import type { Element } from '../../page/elements.ts';
-import { readFenceMeta, type FenceTitle } from '../../page/fenceMeta.ts';
-import { openingLine } from '../../page/fenceLines.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import { readFenceMeta, type FenceTitle } from '../../page/fences/fenceMeta.ts';
+import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import { attributeOf, elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { specOf } from '../component/componentUse.ts';
-import { linesWithin, rewriteBlocks } from '../component/rewriteBlocks.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { linesWithin, rewriteBlocks } from '../component/rewriting/rewriteBlocks.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { labelEdit, usualLabel } from './blockLabel.ts';
 import { replacement } from '../../text/textEdit.ts';
 

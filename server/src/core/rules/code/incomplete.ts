@@ -1,8 +1,8 @@
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { PageModel, Fence } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const incomplete: PageRule = {
   meta: {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { groupLabel } from './group-label.ts';
 import { incomplete } from './incomplete.ts';
 import { invalidJavascript } from './invalid-javascript.ts';

@@ -1,5 +1,5 @@
-import { syntaxErrorIn } from '../../page/mdx/scriptSample.ts';
-import type { PageRule } from '../rule.ts';
+import { syntaxErrorIn } from '../../page/mdx/script/scriptSample.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { samplesIn, writtenOnLine } from './parsableSamples.ts';
 
 export const invalidJavascript: PageRule = {

@@ -1,12 +1,12 @@
 import { languageNamed } from '../../code/languages.ts';
 import { readJson } from '../../config/json/readJson.ts';
 import type { SyntaxProblem } from '../../config/json/syntaxProblem.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, LocatedText } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore, pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { indentBefore, pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const invalidJson: PageRule = {

@@ -1,5 +1,5 @@
 import { unclosedQuoteIn } from '../../code/shellSyntax.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { codeOf, samplesIn, writtenInBlock } from './parsableSamples.ts';
 
 export const invalidShell: PageRule = {

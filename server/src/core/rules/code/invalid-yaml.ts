@@ -1,6 +1,6 @@
 import type { Fence } from '../../page/pageModel.ts';
 import { parseYaml } from '../../util/yaml.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
 import { codeOf, samplesIn, writtenInBlock } from './parsableSamples.ts';
 
 export const invalidYaml: PageRule = {

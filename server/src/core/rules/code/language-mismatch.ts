@@ -1,11 +1,11 @@
 import { guessLanguage } from '../../code/guessLanguage.ts';
 import { ownValue } from '../../util/values.ts';
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
-import { fenceText } from '../../page/fenceLines.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
+import { fenceText } from '../../page/fences/fenceLines.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const languageMismatch: PageRule = {

@@ -1,14 +1,14 @@
 import { likelyLanguage, mayBeCommands } from '../../code/likelyLanguage.ts';
 import { languageNamed } from '../../code/languages.ts';
-import { fenceText, openingLine } from '../../page/fenceLines.ts';
+import { fenceText, openingLine } from '../../page/fences/fenceLines.ts';
 import type { Fence } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
+import { pageFix } from '../engine/pageEdits.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
+import type { Finding, Fix, PageRule } from '../engine/rule.ts';
 
 export const language: PageRule = {
   meta: {

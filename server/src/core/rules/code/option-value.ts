@@ -1,10 +1,10 @@
 import { fenceOptions } from '../../code/fenceOptions.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 /** The options with fixed values: nearly no code block has one of them. */
 const limited = fenceOptions.flatMap((option) =>

@@ -1,8 +1,8 @@
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { indentBefore } from '../pageEdits.ts';
+import { indentBefore } from '../engine/pageEdits.ts';
 
 /** Longer samples are rare, and parsing them takes long. */
 const longest = 20_000;

@@ -1,7 +1,7 @@
 import { isDemoKey } from '../../code/demoKey.ts';
 import { findSecrets, type Secret } from '../../code/secrets.ts';
 import { code } from '../../util/messageText.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
 
 export const secret: PageRule = {
   meta: {

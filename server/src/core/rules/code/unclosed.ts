@@ -1,14 +1,14 @@
 import { endOfLine, lineEndOf, startOfLine } from '../../text/lines.ts';
 import type { FenceSlip } from '../../page/pageProblem.ts';
-import { causesAny } from '../../page/fenceSlips.ts';
+import { causesAny } from '../../page/fences/fenceSlips.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { isMarkdownInfo } from '../../page/fenceLines.ts';
+import { isMarkdownInfo } from '../../page/fences/fenceLines.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { indentBefore, pageFix } from '../pageEdits.ts';
+import { indentBefore, pageFix } from '../engine/pageEdits.ts';
 import { largest } from '../../util/collections.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 
 export const unclosed: PageRule = {
   meta: {

@@ -1,16 +1,16 @@
 import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
-import type { Element } from '../../page/elements.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { elementAround, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
+import { linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const apiOnly: PageRule = {

@@ -1,15 +1,15 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
-import type { ComponentUse } from '../../page/componentUses.ts';
-import type { Element } from '../../page/elements.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import type { ComponentUse } from '../../page/elements/componentUses.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
-import { additions, purposeOf } from './attributeFixes.ts';
-import { misnamed } from './attributeNames.ts';
+import type { PageRule } from '../engine/rule.ts';
+import { additions, purposeOf } from './attributes/attributeFixes.ts';
+import { misnamed } from './attributes/attributeNames.ts';
 import { lacks, usesOf } from './componentUse.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
 

@@ -1,11 +1,11 @@
 import type { AttributeSpec } from '../../components/componentSpec.ts';
-import type { ComponentUse } from '../../page/componentUses.ts';
+import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
-import { additions, purposeOf } from './attributeFixes.ts';
-import { misnamed, missingIn } from './attributeNames.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { additions, purposeOf } from './attributes/attributeFixes.ts';
+import { misnamed, missingIn } from './attributes/attributeNames.ts';
 import { usesOf } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
 

@@ -1,15 +1,15 @@
 import type { ComponentSpec } from '../../components/componentSpec.ts';
-import type { ComponentUse } from '../../page/componentUses.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { ComponentUse } from '../../page/elements/componentUses.ts';
+import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { knownNameFix } from '../knownNames.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
-import { attributeRemoval } from './attributeFixes.ts';
+import { knownNameFix } from '../engine/knownNames.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import { attributeRemoval } from './attributes/attributeFixes.ts';
 import {
   attributesMeant,
   freeAttributes,
@@ -19,12 +19,12 @@ import {
   missingLocations,
   nameWithoutLocation,
   usualAttributes,
-} from './attributeNames.ts';
-import { calloutType } from './calloutTypes.ts';
-import { lostSwitches } from './reactAttributes.ts';
-import { oppositeOfOpen } from './oppositeOfOpen.ts';
+} from './attributes/attributeNames.ts';
+import { calloutType } from './attributes/calloutTypes.ts';
+import { lostSwitches } from './attributes/reactAttributes.ts';
+import { oppositeOfOpen } from './attributes/oppositeOfOpen.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
-import { fieldLabel } from './fieldLabels.ts';
+import { fieldLabel } from './attributes/fieldLabels.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeUnknown: PageRule = {

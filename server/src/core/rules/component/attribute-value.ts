@@ -1,14 +1,19 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import type { JsxAttribute, JsxTag } from '../../page/mdx/scanTag.ts';
+import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
-import { literalOf, valueProblem, type AttributeLiteral, type AttributeValueProblem } from './valueProblem.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
+import {
+  literalOf,
+  valueProblem,
+  type AttributeLiteral,
+  type AttributeValueProblem,
+} from './attributes/valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
-import { expressionProblems } from './expressionProblems.ts';
-import { flagProblem } from './flagText.ts';
+import { expressionProblems } from './attributes/expressionProblems.ts';
+import { flagProblem } from './attributes/flagText.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const attributeValue: PageRule = {

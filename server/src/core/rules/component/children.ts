@@ -1,10 +1,10 @@
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround, type LooseContent, looseContentOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { isMisplaced, wrapIn } from './misplacedChild.ts';
 import { isOneOf, isOpaque, specOf, usesOf } from './componentUse.ts';
 

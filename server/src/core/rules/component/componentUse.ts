@@ -1,8 +1,8 @@
 import { mainName, type Catalogue } from '../../components/catalogue.ts';
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import { isFromScript, specIn, type ComponentUse } from '../../page/componentUses.ts';
-import { isHtmlName } from '../../page/elements.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import { isFromScript, specIn, type ComponentUse } from '../../page/elements/componentUses.ts';
+import { isHtmlName } from '../../page/elements/elements.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { apiOnly } from './api-only.ts';
 import { attributeDuplicate } from './attribute-duplicate.ts';
 import { attributeRecommended } from './attribute-recommended.ts';

@@ -1,11 +1,11 @@
-import { type Element, isHtmlName } from '../../page/elements.ts';
+import { type Element, isHtmlName } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../pageEdits.ts';
-import type { Fix } from '../rule.ts';
+import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
+import type { Fix } from '../engine/rule.ts';
 import { isOneOf, isOpaque, specOf } from './componentUse.ts';
 
 /** Whether an element certainly isn't in one of its valid parents. */

@@ -1,7 +1,7 @@
 import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
-import { isFromScript } from '../../page/componentUses.ts';
-import type { Element } from '../../page/elements.ts';
+import { isFromScript } from '../../page/elements/componentUses.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineEndOf } from '../../text/lines.ts';
@@ -9,11 +9,11 @@ import { deletion, insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { hasLinesToItself, linesWithin } from './rewriteBlocks.ts';
-import { elementExports, isReplaced, lostChildren, lostValues } from './snippetTags.ts';
+import { hasLinesToItself, linesWithin } from './rewriting/rewriteBlocks.ts';
+import { elementExports, isReplaced, lostChildren, lostValues } from './imports/snippetTags.ts';
 
 export const notShown: PageRule = {
   meta: {

@@ -1,11 +1,11 @@
-import type { ComponentUse } from '../../page/componentUses.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { ComponentUse } from '../../page/elements/componentUses.ts';
+import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
-import { attributeRemoval } from './attributeFixes.ts';
-import { misnamed, missingLocations, nameWithoutLocation } from './attributeNames.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
+import { attributeRemoval } from './attributes/attributeFixes.ts';
+import { misnamed, missingLocations, nameWithoutLocation } from './attributes/attributeNames.ts';
 import { endOfAttributes, locationsOf, usesOf } from './componentUse.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 

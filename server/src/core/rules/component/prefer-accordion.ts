@@ -1,9 +1,9 @@
-import { isHtmlName, type Element } from '../../page/elements.ts';
+import { isHtmlName, type Element } from '../../page/elements/elements.ts';
 import { attributeOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
-import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriteBlocks.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
+import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 
 export const preferAccordion: PageRule = {
   meta: {

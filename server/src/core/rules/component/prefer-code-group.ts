@@ -1,18 +1,18 @@
 import { hasTrait } from '../../components/traits.ts';
 import { languageNamed } from '../../code/languages.ts';
-import { readFenceMeta } from '../../page/fenceMeta.ts';
-import { openingLine } from '../../page/fenceLines.ts';
+import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
+import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
 import { elementsAround, unclosedAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
-import { pageFix, wrapBlock } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
-import { hasLinesToItself } from './rewriteBlocks.ts';
-import { showSameExample } from './sameExample.ts';
+import { hasLinesToItself } from './rewriting/rewriteBlocks.ts';
+import { showSameExample } from './rewriting/sameExample.ts';
 
 export const preferCodeGroup: PageRule = {
   meta: {

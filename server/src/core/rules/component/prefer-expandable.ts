@@ -1,13 +1,13 @@
 import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { elementsAround, parentElementOf } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
-import { attribute, hasLinesToItself } from './rewriteBlocks.ts';
+import { attribute, hasLinesToItself } from './rewriting/rewriteBlocks.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 
 export const preferExpandable: PageRule = {

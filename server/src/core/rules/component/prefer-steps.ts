@@ -3,11 +3,11 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { calloutNames } from '../../components/callouts.ts';
-import { isProcedure } from './procedureVerbs.ts';
-import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriteBlocks.ts';
-import { stepTitle } from './stepTitle.ts';
+import { isProcedure } from './rewriting/procedureVerbs.ts';
+import { attribute, dedented, indented, rewriteBlocks, trimmed } from './rewriting/rewriteBlocks.ts';
+import { stepTitle } from './rewriting/stepTitle.ts';
 import { smallest } from '../../util/collections.ts';
 import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
 

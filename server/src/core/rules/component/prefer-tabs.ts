@@ -3,9 +3,9 @@ import { elementAround, elementsAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { isOpaque } from './componentUse.ts';
-import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriteBlocks.ts';
+import { attribute, indented, isUncut, linesWithin, rewriteBlocks } from './rewriting/rewriteBlocks.ts';
 
 /** Sections with more lines are pages of their own rather than tabs. */
 const mostLines = 60;

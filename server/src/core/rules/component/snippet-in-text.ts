@@ -1,12 +1,12 @@
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { blocksAround, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
-import { isFromScript } from '../../page/componentUses.ts';
-import { componentsInScripts } from '../../page/scriptNames.ts';
-import { snippetNames } from '../../page/snippetNames.ts';
-import { isReplaced } from './snippetTags.ts';
+import type { PageRule } from '../engine/rule.ts';
+import { isFromScript } from '../../page/elements/componentUses.ts';
+import { componentsInScripts } from '../../page/record/scriptNames.ts';
+import { snippetNames } from '../../page/record/snippetNames.ts';
+import { isReplaced } from './imports/snippetTags.ts';
 
 export const snippetInText: PageRule = {
   meta: {

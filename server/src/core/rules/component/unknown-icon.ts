@@ -1,12 +1,12 @@
 import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { attributeSpecOf, usesOf } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
 

@@ -1,11 +1,11 @@
-import { isFromScript } from '../../page/componentUses.ts';
-import { isHtmlName, type Element } from '../../page/elements.ts';
+import { isFromScript } from '../../page/elements/componentUses.ts';
+import { isHtmlName, type Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
-import { textImports } from '../../page/refusedImports.ts';
+import { textImports } from '../../page/record/refusedImports.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { addImport } from '../../site/addImport.ts';
-import { importableComponents, type ImportableComponent } from '../../site/importableComponents.ts';
+import { addImport } from '../../site/imports/addImport.ts';
+import { importableComponents, type ImportableComponent } from '../../site/imports/importableComponents.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { startingAt } from '../../text/rangeSearch.ts';
@@ -14,11 +14,11 @@ import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { knownNameFix } from '../knownNames.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { knownNameFix } from '../engine/knownNames.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
-import { componentsMeant, type ComponentsMeant } from './otherNames.ts';
+import { componentsMeant, type ComponentsMeant } from './imports/otherNames.ts';
 import { unknownInScript } from './unknownInScript.ts';
 
 export const unknown: PageRule = {

@@ -1,8 +1,8 @@
-import { componentsInScripts, type ScriptComponent } from '../../page/scriptNames.ts';
+import { componentsInScripts, type ScriptComponent } from '../../page/record/scriptNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { Finding, Fix } from '../rule.ts';
-import type { ComponentsMeant } from './otherNames.ts';
+import type { Finding, Fix } from '../engine/rule.ts';
+import type { ComponentsMeant } from './imports/otherNames.ts';
 
 /** Yields the unknown components of a page that are used within JavaScript. Where snippets are shown decides what they know. */
 export function* unknownInScript(

@@ -1,13 +1,13 @@
-import type { Reference } from '../../page/references.ts';
+import type { Reference } from '../../page/record/references.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { exportDependencies } from '../../site/exportDependencies.ts';
-import { exportedNames } from '../../site/exportedNames.ts';
+import { exportDependencies } from './imports/exportDependencies.ts';
+import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveImport } from '../../site/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
 
 export const unreachableName: SiteRule = {
   meta: {

@@ -1,14 +1,20 @@
-import type { Reference } from '../../page/references.ts';
-import { exportedNames } from '../../site/exportedNames.ts';
+import type { Reference } from '../../page/record/references.ts';
+import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveImport } from '../../site/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule } from '../rule.ts';
-import { collisions, defaultImportOf, importForms, type DefaultImport } from './importForms.ts';
-import { creation, mayBeReadOtherwise, missingFileMessage, nearestFiles, refusals } from './unresolvedImport.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type RuleMeta, type SiteRule } from '../engine/rule.ts';
+import { collisions, defaultImportOf, importForms, type DefaultImport } from './imports/importForms.ts';
+import {
+  creation,
+  mayBeReadOtherwise,
+  missingFileMessage,
+  nearestFiles,
+  refusals,
+} from './imports/unresolvedImport.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const unresolvedImportMeta: RuleMeta = {

@@ -1,6 +1,7 @@
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { ConfigRule } from '../engine/rule.ts';
 
 export const authName: ConfigRule = {
   meta: {

@@ -1,9 +1,10 @@
 import { contrastRatio, formatHex, nearestReadable, parseHex, type Rgb } from '../../color/contrast.ts';
 import type { SiteConfig, ThemeColor } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import type { OptionSchemas } from '../ruleOptions.ts';
-import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { OptionSchemas } from '../engine/ruleOptions.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 
 const options = {
   ratio: {

@@ -3,8 +3,8 @@ import { propertiesOf, rangeOf, type JsonNode, type JsonProperty } from '../../c
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
 
 export const duplicateProperty: ConfigRule = {
   meta: {

@@ -2,12 +2,12 @@ import type { ConfigString } from '../../config/configStrings.ts';
 import { apiDescriptionIn } from '../../config/navigation.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../paths/address.ts';
-import { isBelowMount } from '../../site/resolveLink.ts';
+import { isBelowMount } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
-import { replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
+import { replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const fileNotFound: ConfigRule = {

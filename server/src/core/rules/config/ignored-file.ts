@@ -1,8 +1,8 @@
 import { folderOf } from '../../paths/sitePath.ts';
-import { listsPagesBelow } from '../../site/navigationEntries.ts';
+import { listsPagesBelow } from '../../site/navigation/navigationEntries.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
 
 export const ignoredFile: ConfigRule = {
   meta: {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { authName } from './auth-name.ts';
 import { colorContrast } from './color-contrast.ts';
 import { duplicateProperty } from './duplicate-property.ts';

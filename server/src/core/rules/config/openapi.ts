@@ -3,11 +3,12 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { localFileOf } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import type { ApiDescription, DescriptionProblem } from '../../site/apiDescription.ts';
+import type { ApiDescription, DescriptionProblem } from '../../site/api/apiDescription.ts';
 import { LineIndex } from '../../text/lines.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import type { ConfigRule, Finding, RelatedLocation } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { ConfigRule, Finding, RelatedLocation } from '../engine/rule.ts';
 
 export const openapi: ConfigRule = {
   meta: {

@@ -1,11 +1,12 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAll, removeAt, replaceText } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding } from '../rule.ts';
+import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 import { chain } from './redirectChains.ts';
 import { firstBySource, redirectPath, redirectSource } from './redirectPaths.ts';
 

@@ -1,11 +1,12 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
-import { fileOfTarget, resolveEntry } from '../../site/resolveEntry.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import type { Finding } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { Finding } from '../engine/rule.ts';
 import { firstBySource, redirectPath } from './redirectPaths.ts';
 
 /** A redirect to the source of another one. */

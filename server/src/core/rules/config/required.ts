@@ -16,8 +16,9 @@ import { fixedValuesOf, kindOf, typesOf, type JsonSchema } from '../../config/sc
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
-import { addProperty, configFix, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
+import { addProperty } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
 export const required: ConfigRule = {
   meta: {

@@ -1,8 +1,8 @@
 import type { RulesFile, RulesRefresh } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { ConfigRule, Finding, Fix } from '../rule.ts';
-import { siteRange } from '../siteRange.ts';
+import type { ConfigRule, Finding, Fix } from '../engine/rule.ts';
+import { siteRange } from '../engine/siteRange.ts';
 
 export const rulesFile: ConfigRule = {
   meta: {

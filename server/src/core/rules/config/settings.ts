@@ -1,4 +1,4 @@
-import type { ConfigRule } from '../rule.ts';
+import type { ConfigRule } from '../engine/rule.ts';
 
 export const settings: ConfigRule = {
   meta: {

@@ -1,5 +1,5 @@
-import { fixesIfAny, type ConfigRule } from '../rule.ts';
-import { configFix } from '../configEdits.ts';
+import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
+import { configFix } from '../engine/configFixes.ts';
 
 export const syntax: ConfigRule = {
   meta: {

@@ -4,8 +4,8 @@ import { schemasAt } from '../../config/schema/schemaAt.ts';
 import { kindOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
+import { configFix } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Fix } from '../engine/rule.ts';
 
 export const type: ConfigRule = {
   meta: {

@@ -5,8 +5,8 @@ import { isIconName, isIconOf, librariesOf, titleOfLibrary, type IconLibrary } f
 import { nearestIcons as meantInstead } from '../../icons/nearestIcons.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { configFix, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
 export const unknownIcon: ConfigRule = {
   meta: {

@@ -10,12 +10,13 @@ import {
 import { nestedPath, nestedText, opposites } from '../../config/propertyProblems.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { knownNameFix } from '../knownNames.ts';
+import { knownNameFix } from '../engine/knownNames.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAt, replaceText, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Fix } from '../rule.ts';
+import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Fix } from '../engine/rule.ts';
 import { ownValue } from '../../util/values.ts';
 
 export const unknownProperty: ConfigRule = {

@@ -1,7 +1,7 @@
 import { findNearest } from '../../util/nearest.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule } from '../rule.ts';
+import { replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
 
 export const unknownVersion: ConfigRule = {
   meta: {

@@ -1,11 +1,11 @@
 import type { PagePrefix } from '../../config/siteConfig.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
-import { isInGenerated } from '../../site/generatedPages.ts';
+import { isInGenerated } from '../../site/api/generatedPages.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
-import { replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule } from '../rule.ts';
+import { replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
 
 export const unmatchedUrl: ConfigRule = {
   meta: {

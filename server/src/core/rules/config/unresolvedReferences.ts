@@ -3,8 +3,8 @@ import { baseNameOf, extensionOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
-import { replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type Finding } from '../rule.ts';
+import { replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type Finding } from '../engine/rule.ts';
 
 /** Yields the references (`$ref`) to files that can't be included, for some reasons. */
 export function* unresolvedReferences(site: SiteSnapshot, reasons: readonly ReferenceProblem[]): Iterable<Finding> {

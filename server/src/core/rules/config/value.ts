@@ -9,8 +9,9 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
+import { removeAt } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 import { unresolvedReferences } from './unresolvedReferences.ts';
 
 export const value: ConfigRule = {

@@ -1,4 +1,4 @@
-import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import type { FrontMatterValueProblem } from './valueRemedy.ts';

@@ -1,12 +1,12 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
-import { editionOf } from '../../site/edition.ts';
+import { editionOf } from '../../site/navigation/edition.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import type { Finding, SiteRule } from '../rule.ts';
+import type { Finding, SiteRule } from '../engine/rule.ts';
 
 export const duplicateTitle: SiteRule = {
   meta: {

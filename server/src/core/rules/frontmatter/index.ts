@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { duplicateTitle } from './duplicate-title.ts';
 import { missing } from './missing.ts';
 import { required } from './required.ts';

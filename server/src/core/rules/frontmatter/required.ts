@@ -1,5 +1,5 @@
 import { lineEndOf } from '../../text/lines.ts';
-import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter.ts';
+import type { FrontMatter, FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { ownValue } from '../../util/values.ts';
 import { writeYaml, quoteYaml } from '../../util/yaml.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
@@ -10,9 +10,9 @@ import { insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { code, count } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
+import { pageFix } from '../engine/pageEdits.ts';
 import { moveToTitle, titleHeadingOf } from '../heading/titleHeading.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { descriptionFor, titleFor } from './pageText.ts';
 
 export const required: PageRule = {

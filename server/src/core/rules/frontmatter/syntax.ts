@@ -1,4 +1,4 @@
-import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter.ts';
+import type { FrontMatter, FrontMatterProblem } from '../../page/frontMatter/frontMatter.ts';
 import { findSecond } from '../../page/frontMatter/findFrontMatter.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
@@ -6,8 +6,8 @@ import { endOfLine } from '../../text/lines.ts';
 import { deletion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { syntaxFixes } from './syntaxFixes.ts';
 
 export const syntax: PageRule = {

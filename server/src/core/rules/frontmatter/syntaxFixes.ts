@@ -1,12 +1,12 @@
 import { lineEndOf } from '../../text/lines.ts';
-import type { FrontMatterProblem } from '../../page/frontMatter.ts';
+import type { FrontMatterProblem } from '../../page/frontMatter/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Fix } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Fix } from '../engine/rule.ts';
 
 /** Returns the fixes of a syntax error in front matter; none if only its author knows the intention. */
 export function syntaxFixes(context: PageContext, problem: FrontMatterProblem): readonly Fix[] {

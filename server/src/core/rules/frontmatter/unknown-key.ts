@@ -2,8 +2,8 @@ import { frontMatterEntry, frontMatterSchema, requiredKeys, schemaOfKey } from '
 import { replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { ownValue } from '../../util/values.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const unknownKey: PageRule = {
   meta: {

@@ -1,8 +1,8 @@
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 import { findCutValue } from './cutValue.ts';
 import type { Remedy } from './valueRemedy.ts';
 import { findValueProblem } from './valueProblem.ts';

@@ -1,6 +1,6 @@
 import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
 import { nearestIcons } from '../../icons/nearestIcons.ts';
-import type { FrontMatterEntry } from '../../page/frontMatter.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
 import { quoteYaml } from '../../util/yaml.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';

@@ -1,16 +1,16 @@
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, containerAround, elementAround } from '../../page/pageQueries.ts';
-import { canHaveId } from '../../page/explicitIds.ts';
-import { explicitId, headingSlug } from '../../page/slug.ts';
+import { canHaveId } from '../../page/sections/explicitIds.ts';
+import { explicitId, headingSlug } from '../../page/sections/slug.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { groupBy } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
+import { pageFix } from '../engine/pageEdits.ts';
 import { comparableText, RepeatedLabels } from './repeatedLabels.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { firstFrom } from '../../text/rangeSearch.ts';
 import { insertion } from '../../text/textEdit.ts';
 

@@ -1,4 +1,4 @@
-import { canHaveId, idInBrackets, idMistakeAt, idRange, type IdMistake } from '../../page/explicitIds.ts';
+import { canHaveId, idInBrackets, idMistakeAt, idRange, type IdMistake } from '../../page/sections/explicitIds.ts';
 import type { Heading, LocatedText, PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 import { readPage } from '../../page/readPage.ts';
@@ -7,8 +7,8 @@ import { startOfLine } from '../../text/lines.ts';
 import { applyEdits, deletion, insertion, replacement, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 
 export const id: PageRule = {

@@ -1,17 +1,17 @@
 import type { Catalogue } from '../../components/catalogue.ts';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
-import { literalHeadingsIn } from '../../page/literalHeadings.ts';
+import { literalHeadingsIn } from './literalHeadings.ts';
 import { blocksAround, containerAround } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { beginsLine } from '../../text/lines.ts';
 import { indexFrom } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Fix, PageRule } from '../engine/rule.ts';
 import { setLevel } from './headingEdits.ts';
-import { showsNoTitle } from '../../page/pageTitle.ts';
+import { showsNoTitle } from '../../page/record/pageTitle.ts';
 
 export const increment: PageRule = {
   meta: {

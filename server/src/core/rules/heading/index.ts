@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { duplicate } from './duplicate.ts';
 import { empty } from './empty.ts';
 import { increment } from './increment.ts';

@@ -1,15 +1,15 @@
 import { hasTrait } from '../../components/traits.ts';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { Heading, PageModel } from '../../page/pageModel.ts';
 import { elementsAround } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Fix, PageRule } from '../engine/rule.ts';
 import { isEmptyHeading } from './empty.ts';
 import { removeBlock, setLevel } from './headingEdits.ts';
 import { isAtTop, secondTitleFixes, secondTitleOf, titleHeadingOf } from './titleHeading.ts';
-import { showsNoTitle, frontMatterTitle } from '../../page/pageTitle.ts';
+import { showsNoTitle, frontMatterTitle } from '../../page/record/pageTitle.ts';
 
 export const noH1: PageRule = {
   meta: {

@@ -1,8 +1,8 @@
-import { doubledHeadingsIn, literalHeadingsIn } from '../../page/literalHeadings.ts';
+import { doubledHeadingsIn, literalHeadingsIn } from './literalHeadings.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const syntax: PageRule = {
   meta: {

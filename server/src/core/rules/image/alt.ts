@@ -1,6 +1,6 @@
 import { hasTrait } from '../../components/traits.ts';
-import { describableImages, type DescribableImage } from '../../page/describableImages.ts';
-import type { Element } from '../../page/elements.ts';
+import { describableImages, type DescribableImage } from '../../page/record/describableImages.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeText, elementAround, textOfAttribute } from '../../page/pageQueries.ts';
 import { folderOf } from '../../paths/sitePath.ts';
@@ -8,8 +8,8 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import { code, count, shorten } from '../../util/messageText.ts';
 import { decodeEscapes } from '../../util/strings.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 
 export const alt: PageRule = {
   meta: {

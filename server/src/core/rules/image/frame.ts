@@ -1,8 +1,8 @@
-import { figuresOf } from '../../page/figures.ts';
+import { figuresOf } from '../../page/record/figures.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix, wrapBlock } from '../pageEdits.ts';
-import { showsNoTitle } from '../../page/pageTitle.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix, wrapBlock } from '../engine/pageEdits.ts';
+import { showsNoTitle } from '../../page/record/pageTitle.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const frame: PageRule = {
   meta: {

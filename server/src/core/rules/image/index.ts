@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { alt } from './alt.ts';
 import { frame } from './frame.ts';
 import { notFound } from './not-found.ts';

@@ -2,10 +2,10 @@ import { belowMount, meantPaths, splitAddress } from '../../paths/address.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import { nearestFixes } from '../addressFixes.ts';
-import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
-import { brokenReferenceMessage } from '../brokenReferenceMessage.ts';
-import { fixesIfAny, type Finding, type SiteRule } from '../rule.ts';
+import { nearestFixes } from '../references/addressFixes.ts';
+import { brokenReferences, type BrokenReference } from '../references/brokenReferences.ts';
+import { brokenReferenceMessage } from '../references/brokenReferenceMessage.ts';
+import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
 
 export const notFound: SiteRule = {
   meta: {

@@ -1,15 +1,15 @@
-import { idInBrackets } from '../../page/explicitIds.ts';
-import type { Reference } from '../../page/references.ts';
+import { idInBrackets } from '../../page/sections/explicitIds.ts';
+import type { Reference } from '../../page/record/references.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
-import { sectionWithId } from '../../page/sections.ts';
+import { sectionWithId } from '../../page/sections/sections.ts';
 import { idsSought } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { includingPages } from '../../site/includingPages.ts';
+import { includingPages } from '../../site/sections/includingPages.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveReference } from '../../site/resolveLink.ts';
-import { knownSections, lacksSection } from '../../site/shownSections.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
+import { knownSections, lacksSection } from '../../site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 
 /** The section that a link names, and the page on which its anchor must be. */

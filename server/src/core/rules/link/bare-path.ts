@@ -1,13 +1,13 @@
-import type { Reference } from '../../page/references.ts';
+import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, isDotted } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveLink, type Destination } from '../../site/resolveLink.ts';
+import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { SiteRule } from '../engine/rule.ts';
 
 export const barePath: SiteRule = {
   meta: {

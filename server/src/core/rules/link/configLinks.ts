@@ -1,10 +1,10 @@
 import { encodeAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { replacementFixes } from '../configEdits.ts';
-import { nearestTargets } from '../nearestTargets.ts';
-import { fixesIfAny, type ConfigRule } from '../rule.ts';
+import { replacementFixes } from '../engine/configFixes.ts';
+import { nearestTargets } from '../references/nearestTargets.ts';
+import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
 import { notFound } from './not-found.ts';
 
 /** Links in docs.json are on every page. */

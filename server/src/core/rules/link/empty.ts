@@ -1,12 +1,12 @@
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { LinkLike, PageModel } from '../../page/pageModel.ts';
 import { attributeOf, attributeTextRange, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const empty: PageRule = {

@@ -1,11 +1,11 @@
-import type { Reference } from '../../page/references.ts';
+import type { Reference } from '../../page/record/references.ts';
 import { isDotted } from '../../paths/address.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveLink, resolveReference } from '../../site/resolveLink.ts';
+import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
 
 export const extension: SiteRule = {

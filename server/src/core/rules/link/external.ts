@@ -1,10 +1,10 @@
-import type { WebLink } from '../../page/pageRecord.ts';
+import type { WebLink } from '../../page/record/pageRecord.ts';
 import { hostOf, matchesAddress, readWebAddress } from '../../paths/webAddress.ts';
 import type { AddressStatus } from '../../site/externalAddresses.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import type { ConfigRule, Finding, SiteRule } from '../rule.ts';
-import type { OptionValues } from '../ruleOptions.ts';
+import type { ConfigRule, Finding, SiteRule } from '../engine/rule.ts';
+import type { OptionValues } from '../engine/ruleOptions.ts';
 
 const options = {
   ignore: {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { anchorNotFound } from './anchor-not-found.ts';
 import { configLinks } from './configLinks.ts';
 import { empty } from './empty.ts';

@@ -1,9 +1,9 @@
 import { routeOf } from '../../paths/route.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { SiteRule } from '../engine/rule.ts';
 
 export const localHost: SiteRule = {
   meta: {

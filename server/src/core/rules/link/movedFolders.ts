@@ -1,16 +1,16 @@
 import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { linkedPath } from '../../page/linkedPaths.ts';
+import { linkedPath } from '../../page/record/linkedPaths.ts';
 import { encodeAddress } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { editOf, type FileEdit } from '../../site/fileEdit.ts';
-import type { MovedFolder } from '../../site/siteLinks.ts';
+import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
+import type { MovedFolder } from '../../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
 import { notFound } from './not-found.ts';
 
 /** Broken links into a moved folder have one cause, so they are one finding of the site. */

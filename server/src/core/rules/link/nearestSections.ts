@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { withoutInvisible } from '../../page/invisible.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
+import { mayBeComputedIn, shownSections } from '../../site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
 import { renamedSections } from './renamedSections.ts';

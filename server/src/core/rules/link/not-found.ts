@@ -1,21 +1,25 @@
-import { linkedPath } from '../../page/linkedPaths.ts';
-import type { Reference } from '../../page/references.ts';
+import { linkedPath } from '../../page/record/linkedPaths.ts';
+import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, meantPaths, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../addressCandidates.ts';
-import { nearestFixes, pageCreation, redirectFixes } from '../addressFixes.ts';
-import { brokenReferenceMessage, redirectedOriginalMessage, unpublishedFile } from '../brokenReferenceMessage.ts';
-import { brokenReferences, type BrokenReference } from '../brokenReferences.ts';
-import { fileInOtherCase, withoutHtml } from '../nearestTargets.ts';
-import { pageFix } from '../pageEdits.ts';
-import { redirectedOriginal, type RedirectedOriginal } from '../redirectedOriginal.ts';
-import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../rule.ts';
+import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../references/addressCandidates.ts';
+import { nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
+import {
+  brokenReferenceMessage,
+  redirectedOriginalMessage,
+  unpublishedFile,
+} from '../references/brokenReferenceMessage.ts';
+import { brokenReferences, type BrokenReference } from '../references/brokenReferences.ts';
+import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
+import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
 
 export const notFound: SiteRule = {
   meta: {

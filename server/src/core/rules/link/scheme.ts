@@ -1,14 +1,15 @@
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import { lazyForEach } from '../../util/lazy.ts';
 import type { ConfigString } from '../../config/configStrings.ts';
-import { referencesOf } from '../../page/references.ts';
+import { referencesOf } from '../../page/record/references.ts';
 import { mayHaveWrongScheme, wrongScheme, type WrongScheme } from '../../paths/addressScheme.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { ConfigRule, Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { ConfigRule, Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 
 const meta: RuleMeta = {
   id: 'link/scheme',

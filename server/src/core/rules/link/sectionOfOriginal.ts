@@ -1,7 +1,7 @@
-import { sectionWithId } from '../../page/sections.ts';
-import type { SectionSummary } from '../../page/pageSummary.ts';
+import { sectionWithId } from '../../page/sections/sections.ts';
+import type { SectionSummary } from '../../page/record/pageSummary.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import { knownSections, mayBeComputedIn, shownSections } from '../../site/shownSections.ts';
+import { knownSections, mayBeComputedIn, shownSections } from '../../site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { nearestSections } from './nearestSections.ts';
 import { shareWords } from './renamedSections.ts';

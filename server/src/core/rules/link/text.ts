@@ -1,16 +1,16 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { attributeOf, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import { visibleText } from '../../page/visibleText.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { resolveLink } from '../../site/resolveLink.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const text: PageRule = {

@@ -1,10 +1,10 @@
-import { undefinedReferencesIn, type UndefinedReference } from '../../page/undefinedReferences.ts';
+import { undefinedReferencesIn, type UndefinedReference } from './undefinedReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 
 export const undefinedReference: PageRule = {
   meta: {

@@ -1,13 +1,13 @@
 import { decodeEntity } from '../../page/entities.ts';
-import type { Element } from '../../page/elements.ts';
+import type { Element } from '../../page/elements/elements.ts';
 import type { LinkLike } from '../../page/pageModel.ts';
-import type { JsxAttribute } from '../../page/mdx/scanTag.ts';
+import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import { attributeText, attributeTextRange } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 
 export const unsafe: PageRule = {

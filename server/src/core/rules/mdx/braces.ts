@@ -1,6 +1,6 @@
-import { constantBraces, type ConstantBraces } from '../../page/constantBraces.ts';
+import { constantBraces, type ConstantBraces } from './constantBraces.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
 
 export const braces: PageRule = {

@@ -1,9 +1,9 @@
-import type { Initializer } from '../../page/mdx/readScript.ts';
+import type { Initializer } from '../../page/mdx/script/readScript.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveImport } from '../../site/resolveLink.ts';
+import { resolveImport } from '../../site/references/resolveLink.ts';
 import { replacement } from '../../text/textEdit.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { SiteRule } from '../engine/rule.ts';
 import { hiddenMessage } from './hiddenName.ts';
 import { undefinedNameMeta } from './undefined-name.ts';
 

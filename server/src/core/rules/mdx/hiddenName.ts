@@ -1,10 +1,10 @@
-import type { DeclaredName, Initializer } from '../../page/mdx/readScript.ts';
+import type { DeclaredName, Initializer } from '../../page/mdx/script/readScript.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Fix } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Fix } from '../engine/rule.ts';
 
 /** Returns the message about a defined name that isn’t shown, since its value is no plain string, number or element. */
 export function hiddenMessage(name: string, initializer: Initializer | undefined): string {

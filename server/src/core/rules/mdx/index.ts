@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { packageImport } from './package-import.ts';
 import { syntax } from './syntax.ts';
 import { hiddenImport } from './hiddenImport.ts';

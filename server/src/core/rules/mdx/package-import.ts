@@ -2,9 +2,9 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { meansFile } from '../component/unresolvedImport.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Fix, type PageRule } from '../rule.ts';
+import { meansFile } from '../component/imports/unresolvedImport.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
 
 export const packageImport: PageRule = {
   meta: {

@@ -1,15 +1,15 @@
-import { isFromScript } from '../../page/componentUses.ts';
+import { isFromScript } from '../../page/elements/componentUses.ts';
 import { elementAround } from '../../page/pageQueries.ts';
-import { namesShownByExports } from '../../page/scriptNames.ts';
-import { shownExpressions, type UnresolvedExpression } from '../../page/unresolvedNames.ts';
+import { namesShownByExports } from '../../page/record/scriptNames.ts';
+import { shownExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { endOfLineText, startOfLine } from '../../text/lines.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding } from '../engine/rule.ts';
 
 type Snippet = Extract<UnresolvedExpression, { readonly kind: 'snippet' }>;
 

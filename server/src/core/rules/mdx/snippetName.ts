@@ -1,11 +1,11 @@
-import type { Inclusion } from '../../page/inclusions.ts';
+import type { Inclusion } from '../../page/record/inclusions.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
-import { resolveReference } from '../../site/resolveLink.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
 import { insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, SiteRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, SiteRule } from '../engine/rule.ts';
 import { undefinedNameMeta } from './undefined-name.ts';
 
 /** The part of mdx/undefined-name about snippets, in which names mean the attributes that pages pass. */

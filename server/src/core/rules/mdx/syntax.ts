@@ -1,11 +1,11 @@
-import { cutCodeAt, cutCodeOf, type CutCode } from '../../page/cutCode.ts';
-import { cutValuesOf, type CutValue } from '../../page/cutValues.ts';
-import { causeIn } from '../../page/fenceSlips.ts';
-import type { JsxTag } from '../../page/mdx/scanTag.ts';
+import { cutCodeAt, cutCodeOf, type CutCode } from './syntaxError/cutCode.ts';
+import { cutValuesOf, type CutValue } from './syntaxError/cutValues.ts';
+import { causeIn } from '../../page/fences/fenceSlips.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import type { PageProblem } from '../../page/pageProblem.ts';
-import { textImports } from '../../page/refusedImports.ts';
+import { textImports } from '../../page/record/refusedImports.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { endOfLine } from '../../text/lines.ts';
@@ -14,18 +14,18 @@ import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { replacement } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../rule.ts';
-import { closeFixes } from './closeFixes.ts';
-import { firstLine, inCutCode, inCutValue } from './cutFindings.ts';
-import { finishFixes } from './finishFixes.ts';
-import { foreignFixes, foreignSyntaxOf } from './foreignSyntax.ts';
-import { genericTypeAt, typeFixes } from './genericType.ts';
-import { nextLike, pairFixes, swappedWith } from './pairFixes.ts';
-import { isPlaceholderTag } from './placeholderTag.ts';
-import { scriptComments } from './scriptComments.ts';
-import { textFixes } from './textFixes.ts';
-import { wordingOf } from './syntaxErrorMessages.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
+import { closeFixes } from './syntaxError/closeFixes.ts';
+import { firstLine, inCutCode, inCutValue } from './syntaxError/cutFindings.ts';
+import { finishFixes } from './syntaxError/finishFixes.ts';
+import { foreignFixes, foreignSyntaxOf } from './syntaxError/foreignSyntax.ts';
+import { genericTypeAt, typeFixes } from './syntaxError/genericType.ts';
+import { nextLike, pairFixes, swappedWith } from './syntaxError/pairFixes.ts';
+import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
+import { scriptComments } from './syntaxError/scriptComments.ts';
+import { textFixes } from './syntaxError/textFixes.ts';
+import { wordingOf } from './syntaxError/syntaxErrorMessages.ts';
 
 export const syntax: PageRule = {
   meta: {

@@ -1,7 +1,7 @@
-import { accidentalMath } from '../../page/accidentalMath.ts';
-import type { DeclaredName } from '../../page/mdx/readScript.ts';
+import { accidentalMath } from '../text/accidentalMath.ts';
+import type { DeclaredName } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import { unresolvedExpressions, type UnresolvedExpression } from '../../page/unresolvedNames.ts';
+import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
@@ -12,8 +12,8 @@ import { lazy } from '../../util/lazy.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isLikelyTypo } from '../../util/typo.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule, RuleMeta } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 import {

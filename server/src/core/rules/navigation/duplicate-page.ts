@@ -5,8 +5,9 @@ import { pageNameOf } from '../../paths/route.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { fewestOccurrences } from '../../site/siteHabits.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, removeAt } from '../configEdits.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
+import { removeAt } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
 
 export const duplicatePage: ConfigRule = {
   meta: {

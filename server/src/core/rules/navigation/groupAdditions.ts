@@ -1,11 +1,11 @@
 import type { DivisionKind, NavigationNode, PageList } from '../../config/navigation.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
-import type { ListChoice } from '../../site/nearestLists.ts';
+import type { ListChoice } from '../../site/navigation/nearestLists.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { addToList } from '../addToList.ts';
-import { configFix } from '../configEdits.ts';
-import type { Fix } from '../rule.ts';
+import { addToList } from '../../config/edit/addToList.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { Fix } from '../engine/rule.ts';
 
 /** Returns the fix that adds a page to a list, in the form of its other entries. */
 export function addition(

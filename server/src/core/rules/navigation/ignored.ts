@@ -6,13 +6,14 @@ import { unknownText } from '../../config/schemaMessages.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Severity } from '../../settings/ruleSettings.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
 import { isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
-import { configFix, removeAt, replacementFixes } from '../configEdits.ts';
-import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../rule.ts';
+import { removeAt } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 
 /** The names of lists that entries of the navigation can have. */
 const listNames: readonly string[] = [...childKeys.root, 'menu'];

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { duplicatePage } from './duplicate-page.ts';
 import { emptyGroup } from './empty-group.ts';
 import { ignored } from './ignored.ts';

@@ -3,7 +3,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { Generator } from '../../paths/generators.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, count } from '../../util/messageText.ts';
-import type { ConfigRule } from '../rule.ts';
+import type { ConfigRule } from '../engine/rule.ts';
 
 export const otherGenerator: ConfigRule = {
   meta: {

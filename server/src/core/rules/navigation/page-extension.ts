@@ -1,9 +1,10 @@
 import { pageNameOf } from '../../paths/route.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import { extensionOf } from '../../paths/sitePath.ts';
 import { code } from '../../util/messageText.ts';
-import { configFix, replaceText } from '../configEdits.ts';
-import type { ConfigRule } from '../rule.ts';
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { configFix } from '../engine/configFixes.ts';
+import type { ConfigRule } from '../engine/rule.ts';
 
 export const pageExtension: ConfigRule = {
   meta: {

@@ -2,19 +2,20 @@ import { namesPage, type PageEntry } from '../../config/navigation.ts';
 import { isNeverPage, isSnippetPath } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { includingPages } from '../../site/includingPages.ts';
+import { includingPages } from '../../site/sections/includingPages.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
-import { resolveEntry } from '../../site/resolveEntry.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
 import { findNearest } from '../../util/nearest.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
-import { configFix, removeAt, replacementFixes, replaceText } from '../configEdits.ts';
-import { pageCreation } from '../addressFixes.ts';
-import { untranslated } from '../nearestTargets.ts';
-import type { ConfigRule, Finding, Fix } from '../rule.ts';
+import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
+import { configFix, replacementFixes } from '../engine/configFixes.ts';
+import { pageCreation } from '../references/addressFixes.ts';
+import { untranslated } from '../references/nearestTargets.ts';
+import type { ConfigRule, Finding, Fix } from '../engine/rule.ts';
 import { navigationKey } from './other-generator.ts';
 
 export const pageNotFound: ConfigRule = {

@@ -2,9 +2,9 @@ import { certainIconLibrary } from '../../config/iconLibrary.ts';
 import { counterpartIn } from '../../icons/counterparts.ts';
 import { isIconOf, librariesOf, titleOfLibrary } from '../../icons/iconNames.ts';
 import { code, formatList } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
+import { pageFix } from '../engine/pageEdits.ts';
 import { replacement } from '../../text/textEdit.ts';
-import type { SiteRule } from '../rule.ts';
+import type { SiteRule } from '../engine/rule.ts';
 
 export const iconLibrary: SiteRule = {
   meta: {

@@ -1,13 +1,13 @@
 import { lineEndOf } from '../../text/lines.ts';
-import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/indexNote.ts';
+import { findIndexNote, indexNoteText as noteFor, indexName } from '../../page/record/indexNote.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { readDocsUrl } from '../../settings/docsUrl.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, Fix, PageRule } from '../rule.ts';
-import type { OptionSchemas } from '../ruleOptions.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, Fix, PageRule } from '../engine/rule.ts';
+import type { OptionSchemas } from '../engine/ruleOptions.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 
 const options = {

@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { iconLibrary } from './icon-library.ts';
 import { indexNote } from './index-note.ts';
 import { unreadable } from './unreadable.ts';

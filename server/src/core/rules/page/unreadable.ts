@@ -1,8 +1,8 @@
 import type { SiteSnapshot, UnreadableReason } from '../../site/siteSnapshot.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { code } from '../../util/messageText.ts';
-import type { ConfigRule, Finding } from '../rule.ts';
-import { siteRange } from '../siteRange.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { siteRange } from '../engine/siteRange.ts';
 
 /** It runs once per site: there is no text of the page to run it on. */
 export const unreadable: ConfigRule = {

@@ -1,4 +1,4 @@
-import type { SiteRule } from '../rule.ts';
+import type { SiteRule } from '../engine/rule.ts';
 
 export const unusedSnippet: SiteRule = {
   meta: {

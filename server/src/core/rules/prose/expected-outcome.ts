@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { longProcedures } from './longProcedures.ts';
 
 export const expectedOutcome: PageRule = {

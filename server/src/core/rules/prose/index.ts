@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { expectedOutcome } from './expected-outcome.ts';
 import { inclusive } from './inclusive.ts';
 import { longSentence } from './long-sentence.ts';

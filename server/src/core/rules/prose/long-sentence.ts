@@ -1,7 +1,7 @@
 import { opaque } from '../../prose/passages.ts';
 import { count } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
-import type { OptionSchemas } from '../ruleOptions.ts';
+import type { PageRule } from '../engine/rule.ts';
+import type { OptionSchemas } from '../engine/ruleOptions.ts';
 
 const options = {
   max: { type: 'integer', default: 45, minimum: 15, description: 'The largest number of words in a sentence.' },

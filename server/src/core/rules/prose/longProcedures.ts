@@ -1,6 +1,6 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { areInstructions } from '../component/procedureVerbs.ts';
+import { areInstructions } from '../component/rewriting/procedureVerbs.ts';
 
 /** A sequence of steps on a page. */
 export interface Procedure {

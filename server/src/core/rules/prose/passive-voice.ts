@@ -1,5 +1,5 @@
 import { code } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { proseSearch, shownText, styleMatches } from './proseRule.ts';
 
 export const passiveVoice: PageRule = {

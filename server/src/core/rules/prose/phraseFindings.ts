@@ -1,8 +1,8 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding } from '../engine/rule.ts';
 import { isPlain, proseSearch, shownText, styleMatches, withCaseOf, type ProseSearch } from './proseRule.ts';
 import { replacement } from '../../text/textEdit.ts';
 

@@ -1,6 +1,6 @@
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { proseSearch, styleMatches } from './proseRule.ts';
 import { deletion } from '../../text/textEdit.ts';
 

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
-import type { Finding, PageRule } from '../rule.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
 import { proseMatches, proseSearch, styleMatches } from './proseRule.ts';
 
 export const secondPerson: PageRule = {

@@ -1,10 +1,10 @@
-import { allSpellings, otherSpelling } from '../../page/spellings.ts';
+import { allSpellings, otherSpelling } from '../../page/record/spellings.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Finding, PageRule } from '../rule.ts';
-import type { OptionSchemas } from '../ruleOptions.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Finding, PageRule } from '../engine/rule.ts';
+import type { OptionSchemas } from '../engine/ruleOptions.ts';
 import {
   escapePattern,
   isPlain,

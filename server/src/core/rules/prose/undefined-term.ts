@@ -1,8 +1,8 @@
 import type { Passage } from '../../prose/passages.ts';
-import { titleOfPage } from '../../page/pageSummary.ts';
+import { titleOfPage } from '../../page/record/pageSummary.ts';
 import { code } from '../../util/messageText.ts';
-import type { PageRule } from '../rule.ts';
-import type { OptionSchemas } from '../ruleOptions.ts';
+import type { PageRule } from '../engine/rule.ts';
+import type { OptionSchemas } from '../engine/ruleOptions.ts';
 
 const options = {
   known: {

@@ -1,4 +1,4 @@
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../engine/rule.ts';
 import { searchFor, phraseFindings, type Phrases } from './phraseFindings.ts';
 
 export const wordy: PageRule = {

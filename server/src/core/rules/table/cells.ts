@@ -1,12 +1,12 @@
-import { cutCodeIn, rowRange } from '../../page/cutCode.ts';
+import { cutCodeIn, rowRange } from '../mdx/syntaxError/cutCode.ts';
 import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
 
 export const cells: PageRule = {

@@ -1,12 +1,12 @@
-import { bareRowsIn, type BareRows } from '../../page/bareRows.ts';
-import { cutCodeIn } from '../../page/cutCode.ts';
-import { mismatchedTablesIn, type MismatchedTable } from '../../page/mismatchedTables.ts';
+import { bareRowsIn, type BareRows } from './bareRows.ts';
+import { cutCodeIn } from '../mdx/syntaxError/cutCode.ts';
+import { mismatchedTablesIn, type MismatchedTable } from './mismatchedTables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineEndOf, startOfLine } from '../../text/lines.ts';
 import { deletion, insertion, type TextEdit } from '../../text/textEdit.ts';
 import { code, count } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { fixesIfAny, type Finding, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
 
 export const delimiterRow: PageRule = {
   meta: {

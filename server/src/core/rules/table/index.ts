@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { cells } from './cells.ts';
 import { delimiterRow } from './delimiter-row.ts';
 

@@ -1,10 +1,10 @@
-import { accidentalMath as accidentalMathIn } from '../../page/accidentalMath.ts';
+import { accidentalMath as accidentalMathIn } from './accidentalMath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { Fix, PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { Fix, PageRule } from '../engine/rule.ts';
 
 export const accidentalMath: PageRule = {
   meta: {

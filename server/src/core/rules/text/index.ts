@@ -1,4 +1,4 @@
-import type { AreaRules } from '../rule.ts';
+import type { AreaRules } from '../engine/rule.ts';
 import { literalEmphasis } from './literal-emphasis.ts';
 import { literalCode } from './literal-code.ts';
 import { literalList } from './literal-list.ts';

@@ -1,5 +1,5 @@
-import { strayBackticksIn } from '../../page/strayBackticks.ts';
-import type { PageRule } from '../rule.ts';
+import { strayBackticksIn } from './strayBackticks.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const literalCode: PageRule = {
   meta: {

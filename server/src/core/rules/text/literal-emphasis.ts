@@ -1,11 +1,11 @@
-import { literalEmphasisIn, type LiteralEmphasis } from '../../page/literalEmphasis.ts';
+import { literalEmphasisIn, type LiteralEmphasis } from './literalEmphasis.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { replacement, type TextEdit } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import { rereadBlock } from '../rereadBlock.ts';
-import { fixesIfAny, type Finding, type Fix, type PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import { rereadBlock } from '../engine/rereadBlock.ts';
+import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 
 export const literalEmphasis: PageRule = {
   meta: {

@@ -1,8 +1,8 @@
-import { literalListsIn, type LiteralList } from '../../page/literalLists.ts';
+import { literalListsIn, type LiteralList } from './literalLists.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { pageFix } from '../pageEdits.ts';
-import type { PageRule } from '../rule.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { PageRule } from '../engine/rule.ts';
 
 export const literalList: PageRule = {
   meta: {

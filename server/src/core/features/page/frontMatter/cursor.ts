@@ -1,5 +1,5 @@
 import { keyAt, lineFrom } from '../../../page/frontMatter/sections.ts';
-import type { FrontMatter } from '../../../page/frontMatter.ts';
+import type { FrontMatter } from '../../../page/frontMatter/frontMatter.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { startOfLine } from '../../../text/lines.ts';
 import type { TextRange } from '../../../text/textRange.ts';

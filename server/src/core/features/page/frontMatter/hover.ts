@@ -1,4 +1,4 @@
-import type { FrontMatterEntry } from '../../../page/frontMatter.ts';
+import type { FrontMatterEntry } from '../../../page/frontMatter/frontMatter.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import { isImage } from '../../../paths/fileKinds.ts';
 import { localFileOf } from '../../../paths/address.ts';

@@ -1,7 +1,7 @@
 import { typesOf, type JsonSchema } from '../../../config/schema/jsonSchema.ts';
 import { kindOfKey, schemaOfKey } from '../../../page/frontMatter/schema.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import { isSameFile, operationsOf, formatOperation } from '../../../site/operations.ts';
+import { isSameFile, operationsOf, formatOperation } from '../../../site/api/operations.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { codeText } from '../../../text/markdown.ts';
 import { describeValue } from '../../config/schemaText.ts';

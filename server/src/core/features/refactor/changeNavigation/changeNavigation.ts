@@ -1,4 +1,4 @@
-import { removeAll, replaceText } from '../../../rules/configEdits.ts';
+import { removeAll, replaceText } from '../../../config/edit/configEdits.ts';
 import { brokenConfig } from '../../../site/brokenConfig.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { memberOf, nodeAt, rangeOf, stringOf } from '../../../config/json/jsonTree.ts';

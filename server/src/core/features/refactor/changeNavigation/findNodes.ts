@@ -2,7 +2,7 @@ import { nodesIn, type NavigationNode } from '../../../config/navigation.ts';
 import { isMarkdown, isSnippetPath } from '../../../paths/fileKinds.ts';
 import { titleFromPath } from '../../../paths/route.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
-import { navigationEntryOf } from '../../../site/navigationEntries.ts';
+import { navigationEntryOf } from '../../../site/navigation/navigationEntries.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { outlineLabel } from '../../site/outline.ts';
 import { isRefusal, type NavigationContainer, type NodeRef, type Refusal } from './navigationChange.ts';

@@ -15,9 +15,9 @@ import {
 } from '../../../config/json/jsonTree.ts';
 import type { NavigationNode } from '../../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../../paths/sitePath.ts';
-import { addPropertyTo, removeFrom } from '../../../rules/configEdits.ts';
-import { insertItems, listText, plainItem } from '../../../rules/insertItems.ts';
-import { itemText, readItems, type Item, type ItemText } from '../../../rules/itemText.ts';
+import { addPropertyTo, removeFrom } from '../../../config/edit/configEdits.ts';
+import { insertItems, listText, plainItem } from '../../../config/edit/insertItems.ts';
+import { itemText, readItems, type Item, type ItemText } from '../../../config/edit/itemText.ts';
 import { entryFor } from '../../../rules/navigation/groupAdditions.ts';
 import type { SiteSnapshot } from '../../../site/siteSnapshot.ts';
 import { displayTitleOf } from '../../../site/pageTitles.ts';

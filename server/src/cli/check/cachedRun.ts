@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
+import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
+import type { CachedFindings, CachedPages } from '../../workspace/diagnostics/cachedFindings.ts';
+import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
+import { hashOf } from '../../workspace/files/hash.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { programHash } from '../../workspace/cache/programHash.ts';
+import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
+import type { CheckedSite } from '../checkResult.ts';
+import type { Io } from '../io.ts';
+import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
+
+/** A result, and everything that it was computed from besides the options. */
+interface CachedResult {
+  readonly trace: Trace;
+  /** The list of checked sites, serialized: it is large, and needed only if nothing has changed. */
+  readonly sites: Uint8Array;
+}
+
+/** The findings in a site, and a hash of everything that they were computed from besides its pages. */
+interface CachedSite {
+  readonly state: string;
+  readonly pages: CachedPages;
+}
+
+/**
+ * What a run keeps for the next one with the same folders and rules. If the disk answers every question that the run
+ * asked as it did then, the result is the same, whatever the rules look at. If only pages differ, what the site’s rules
+ * found in the others may be.
+ */
+export class CachedRun {
+  /** Records what this run learns from the disk. */
+  readonly trace = new FileTrace(nodeFileSystem);
+  readonly #slot: CacheSlot;
+  #hasFailed = false;
+
+  private constructor(slot: CacheSlot) {
+    this.#slot = slot;
+  }
+
+  /** Returns what is kept for runs with some options; undefined if nothing is. */
+  static for(options: CheckOptions, cache: Cache | undefined, { cwd }: Pick<Io, 'cwd'>): CachedRun | undefined {
+    const { folders, rules, unlistedPages } = options;
+    const lowest = lowestNeeded(options);
+    const program = cache === undefined ? undefined : programHash();
+    if (cache === undefined || program === undefined) return undefined;
+    const resolved = folders.map((folder) => path.resolve(cwd, folder));
+    // The result has links into the program’s folder.
+    return new CachedRun(cache.slot('runs', [program, __dirname, resolved, rules, unlistedPages, lowest]));
+  }
+
+  /** Returns the result of an earlier run, if nothing that it read has changed. */
+  async result(options: CheckOptions, io: Io): Promise<readonly CheckedSite[] | undefined> {
+    if (!isPlain(options)) return undefined;
+    const kept = readCached(this.#slot, nameOfResult(options, io)) as CachedResult | undefined;
+    if (kept === undefined || !(await isUnchanged(kept.trace, nodeFileSystem))) return undefined;
+    return deserialize(kept.sites) as readonly CheckedSite[];
+  }
+
+  /** Keeps the result of this run. */
+  keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
+    const { trace } = this.trace;
+    if (this.#hasFailed || trace === undefined || !isPlain(options)) return;
+    writeCached(this.#slot, nameOfResult(options, io), { trace, sites: serialize(sites) } satisfies CachedResult);
+  }
+
+  /** Returns where the findings in a site are kept. */
+  readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => {
+    const name = `site-${hashOf(siteRoot)}`;
+    // Findings are written in the state in which they were looked for: later the run asks more.
+    let state: string | undefined;
+    return {
+      read: () => {
+        state = this.trace.stateHash();
+        const kept = readCached(this.#slot, name) as CachedSite | undefined;
+        return kept !== undefined && kept.state === state ? kept.pages : undefined;
+      },
+      write: (pages) => {
+        if (state !== undefined && !this.#hasFailed && this.trace.stateHash() !== undefined)
+          writeCached(this.#slot, name, { state, pages } satisfies CachedSite);
+      },
+    };
+  };
+
+  /** Keeps nothing of this run: it said something that the next one has to say again. */
+  fail(): void {
+    this.#hasFailed = true;
+  }
+}
+
+/** Whether the result follows from the files that were read, and is all that the run has to do. */
+function isPlain({ fix, changedSince, baseline, stdinPath, watch, external }: CheckOptions): boolean {
+  return [fix, changedSince, baseline, stdinPath, external].every((option) => option === undefined) && !watch;
+}
+
+/** Paths in a result are relative to where the command runs. */
+function nameOfResult({ listedOnly }: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string {
+  return `result-${hashOf(JSON.stringify([cwd, listedOnly]))}`;
+}

@@ -1,0 +1,42 @@
+import type { Tree } from '@lezer/common';
+import { footnoteKey, labelKey } from './linkParts.ts';
+import { containerNames } from '../nodeTypes.ts';
+
+/** The labels that a page defines, as `labelKey` and `footnoteKey` return them. */
+export type Labels = ReadonlySet<string>;
+
+const likelyDefinition = /^[ \t>*+\-\d.)]*\[((?:\\[^\n]|[^[\]\\\n])+)\]:/gm;
+
+/** Returns the labels that a text seems to define, by its lines alone: too many if such lines are in code. */
+export function likelyLabels(text: string): Labels {
+  if (!text.includes(']:')) return new Set();
+  return new Set(Array.from(text.matchAll(likelyDefinition), ([, label = '']) => keyOf(label)));
+}
+
+function keyOf(label: string): string {
+  return /^\^\S/.test(label) && !/\s/.test(label) ? footnoteKey(label.slice(1)) : labelKey(label);
+}
+
+/** Returns the labels that a parsed text defines. */
+export function labelsIn(text: string, tree: Tree): Labels {
+  const labels = new Set<string>();
+  if (!text.includes(']:')) return labels;
+  tree.iterate({
+    enter: (node) => {
+      if (node.name === 'LinkReference') {
+        const label = node.node.getChild('LinkLabel');
+        if (label !== null) labels.add(labelKey(text.slice(label.from + 1, label.to - 1)));
+      } else if (node.name === 'FootnoteLabel') {
+        labels.add(keyOf(text.slice(node.from + 1, node.to - 1)));
+      }
+      return holdsBlocks.has(node.name);
+    },
+  });
+  return labels;
+}
+
+const holdsBlocks = new Set<string>(['Document', ...containerNames]);
+
+export function areEqual(labels: Labels, others: Labels): boolean {
+  return labels.size === others.size && [...labels].every((label) => others.has(label));
+}

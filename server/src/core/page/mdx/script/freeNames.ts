@@ -1,0 +1,191 @@
+import type { AnyNode } from 'acorn';
+import { addAll } from '../../../util/collections.ts';
+
+/** A name in a piece of JavaScript that nothing in it declares. */
+export interface FreeName {
+  readonly name: string;
+  /** In the parsed text. */
+  readonly start: number;
+}
+
+/** What is searched, with the names that are declared there. */
+interface Visit {
+  readonly node: AnyNode;
+  readonly scope: Scope | undefined;
+}
+
+interface Scope {
+  readonly names: ReadonlySet<string>;
+  readonly parent: Scope | undefined;
+}
+
+/** A node with whatever it contains: nodes of JSX have no types of their own. */
+type LooseNode = Readonly<Record<string, unknown>> & {
+  readonly type: string;
+  readonly start: number;
+  readonly name?: unknown;
+};
+
+/**
+ * Returns the names that an expression takes from outside, in the order of its text, each as often as it is used. Names
+ * that are never evaluated don't count: what `typeof` asks for, and handlers of events, which run on a click at the
+ * earliest. Tags are no names. A function has one scope for all that is declared in it: too many names are known rather
+ * than too few. Nothing recurses, since a chain of members may be as long as a page.
+ */
+export function freeNames(root: AnyNode): readonly FreeName[] {
+  return freeIn(root, ({ type, name, start }) =>
+    type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined,
+  );
+}
+
+/**
+ * Returns the components that elements in an expression take from outside, as {@link freeNames} does, also those that are
+ * never evaluated: a page looks for all of them before it is shown.
+ */
+export function freeComponents(root: AnyNode): readonly FreeName[] {
+  return freeIn(root, ({ type, name }) => (type === 'JSXOpeningElement' ? componentIn(name) : undefined), childrenOf);
+}
+
+/** Returns the names that an element shows by themselves, `{name}` or `{name.part}`, as {@link freeNames} does. */
+export function freeNamesShown(root: AnyNode): readonly FreeName[] {
+  const shown = new Set<unknown>();
+  return freeIn(root, (node) => {
+    if (/^JSX(?:Element|Fragment)$/.test(node.type))
+      for (const child of node['children'] as LooseNode[]) shown.add(child);
+    return node.type === 'JSXExpressionContainer' && shown.has(node) ? rootOfMember(node['expression']) : undefined;
+  });
+}
+
+function rootOfMember(expression: unknown): FreeName | undefined {
+  let node = expression as LooseNode;
+  while (node.type === 'MemberExpression') node = node['object'] as LooseNode;
+  return node.type === 'Identifier' && typeof node.name === 'string'
+    ? { name: node.name, start: node.start }
+    : undefined;
+}
+
+/** Returns the first part of an element’s name, unless that is one of HTML. */
+function componentIn(name: unknown): FreeName | undefined {
+  let node = name as LooseNode;
+  const isMember = node.type === 'JSXMemberExpression';
+  while (node.type === 'JSXMemberExpression') node = node['object'] as LooseNode;
+  const first = node.name;
+  if (node.type !== 'JSXIdentifier' || typeof first !== 'string' || (!isMember && /^[a-z]/.test(first)))
+    return undefined;
+  return { name: first, start: node.start };
+}
+
+type Pick = (node: LooseNode) => FreeName | undefined;
+
+function freeIn(root: AnyNode, pick: Pick, partsOf = evaluatedIn): readonly FreeName[] {
+  const found: FreeName[] = [];
+  const visits: Visit[] = [{ node: root, scope: undefined }];
+  for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
+    const { node, scope } = visit;
+    const name = pick(node as unknown as LooseNode);
+    if (name !== undefined && !isDeclared(name.name, scope)) found.push(name);
+    if (node.type === 'Identifier') continue;
+    const inner = opensScope(node) ? { names: namesDeclaredIn(node), parent: scope } : scope;
+    for (const child of partsOf(node)) visits.push({ node: child, scope: inner });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+function isDeclared(name: string, scope: Scope | undefined): boolean {
+  for (let at = scope; at !== undefined; at = at.parent) if (at.names.has(name)) return true;
+  return false;
+}
+
+function opensScope({ type }: AnyNode): boolean {
+  return /Function|^Class/.test(type);
+}
+
+/** Returns the names that a function or class declares, those of nested functions left out. */
+function namesDeclaredIn(root: AnyNode): ReadonlySet<string> {
+  const names = new Set(root.type === 'ArrowFunctionExpression' ? [] : ['arguments']);
+  const nodes: AnyNode[] = [root];
+  for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+    for (const pattern of patternsOf(node)) addNames(pattern, names);
+    // A nested function declares its own name here, which it also gets by itself.
+    if (node === root || !opensScope(node)) addAll(nodes, childrenOf(node));
+  }
+  return names;
+}
+
+/** Returns what a node declares. */
+function patternsOf(node: AnyNode): readonly AnyNode[] {
+  switch (node.type) {
+    case 'VariableDeclarator':
+      return [node.id];
+    case 'CatchClause':
+      return node.param ? [node.param] : [];
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ArrowFunctionExpression':
+      return node.id ? [node.id, ...node.params] : node.params;
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return node.id ? [node.id] : [];
+    default:
+      return [];
+  }
+}
+
+function addNames(root: AnyNode, names: Set<string>): void {
+  const patterns = [root];
+  for (let pattern = patterns.pop(); pattern !== undefined; pattern = patterns.pop()) {
+    if (pattern.type === 'Identifier') names.add(pattern.name);
+    else if (pattern.type === 'AssignmentPattern') patterns.push(pattern.left);
+    else if (pattern.type === 'Property') patterns.push(pattern.value);
+    else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, childrenOf(pattern));
+  }
+}
+
+/** Returns the nodes that are evaluated as parts of another one. */
+function evaluatedIn(node: AnyNode): readonly AnyNode[] {
+  switch (node.type) {
+    case 'MemberExpression':
+      return node.computed ? [node.object, node.property] : [node.object];
+    case 'Property':
+    case 'PropertyDefinition':
+    case 'MethodDefinition':
+      return [...(node.computed ? [node.key] : []), ...(node.value ? [node.value] : [])];
+    case 'UnaryExpression':
+      return node.operator === 'typeof' && node.argument.type === 'Identifier' ? [] : [node.argument];
+    case 'LogicalExpression':
+      return node.operator === '&&' && node.left.type === 'Literal' && !node.left.value ? [] : [node.left, node.right];
+    case 'LabeledStatement':
+      return [node.body];
+    case 'BreakStatement':
+    case 'ContinueStatement':
+    case 'MetaProperty':
+      return [];
+    default:
+      return isHandler(node as unknown as LooseNode) ? [] : childrenOf(node);
+  }
+}
+
+/** Whether a node is `onClick={…}` or the like. */
+function isHandler(node: LooseNode): boolean {
+  if (node.type !== 'JSXAttribute') return false;
+  const { name } = node.name as { readonly name?: unknown };
+  return typeof name === 'string' && isHandlerName(name);
+}
+
+/** Whether an attribute takes a function that runs on an event. */
+export function isHandlerName(name: string): boolean {
+  return /^on[A-Z]/.test(name);
+}
+
+function childrenOf(node: AnyNode): readonly AnyNode[] {
+  const children: AnyNode[] = [];
+  for (const value of Object.values(node) as readonly unknown[]) {
+    if (isNode(value)) children.push(value);
+    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) children.push(item);
+  }
+  return children;
+}
+
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && typeof (value as LooseNode).type === 'string';
+}

@@ -1,0 +1,202 @@
+import type * as estree from 'acorn';
+import type { TextRange } from '../../../text/textRange.ts';
+import { problemOf, type ScriptProblem } from './checkScript.ts';
+import { scriptTree } from './scriptTree.ts';
+
+/** A name that an import adds to the page. */
+export interface ImportedName {
+  readonly local: string;
+  /** The name in the file that it comes from; `default` and `*` as in the language. */
+  readonly imported: string;
+  /** Of the local name. */
+  readonly range: TextRange;
+  /** Of `* as name`. */
+  readonly clause?: TextRange;
+}
+
+/** One import statement. */
+export interface ScriptImport {
+  readonly source: string;
+  /** Quotes included. */
+  readonly sourceRange: TextRange;
+  readonly names: readonly ImportedName[];
+}
+
+/** A name that the page declares. */
+export interface DeclaredName {
+  readonly name: string;
+  readonly range: TextRange;
+  readonly isExported: boolean;
+  /** Undefined if there is none, or if the name is one of several in a pattern. */
+  readonly initializer?: Initializer | undefined;
+}
+
+/**
+ * What a constant gets as its value. `shown`: a string, a number or an element, which `{name}` alone displays;
+ * `template`: a template without substitutions; `text`: what else is text or a number; `function`: also a class; `other`:
+ * anything else.
+ */
+export type Initializer = 'shown' | 'template' | 'text' | 'function' | 'other';
+
+/** What a run of imports and exports adds to the page. */
+export interface ReadScript {
+  readonly imports: readonly ScriptImport[];
+  readonly declared: readonly DeclaredName[];
+  readonly problem: ScriptProblem | undefined;
+}
+
+/**
+ * Reads imports and exports; of half-typed ones the names that are clear. `imported` are the names imported above on
+ * the page: they can be exported here, but not be imported again.
+ */
+export function readScript(text: string, range: TextRange, imported: readonly string[] = []): ReadScript {
+  const before = imported.length === 0 ? '' : `var ${imported.join(',')}\n`;
+  const shift = range.start - before.length;
+  const code = text.slice(range.start, range.end);
+  try {
+    const body = scriptTree(before + code).program.body.slice(before === '' ? 0 : 1);
+    // MDX takes nothing but imports and exports; other statements belong in components.
+    const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
+    const problem: ScriptProblem | undefined =
+      other === undefined ? undefined : { offset: shift + other.start, reason: 'unexpected' };
+    return { ...fromTree(body, shift), problem };
+  } catch (error) {
+    const problem = problemOf(error, before + code, shift);
+    return {
+      ...fromScan(code, range.start),
+      problem: problem && isSentence(code) ? { ...problem, reason: 'notEsm' } : problem,
+    };
+  }
+}
+
+/** Whether prose follows `import` or `export`, rather than names, braces, quotes or a declaration. */
+function isSentence(code: string): boolean {
+  const line = /^[^\n]*/.exec(code)?.[0] ?? '';
+  return !/[{}'"=]|^(?:import|export)\s+(?:\*|default|const|let|var|function|class|async)(?![\w-])|\bfrom\b/.test(line);
+}
+
+type Node = estree.Statement | estree.ModuleDeclaration;
+
+function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'problem'> {
+  const at = ({ start, end }: { start: number; end: number }): TextRange => ({
+    start: start + shift,
+    end: end + shift,
+  });
+  const imports: ScriptImport[] = [];
+  const declared: DeclaredName[] = [];
+  const declare = (node: estree.Identifier, isExported: boolean, initializer?: Initializer): void => {
+    declared.push({ name: node.name, range: at(node), isExported, initializer });
+  };
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') {
+      const names = node.specifiers.map((one) => ({
+        local: one.local.name,
+        imported: importedName(one),
+        range: at(one.local),
+        ...(one.type === 'ImportNamespaceSpecifier' && { clause: at(one) }),
+      }));
+      imports.push({ source: String(node.source.value), sourceRange: at(node.source), names });
+    } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
+      const initializers = initializersIn(node.declaration);
+      for (const name of namesOf(node.declaration)) declare(name, true, initializers.get(name));
+    } else if (node.type === 'ExportDefaultDeclaration') {
+      if ('id' in node.declaration && node.declaration.id) declare(node.declaration.id, true);
+    } else if (
+      node.type === 'VariableDeclaration' ||
+      node.type === 'FunctionDeclaration' ||
+      node.type === 'ClassDeclaration'
+    ) {
+      for (const name of namesOf(node)) declare(name, false);
+    }
+  }
+  return { imports, declared };
+}
+
+function importedName(one: estree.ImportDeclaration['specifiers'][number]): string {
+  if (one.type === 'ImportDefaultSpecifier') return 'default';
+  if (one.type === 'ImportNamespaceSpecifier') return '*';
+  return one.imported.type === 'Identifier' ? one.imported.name : String(one.imported.value);
+}
+
+function namesOf(declaration: estree.Declaration): readonly estree.Identifier[] {
+  if (declaration.type !== 'VariableDeclaration') return [declaration.id];
+  return declaration.declarations.flatMap(({ id }) => namesInPattern(id));
+}
+
+function initializersIn(declaration: estree.Declaration): ReadonlyMap<estree.Pattern, Initializer> {
+  if (declaration.type !== 'VariableDeclaration') return new Map([[declaration.id, 'function']]);
+  return new Map(declaration.declarations.flatMap(({ id, init }) => (init ? [[id, initializerOf(init)]] : [])));
+}
+
+function initializerOf(node: estree.Expression): Initializer {
+  switch (node.type as string) {
+    case 'ParenthesizedExpression':
+      return initializerOf((node as estree.ParenthesizedExpression).expression);
+    case 'Literal':
+    case 'JSXElement':
+      return 'shown';
+    case 'TemplateLiteral':
+      return (node as estree.TemplateLiteral).expressions.length === 0 ? 'template' : 'text';
+    case 'UnaryExpression':
+    case 'BinaryExpression':
+      return 'text';
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'ClassExpression':
+      return 'function';
+    default:
+      return 'other';
+  }
+}
+
+function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) => namesInPattern(one.type === 'Property' ? one.value : one.argument));
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element === null ? [] : namesInPattern(element)));
+    case 'AssignmentPattern':
+      return namesInPattern(pattern.left);
+    case 'RestElement':
+      return namesInPattern(pattern.argument);
+    case 'MemberExpression':
+      return [];
+  }
+}
+
+const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)\s*\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
+/** A name after `import`, with the one that it has in its file; the keyword `type` is skipped. */
+const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
+const exportPattern =
+  /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
+
+/** Returns the names in a text that can't be parsed, by how imports and exports begin. */
+function fromScan(code: string, shift: number): Omit<ReadScript, 'problem'> {
+  const imports = [...code.matchAll(importPattern)].map((match) => {
+    const source = match[2] ?? match[3] ?? '';
+    const start = match.index + shift;
+    const sourceStart = start + match[0].lastIndexOf(source) - 1;
+    const written = match[1] ?? '';
+    const namesStart = start + match[0].length - match[0].replace(/^\s*import\s+/, '').length;
+    return {
+      source,
+      sourceRange: { start: sourceStart, end: sourceStart + source.length + 2 },
+      names: [...written.matchAll(namePattern)].map(({ 0: matched, 1: imported, 2: local = '', index }) => {
+        const end = namesStart + index + matched.length;
+        const isDefault = !written.slice(0, index).includes('{');
+        return {
+          local,
+          imported: imported ?? (isDefault ? 'default' : local),
+          range: { start: end - local.length, end },
+        };
+      }),
+    };
+  });
+  const declared = [...code.matchAll(exportPattern)].map(({ 0: matched, 1: name = '', index }) => {
+    const start = index + shift + matched.length - name.length;
+    return { name, range: { start, end: start + name.length }, isExported: true };
+  });
+  return { imports, declared };
+}

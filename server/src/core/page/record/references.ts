@@ -1,0 +1,237 @@
+import type { AttributeSpec, Catalogue, ComponentSpec } from '../../components/catalogue.ts';
+import { isExternal } from '../../paths/address.ts';
+import { endOfLine, startOfLine } from '../../text/lines.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { Element } from '../elements/elements.ts';
+import { decodeEntity } from '../entities.ts';
+import { kindOfKey } from '../frontMatter/schema.ts';
+import { withoutInvisible } from '../invisible.ts';
+import type { ImportedName } from '../mdx/script/readScript.ts';
+import type { JsxAttribute } from '../mdx/script/scanTag.ts';
+import type { LinkLike, LocatedText, PageModel } from '../pageModel.ts';
+import { scriptElementsIn } from './scriptElements.ts';
+import { attributeText, attributeTextRange } from '../pageQueries.ts';
+
+/**
+ * What a reference names: a link target, an image, a file that is played or displayed, a file of `Snippet`, or an
+ * imported file. A `use` is the tag of an imported component; it names what its import does.
+ */
+export type ReferenceKind = 'link' | 'image' | 'file' | 'snippet' | 'import' | 'use';
+
+/** A reference of a page to a file or a section of the site, or to a URL outside of it. */
+export interface Reference {
+  readonly kind: ReferenceKind;
+  readonly form: 'markdown' | 'definition' | 'attribute' | 'script' | 'frontMatter';
+  /** The address as it is meant: entities and backslashes resolved, `%`-escapes not. */
+  readonly value: string;
+  /** The address as written. */
+  readonly written: string;
+  /** Its range without quotes and brackets; of a `use` that of the tag's name. */
+  readonly range: TextRange;
+  /**
+   * Whether it surely is an address that readers get to: not if a component of the site may give its attribute another
+   * meaning, nor in an unused definition, nor in the front matter.
+   */
+  readonly isSure: boolean;
+  /** Of a link that ends in `.md`: the text around it shows that a page's Markdown is meant, not the page. */
+  readonly meansMarkdown?: boolean;
+  /**
+   * Of a link: whether the platform resolves a path with `./` or `../` from the page's file, and removes the extension
+   * of a page. It does so for links in Markdown, for `<a>` and for `Card`, not for definitions.
+   */
+  readonly isResolved?: boolean;
+  /** Of a link: the ranges before and after its text that make the text a link. */
+  readonly linkSyntax?: readonly [TextRange, TextRange];
+  /** Of an import: the names that it takes from the file, `default` and `*` as in the language. */
+  readonly names?: readonly ImportedName[];
+}
+
+/** Returns all references of a page, in the order of its text; URLs outside of the site included. */
+export function referencesOf(page: PageModel, catalogue: Catalogue): readonly Reference[] {
+  const references = [
+    ...frontMatterReferences(page),
+    ...markdownReferences(page),
+    ...attributeReferences(page, catalogue),
+    ...scriptReferences(page),
+  ];
+  return references.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** Returns the files and addresses that the front matter names. */
+function frontMatterReferences({ text, frontMatter }: PageModel): readonly Reference[] {
+  return (frontMatter?.entries ?? []).flatMap(({ key, value, valueRange }): readonly Reference[] => {
+    const named = typeof value === 'string' ? namedByKey(key, value) : undefined;
+    if (named === undefined) return [];
+    const quote = /["']/.test(text.charAt(valueRange.start)) ? 1 : 0;
+    const start = valueRange.start + quote;
+    const range = { start, end: start + named.value.length };
+    // Escapes of YAML, and strings over several lines, aren't split.
+    if (text.slice(range.start, range.end) !== named.value) return [];
+    return [{ kind: named.kind, form: 'frontMatter', value: named.value, written: named.value, range, isSure: false }];
+  });
+}
+
+/** Returns what a value of the front matter names: of an operation the API description before it. */
+function namedByKey(key: string, value: string): Pick<Reference, 'kind' | 'value'> | undefined {
+  switch (kindOfKey(key)) {
+    case 'url':
+      return { kind: 'link', value };
+    case 'image':
+      return { kind: 'image', value };
+    case 'icon':
+      return isIconFile(value) ? { kind: 'image', value } : undefined;
+    case 'openapiOperation':
+    case 'openapiSchema': {
+      const file = /^\S+\.(?:json|ya?ml)(?=\s)/i.exec(value)?.[0];
+      return file === undefined ? undefined : { kind: 'file', value: file };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether an icon is given by the address of an image rather than by a name. */
+function isIconFile(value: string): boolean {
+  return /^(?:\.{0,2}\/|https?:)/.test(value);
+}
+
+function markdownReferences({ text, links, images, definitions }: PageModel): readonly Reference[] {
+  const pageReference = (
+    url: LocatedText | undefined,
+    kind: ReferenceKind,
+    form: Reference['form'] = 'markdown',
+    isSure = true,
+  ): readonly Reference[] =>
+    url === undefined || url.value === '' ? [] : [{ kind, form, ...located(text, url), isSure }];
+  const linked = new Set(links.map(({ reference }) => reference));
+  const shown = new Set(images.map(({ reference }) => reference));
+  // Of several definitions with one label the first counts.
+  const first = new Map(definitions.toReversed().map((definition) => [definition.label, definition]));
+  return [
+    ...links.flatMap((link) => linkReference(text, link) ?? []),
+    ...images.flatMap(({ url }) => pageReference(url, 'image')),
+    ...definitions.flatMap((definition) => {
+      const { url, label } = definition;
+      const kind = shown.has(label) && !linked.has(label) ? 'image' : 'link';
+      const isUsed = (shown.has(label) || linked.has(label)) && first.get(label) === definition;
+      return pageReference(url, kind, 'definition', isUsed);
+    }),
+  ];
+}
+
+function linkReference(text: string, link: LinkLike): Reference | undefined {
+  const { url, form, range, label } = link;
+  if (url === undefined || url.value === '') return undefined;
+  const address = located(text, url);
+  // An address that is its own text has nothing around it.
+  if (form === 'bare' || withoutInvisible(text.slice(label.start, label.end)).trim() === '')
+    return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true };
+  const before = { start: range.start, end: label.start };
+  const after = { start: label.end, end: range.end };
+  return { kind: 'link', form: 'markdown', ...address, isSure: true, isResolved: true, linkSyntax: [before, after] };
+}
+
+type LocatedAddress = Pick<Reference, 'value' | 'written' | 'range' | 'meansMarkdown'>;
+
+function located(text: string, { value, range }: LocatedText): LocatedAddress {
+  const written = text.slice(range.start, range.end);
+  const address = { value, written: written === value ? value : written, range };
+  return /\.md(?:[?#]|$)/i.test(value) && speaksOfMarkdown(lineAround(text, range))
+    ? { ...address, meansMarkdown: true }
+    : address;
+}
+
+/** Assistants get the Markdown of pages, which the platform serves at their addresses with `.md` appended. */
+function speaksOfMarkdown(line: string): boolean {
+  return /markdown|\bllms?\b/i.test(line);
+}
+
+function lineAround(text: string, { start, end }: TextRange): string {
+  return text.slice(startOfLine(text, start), endOfLine(text, end));
+}
+
+function attributeReferences(page: PageModel, catalogue: Catalogue): readonly Reference[] {
+  const { text, elements, script } = page;
+  // What the page brings itself may have the name of a built-in component, but not its meaning.
+  const specOf = (name: string): ComponentSpec | undefined =>
+    script.names.has(name) ? undefined : catalogue.get(name);
+  return [
+    ...elements.flatMap((element) =>
+      referencesIn(text, element, element.opening.attributes, specOf(element.name)).map((reference) => ({
+        ...reference,
+        ...tagsOf(element),
+      })),
+    ),
+    ...scriptElementsIn(page).flatMap((element) =>
+      referencesIn(text, element, element.attributes, specOf(element.name)),
+    ),
+  ];
+}
+
+function referencesIn(
+  text: string,
+  element: Pick<Element, 'name'>,
+  attributes: readonly JsxAttribute[],
+  spec: ComponentSpec | undefined,
+): readonly Reference[] {
+  return attributes.flatMap((attribute): readonly Reference[] => {
+    const value = attributeText(attribute);
+    const range = attributeTextRange(attribute);
+    if (value === undefined || value === '' || range === undefined) return [];
+    const known = spec?.attributes.find(({ name }) => name === attribute.name);
+    const kind = known === undefined ? undefined : knownKind(known, value);
+    const guessed = kind ?? guessedKind(element.name, attribute);
+    if (guessed === undefined) return [];
+    const isSure = kind !== undefined || /^[a-z]/.test(element.name);
+    const decoded = attribute.value?.kind === 'text' ? value.replace(/&#?\w+;/g, decodeEntity) : value;
+    const isResolved = attribute.value?.kind === 'text' && isResolvedLink(element.name, attribute.name);
+    const reference: Reference = {
+      kind: guessed,
+      form: 'attribute',
+      ...located(text, { value: decoded, range }),
+      isSure,
+    };
+    return [isResolved ? { ...reference, isResolved } : reference];
+  });
+}
+
+/** Returns the tags around the text of `<a>`. */
+function tagsOf({ name, opening, closing }: Element): Pick<Reference, 'linkSyntax'> {
+  return name === 'a' && closing !== undefined ? { linkSyntax: [opening.range, closing.range] } : {};
+}
+
+function isResolvedLink(element: string, attribute: string): boolean {
+  return attribute === 'href' && (element === 'a' || element === 'Card');
+}
+
+function knownKind({ kind }: AttributeSpec, value: string): ReferenceKind | undefined {
+  if (kind === 'icon') return isIconFile(value) ? 'image' : undefined;
+  return kind === 'link' || kind === 'image' || kind === 'file' || kind === 'snippet' ? kind : undefined;
+}
+
+/** Returns the kind of HTML's own addresses, which components of the site are likely to use with the same names. */
+function guessedKind(element: string, { name }: JsxAttribute): ReferenceKind | undefined {
+  if (name === 'href') return element === 'a' || /^\p{Lu}/u.test(element) ? 'link' : undefined;
+  return name === 'src' && /^(?:source|audio|track|embed|\p{Lu})/u.test(element) ? 'file' : undefined;
+}
+
+function scriptReferences({ text, script, elements }: PageModel): readonly Reference[] {
+  const sources = new Map(script.imports.flatMap(({ source, names }) => names.map(({ local }) => [local, source])));
+  const imports = script.imports.map(({ source, sourceRange: { start, end }, names }): Reference => {
+    const range = { start: start + 1, end: end - 1 };
+    return { kind: 'import', form: 'script', ...located(text, { value: source, range }), isSure: true, names };
+  });
+  const uses = elements.flatMap(({ name, opening }): readonly Reference[] => {
+    const source = sources.get(/^[^.]*/.exec(name)?.[0] ?? name);
+    if (source === undefined || !isInSite(source)) return [];
+    return [
+      { kind: 'use', form: 'script', ...located(text, { value: source, range: opening.nameRange }), isSure: true },
+    ];
+  });
+  return [...imports, ...uses];
+}
+
+/** Whether an import names a file of the site; everything else is a package. */
+export function isInSite(source: string): boolean {
+  return /^\.{0,2}\//.test(source) && !isExternal(source);
+}

@@ -1,0 +1,68 @@
+import type { TextRange } from '../../text/textRange.ts';
+import { ownText } from '../../util/strings.ts';
+import type { Block } from '../blocks.ts';
+import { isInSite } from './references.ts';
+import type { PageModel } from '../pageModel.ts';
+
+/** An import that brings nothing into its page: of a package, or one that is text since it directly follows text. */
+export type RefusedImport =
+  /** The range is that of the source without its quotes. */
+  | { readonly reason: 'package'; readonly source: string; readonly range: TextRange }
+  /** The range is that of the complete import, and of those that directly follow it. */
+  | { readonly reason: 'text'; readonly range: TextRange; readonly lineEnd: '\n' | '\r\n' };
+
+/** Returns the imports of a page that the platform refuses or ignores. */
+export function refusedImports(page: PageModel): readonly RefusedImport[] {
+  const texts = textImports(page).map(({ range, lineEnd }) => ({ reason: 'text', range, lineEnd }) as const);
+  return [...packageImports(page), ...texts];
+}
+
+/**
+ * Returns imports of packages, since only files of the site can be imported; React's own may be known to the platform.
+ */
+function packageImports({ script, problems }: PageModel): readonly RefusedImport[] {
+  if (problems.some(({ kind }) => kind === 'script')) return [];
+  return script.imports
+    .filter(({ source }) => /^[@~\w]/.test(source) && !/^(?:react(?:-dom)?(?:$|\/)|[a-z][a-z\d+.-]*:)/i.test(source))
+    .map(({ source, sourceRange: { start, end } }) => ({
+      reason: 'package',
+      source: ownText(source),
+      range: { start: start + 1, end: end - 1 },
+    }));
+}
+
+/** Imports that directly follow text, with the names that they were meant to bring. */
+export interface TextImport {
+  readonly range: TextRange;
+  readonly lineEnd: '\n' | '\r\n';
+  readonly names: readonly string[];
+}
+
+/** Returns the imports in paragraphs: without an empty line before them they continue the paragraph's text. */
+export function textImports(page: PageModel): readonly TextImport[] {
+  return page.text.includes('\nimport ') ? page.blocks.flatMap((block) => textImportsIn(page, block)) : [];
+}
+
+const importLine =
+  /(?<=(\r?\n))import\s+([\w$*{][^'"();]*?)\s*\bfrom\s*(["'])([^'"\n]+)\3[ \t]*;?(?=[ \t]*(?:\r?\n|$))/g;
+
+function textImportsIn({ text }: PageModel, { kind, range }: Block): readonly TextImport[] {
+  if (kind !== 'paragraph') return [];
+  const found: TextImport[] = [];
+  for (const match of text.slice(range.start, range.end).matchAll(importLine)) {
+    const [written, lineEnd = '', imported = '', , source = ''] = match;
+    if (!isInSite(source)) continue;
+    const start = range.start + match.index;
+    const end = start + written.length;
+    const names = imported.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*(?=\s*(?:[,}]|$))/gu) ?? [];
+    const previous = found.at(-1);
+    const isJoined = previous !== undefined && text.slice(previous.range.end, start).trim() === '';
+    if (isJoined) found.pop();
+    found.push({
+      range: { start: isJoined ? previous.range.start : start, end },
+      lineEnd: lineEnd === '\r\n' ? lineEnd : '\n',
+      names: [...(isJoined ? previous.names : []), ...names],
+    });
+  }
+  return found;
+}

@@ -1,0 +1,193 @@
+import type { AnyNode } from 'acorn';
+import { isInAny } from '../../text/rangeSearch.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { lazy } from '../../util/lazy.ts';
+import type { JsxAttribute } from '../mdx/script/scanTag.ts';
+import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
+import { globalNames } from '../mdx/script/globalNames.ts';
+import type { DeclaredName } from '../mdx/script/readScript.ts';
+import { expressionIn } from '../mdx/script/scriptTree.ts';
+import type { LocatedText, PageModel } from '../pageModel.ts';
+import { snippetNames } from './snippetNames.ts';
+
+/** An expression of which readers see nothing, or that prevents the page from being shown. */
+export type UnresolvedExpression =
+  /** `{name}` alone in the text, which is removed: nothing declares the name, or it is `declared` as something else than text. */
+  | { readonly kind: 'removed'; readonly range: TextRange; readonly name: string; readonly declared?: DeclaredName }
+  /** The name of an imported snippet in an expression: only a tag shows it. */
+  | { readonly kind: 'snippet'; readonly range: TextRange; readonly name: string; readonly isAlone: boolean }
+  /** An expression with undefined names. */
+  | {
+      readonly kind: 'undefined';
+      readonly range: TextRange;
+      readonly names: readonly [LocatedText, ...LocatedText[]];
+      readonly attribute?: JsxAttribute;
+    }
+  /** An object or a regular expression in the text. */
+  | { readonly kind: 'object'; readonly range: TextRange }
+  /** A function in the text. */
+  | { readonly kind: 'function'; readonly range: TextRange };
+
+/** A name, also in parentheses: what is alone in its braces. */
+const nameAlone = /^[\s(]*([\p{ID_Start}$_][\p{ID_Continue}$]*)[\s)]*$/u;
+const comments = /\/\*[^]*?\*\//g;
+/** The names that are values of their own. */
+const values: ReadonlySet<string> = new Set(['true', 'false', 'null', 'this']);
+
+/**
+ * Yields the expressions of a page, in no order, that nothing defines; none of a page whose imports and exports can't be
+ * read. `isVariable` tells whether a text in two braces is a variable, which is replaced before the page is read.
+ */
+export function* unresolvedExpressions(
+  page: PageModel,
+  isVariable: (text: string) => boolean,
+): Iterable<UnresolvedExpression> {
+  const { text, tags, problems } = page;
+  if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return;
+  // Few pages have such an expression.
+  const indented = lazy(() => indentedExports(text));
+  for (const range of shownExpressions(page)) {
+    if (isVariable(text.slice(range.start, range.end))) continue;
+    const found = inText(page, range);
+    if (found !== undefined && !definedBy(indented(), found)) yield found;
+  }
+  for (const { attributes } of tags) {
+    for (const attribute of attributes) {
+      if (attribute.value?.kind !== 'expression' || isHandlerName(attribute.name)) continue;
+      const { range } = attribute.value;
+      if (isVariable(text.slice(range.start, range.end))) continue;
+      const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
+      if (!isFilled(names)) continue;
+      const found = snippetAmong(page, range, names) ?? ({ kind: 'undefined', range, names, attribute } as const);
+      if (!definedBy(indented(), found)) yield found;
+    }
+  }
+}
+
+const indentedExport =
+  /^[ \t]+export\s+(?:const|let|var|class|(?:async\s+)?function)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
+
+/** The platform removes the indentation of text before it reads the page again, so that these become exports. */
+export function indentedExports(text: string): ReadonlySet<string> {
+  if (!text.includes(' export ') && !text.includes('\texport ')) return new Set();
+  return new Set(Array.from(text.matchAll(indentedExport), ([, name = '']) => name));
+}
+
+function definedBy(defined: ReadonlySet<string>, found: UnresolvedExpression): boolean {
+  if (found.kind === 'removed') return defined.has(found.name);
+  return found.kind === 'undefined' && found.names.every(({ value }) => defined.has(value));
+}
+
+/** Returns the ranges of the expressions in the text; in the description of an image they are text. */
+export function shownExpressions({ expressions, images }: PageModel): readonly TextRange[] {
+  const labels = images.map(({ label }) => label);
+  return expressions.flatMap(({ range, isComment, isUncertain }) =>
+    isComment || isUncertain || isInAny(labels, range.start) ? [] : [range],
+  );
+}
+
+function inText(page: PageModel, range: TextRange): UnresolvedExpression | undefined {
+  const code = page.text.slice(range.start + 1, range.end - 1);
+  const name = nameAlone.exec(code.includes('/*') ? code.replace(comments, '') : code)?.[1];
+  if (name !== undefined) return values.has(name) ? undefined : alone(page, range, name);
+  const names = undefinedNames(page, range, 'value');
+  if (isFilled(names)) return snippetAmong(page, range, names) ?? { kind: 'undefined', range, names };
+  if (/^[\s(]*[{/]/.test(code) && isObject(expressionIn(code))) return { kind: 'object', range };
+  return mayBeFunction.test(code) && isFunction(expressionIn(code)) ? { kind: 'function', range } : undefined;
+}
+
+const mayBeFunction = /^[\s(]*(?:async\b|function\b|\(|[\p{ID_Start}$_][\p{ID_Continue}$]*\s*=>)/u;
+
+function snippetAmong(
+  page: PageModel,
+  range: TextRange,
+  names: readonly LocatedText[],
+): UnresolvedExpression | undefined {
+  const snippets = snippetNames(page);
+  const found = names.find(({ value }) => snippets.has(value));
+  return found && { kind: 'snippet', range, name: found.value, isAlone: false };
+}
+
+/** Whether an expression of a page is a name alone that the platform removes; what an import brings isn’t known here. */
+export function isRemovedName(page: PageModel, { start, end }: TextRange): boolean {
+  const name = nameAlone.exec(page.text.slice(start + 1, end - 1))?.[1];
+  return name !== undefined && !values.has(name) && alone(page, { start, end }, name) !== undefined;
+}
+
+/** What an import brings is another file's matter. */
+function alone(page: PageModel, range: TextRange, name: string): UnresolvedExpression | undefined {
+  const { script } = page;
+  if (name === 'user') return undefined;
+  if (snippetNames(page).has(name)) return { kind: 'snippet', range, name, isAlone: true };
+  if (!script.names.has(name)) return { kind: 'removed', range, name };
+  const declared = script.declaredByName.get(name);
+  const isHidden = declared?.initializer !== undefined && declared.initializer !== 'shown';
+  return isHidden ? { kind: 'removed', range, name, declared } : undefined;
+}
+
+/** Returns the named imports that a page shows by their names alone, with their ranges. */
+export function importsShownAlone(page: PageModel): readonly LocatedText[] {
+  const { text, script } = page;
+  if (script.imports.length === 0) return [];
+  const imported = new Set(script.imports.flatMap((one) => one.names.map(({ local }) => local)));
+  return shownExpressions(page).flatMap((range) => {
+    const value = nameAlone.exec(text.slice(range.start + 1, range.end - 1))?.[1];
+    return value === undefined || !imported.has(value) ? [] : [{ value, range }];
+  });
+}
+
+/** Returns the names alone in braces that neither the page nor an import defines, and the uses of `props`. */
+export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
+  const { text, script } = page;
+  if (!text.includes('{')) return [];
+  return shownExpressions(page).flatMap((range) => {
+    const code = text.slice(range.start + 1, range.end - 1);
+    const value = nameAlone.exec(code)?.[1] ?? /^[\s(]*(props)\s*(?:\?\.|\.|\[)/.exec(code)?.[1];
+    const isOpen = value !== undefined && !values.has(value) && value !== 'user' && !script.names.has(value);
+    return isOpen ? [{ value, range }] : [];
+  });
+}
+
+const strings = /"[^"\\\n]*"|'[^'\\\n]*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/gs;
+const keys = /[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/gu;
+const names = /(?<![\p{ID_Continue}$])(?<!(?<!\.\.)\.)[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
+const keywords: ReadonlySet<string> = new Set(
+  'true false null this new typeof void delete in of instanceof function return const let var if else for while async await'.split(
+    ' ',
+  ),
+);
+
+/** Returns the names of an expression that neither the page nor its surroundings define, each once. */
+function undefinedNames(page: PageModel, { start, end }: TextRange, form: 'value' | 'spread'): readonly LocatedText[] {
+  const { text, script } = page;
+  const code = text.slice(start + 1, end - 1);
+  const snippets = snippetNames(page);
+  const isKnown = (name: string): boolean => globalNames.has(name) || (script.names.has(name) && !snippets.has(name));
+  // Nearly all expressions are seen to have none without being parsed.
+  const rest = code.replace(strings, '0');
+  const words = (rest.includes('?') ? rest : rest.replace(keys, '')).match(names) ?? [];
+  if (words.every((word) => keywords.has(word) || isKnown(word))) return [];
+  const before = form === 'spread' ? '({' : '(';
+  const root = expressionIn(code, before, form === 'spread' ? '})' : '\n)');
+  const found = root === undefined ? [] : freeNames(root).filter(({ name }) => !isKnown(name));
+  const first = new Map<string, FreeName>();
+  for (const one of found) if (!first.has(one.name)) first.set(one.name, one);
+  return Array.from(first.values(), ({ name, start: at }) => {
+    const offset = start + 1 + at - before.length;
+    return { value: name, range: { start: offset, end: offset + name.length } };
+  });
+}
+
+function isFilled<Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] {
+  return items.length > 0;
+}
+
+function isFunction(node: AnyNode | undefined): boolean {
+  if (node?.type === 'ParenthesizedExpression') return isFunction(node.expression);
+  return node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression';
+}
+
+function isObject(node: AnyNode | undefined): boolean {
+  if (node?.type === 'ParenthesizedExpression') return isObject(node.expression);
+  return node?.type === 'ObjectExpression' || (node?.type === 'Literal' && node.regex !== undefined);
+}

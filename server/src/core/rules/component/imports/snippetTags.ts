@@ -1,0 +1,49 @@
+import type { Element } from '../../../page/elements/elements.ts';
+import type { JsxValue } from '../../../page/mdx/script/scanTag.ts';
+import type { PageModel } from '../../../page/pageModel.ts';
+import { snippetNames } from '../../../page/record/snippetNames.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
+import { code } from '../../../util/messageText.ts';
+import type { Finding } from '../../engine/rule.ts';
+
+/** Returns whether the platform replaces an element by the text of a Markdown file, which is imported by default. */
+export function isReplaced(page: PageModel): (element: Element) => boolean {
+  const names = snippetNames(page);
+  return ({ name }) => names.has(name);
+}
+
+/** Yields the finding of content between the tags of a snippet. */
+export function* lostChildren({ page }: PageContext, { name, content, opening }: Element): Iterable<Finding> {
+  if (content === undefined || page.text.slice(content.start, content.end).trim() === '') return;
+  yield {
+    range: opening.range,
+    message: `${code(name)} is a snippet, so what is between its tags isn’t shown. Move it out of the tags.`,
+  };
+}
+
+/** Yields the attributes of a snippet that are neither text nor a number: it doesn't get them. */
+export function* lostValues(_: PageContext, { name, opening }: Element): Iterable<Finding> {
+  for (const attribute of opening.attributes) {
+    if (attribute.name === '' || attribute.value === undefined || !isLost(attribute.value)) continue;
+    yield {
+      range: attribute.range,
+      message: `The snippet ${code(name)} doesn’t get ${code(attribute.name)}, because it is neither a string nor a number. Use one of these.`,
+    };
+  }
+}
+
+/** A template, a list, an object or an element. */
+function isLost({ kind, text }: JsxValue): boolean {
+  return kind === 'expression' && /^\s*[`[{<]/.test(text);
+}
+
+const exportedElement =
+  /\bexport\s+const\s+([\p{Lu}][\p{ID_Continue}$]*)\s*=\s*\(?\s*<|\bexport\s+class\s+([\p{Lu}][\p{ID_Continue}$]*)/gu;
+
+/** Returns the exports of a page that are no functions: elements and classes. */
+export function elementExports({ text, script }: PageModel): ReadonlySet<string> {
+  const names = script.ranges.flatMap(({ start, end }) =>
+    [...text.slice(start, end).matchAll(exportedElement)].map(([, element, type]) => element ?? type ?? ''),
+  );
+  return new Set(names);
+}

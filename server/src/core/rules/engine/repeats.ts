@@ -1,0 +1,217 @@
+import { folderOf, type SitePath } from '../../paths/sitePath.ts';
+import type { Editions } from '../../site/navigation/editions.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { ReportedFinding } from './reportedFindings.ts';
+import { templateLinesIn } from './templateLines.ts';
+
+/** The location of a finding in a page. */
+export interface FindingLocation {
+  readonly file: SitePath;
+  readonly range: TextRange;
+}
+
+/** A finding in its site: a representative of similar ones, one of those, or a single one. */
+export interface SiteFinding extends ReportedFinding {
+  /** The same finding in copies of its page: in other versions and languages. */
+  readonly copies?: readonly FindingLocation[];
+  /** Findings of its rule in other pages of its folder, if the rule reports once per folder. */
+  readonly inFolder?: readonly FindingLocation[];
+  /** Other findings of its rule with the same cause. */
+  readonly sameCause?: readonly FindingLocation[];
+  /** The finding that represents this one. */
+  readonly repeatOf?: FindingLocation;
+}
+
+/** The findings of a page or snippet. */
+export interface FileFindings {
+  readonly file: SitePath;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** A finding and its page. */
+interface Found {
+  readonly file: SitePath;
+  readonly finding: ReportedFinding;
+}
+
+/** Why one finding represents others. */
+type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
+
+/** What is added to a finding. */
+type Repetition = Partial<Record<RepeatKind, FindingLocation[]>> & { repeatOf?: FindingLocation };
+
+type Repeats = Map<ReportedFinding, Repetition>;
+
+/**
+ * Returns the findings of a site's files by file: a representative names its repeats, and these name it. The list of a
+ * file without repeats is the given one. Those of open pages represent their copies.
+ */
+export function findRepeats(
+  files: readonly FileFindings[],
+  editions: Editions,
+  open: readonly FileFindings[] = [],
+): ReadonlyMap<SitePath, readonly SiteFinding[]> {
+  const repeats: Repeats = new Map();
+  if (!editions.isEmpty) findCopies(files, editions, repeats, open);
+  findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
+  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }, file) => {
+    if (cause === undefined) return undefined;
+    // A page and its copies were written in the same way.
+    if (cause === file) return `${severity} ${editions.originalOf(file)}`;
+    const isInCopy = lackingPage !== undefined && editions.originalOf(lackingPage) !== lackingPage;
+    return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
+  });
+  findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
+    rule.once === 'page' ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
+  );
+  const pages = files.map(({ file, findings }) => ({ original: editions.originalOf(file), findings }));
+  findAlike(files, repeats, 'sameCause', templateLinesIn(pages));
+  return new Map(
+    files.map(({ file, findings }) => [
+      file,
+      findings.some((one) => repeats.has(one)) ? findings.map((one) => described(one, repeats)) : findings,
+    ]),
+  );
+}
+
+/** Returns the findings of a page, of which each names the same ones in other editions of the page. */
+export function withCopies(
+  page: FileFindings,
+  others: readonly FileFindings[],
+  editions: Editions,
+): readonly SiteFinding[] {
+  const repeats: Repeats = new Map();
+  addCopies([page, ...others], editions, repeats);
+  return repeats.size === 0 ? page.findings : page.findings.map((one) => described(one, repeats));
+}
+
+function described(finding: ReportedFinding, repeats: Repeats): SiteFinding {
+  return { ...finding, ...repeats.get(finding) };
+}
+
+/** Folders of versions are mostly named by numbers. */
+const byNumbers = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Originals come first, so that they represent their copies; without one, the first copy does. Open pages come before
+ * both.
+ */
+function findCopies(
+  files: readonly FileFindings[],
+  editions: Editions,
+  repeats: Repeats,
+  open: readonly FileFindings[],
+): void {
+  const found = files.filter(({ findings }) => findings.length > 0);
+  const located = found.map((one) => ({ ...one, original: editions.originalOf(one.file) }));
+  const ordered = [
+    ...open,
+    ...located.filter(({ file, original }) => file === original),
+    ...located.filter(({ file, original }) => file !== original).sort((a, b) => byNumbers.compare(b.file, a.file)),
+  ];
+  addCopies(ordered, editions, repeats);
+}
+
+/** Of equal findings, the one in the first file represents the others. */
+function addCopies(files: readonly FileFindings[], editions: Editions, repeats: Repeats): void {
+  const first = new Map<string, Found>();
+  const firstOfMessage = new Map<string, Found>();
+  for (const { file, findings } of files) {
+    const original = editions.originalOf(file);
+    const isTranslation = editions.isTranslation(file);
+    const numbered = numbering();
+    for (const finding of findings) {
+      const found = { file, finding };
+      const ofRule = `${original}\n${finding.rule.id}\n${finding.severity}`;
+      const message = editions.withoutFolders(finding.message);
+      const inText = numbered(`${ofRule}\n${message}\n${editions.withoutFolders(finding.line ?? '')}`);
+      const inOutline = numbered(`${ofRule}\n${message}`);
+      const before = firstOfMessage.get(inOutline);
+      // The lines of a translation differ, so that its findings are compared by message and order alone. An open one
+      // precedes its original, and represents it as well.
+      const isOfTranslation = file === original && before !== undefined && editions.isTranslation(before.file);
+      if ((isTranslation || isOfTranslation) && !first.has(inText)) {
+        add(firstOfMessage, inOutline, found, repeats, 'copies');
+        if (isOfTranslation) first.set(inText, before);
+      } else {
+        add(first, inText, found, repeats, 'copies');
+        if (repeats.get(finding)?.repeatOf === undefined && !firstOfMessage.has(inOutline))
+          firstOfMessage.set(inOutline, found);
+      }
+    }
+  }
+}
+
+/** Returns a function that numbers equal texts. */
+function numbering(): (text: string) => string {
+  const counts = new Map<string, number>();
+  return (text) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count + 1);
+    return `${count}\n${text}`;
+  };
+}
+
+/** Groups the findings of each rule by a key, unless they are represented already. */
+function findAlike(
+  files: readonly FileFindings[],
+  repeats: Repeats,
+  kind: RepeatKind,
+  sameOf: (finding: ReportedFinding, file: SitePath) => string | undefined,
+): void {
+  const first = new Map<string, Found>();
+  for (const { file, findings } of files) {
+    for (const finding of findings) {
+      const same = sameOf(finding, file);
+      if (same === undefined || repeats.get(finding)?.repeatOf !== undefined) continue;
+      add(first, `${finding.rule.id} ${same}`, { file, finding }, repeats, kind);
+    }
+  }
+}
+
+function add(
+  first: Map<string, Found>,
+  key: string,
+  { file, finding }: Found,
+  repeats: Repeats,
+  kind: RepeatKind,
+): void {
+  const before = first.get(key);
+  if (before === undefined) {
+    first.set(key, { file, finding });
+    return;
+  }
+  const ofFirst = repetitionOf(before.finding, repeats);
+  (ofFirst[kind] ??= []).push({ file, range: finding.range });
+  repetitionOf(finding, repeats).repeatOf = { file: before.file, range: before.finding.range };
+}
+
+function repetitionOf(finding: ReportedFinding, repeats: Repeats): Repetition {
+  const known = repeats.get(finding);
+  if (known !== undefined) return known;
+  const repetition: Repetition = {};
+  repeats.set(finding, repetition);
+  return repetition;
+}
+
+/** The number of findings that one represents, by the reason. */
+export type RepeatCounts = Readonly<Partial<Record<RepeatKind, number>>>;
+
+/** Returns how many others a finding represents. */
+export function repeatCounts({ copies, inFolder, sameCause }: SiteFinding): RepeatCounts {
+  return {
+    ...(copies && { copies: copies.length }),
+    ...(inFolder && { inFolder: inFolder.length }),
+    ...(sameCause && { sameCause: sameCause.length }),
+  };
+}
+
+/** Returns the suffix of a representative's message; empty for other findings. */
+export function repeatsText({ copies = 0, inFolder = 0, sameCause = 0 }: RepeatCounts): string {
+  const parts = [
+    ...(sameCause === 0 ? [] : [`${sameCause} more like this`]),
+    ...(inFolder === 0 ? [] : [`${inFolder} more in this folder`]),
+    ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
+  ];
+  return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
+}

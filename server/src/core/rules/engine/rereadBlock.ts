@@ -1,0 +1,29 @@
+import type { PageModel } from '../../page/pageModel.ts';
+import { readPage } from '../../page/readPage.ts';
+import { partitionPoint } from '../../util/collections.ts';
+import { longestRereadBlock } from '../../util/limits.ts';
+import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
+import type { TextRange } from '../../text/textRange.ts';
+
+/** A block of a page, read by itself. */
+export interface RereadBlock {
+  readonly before: PageModel;
+  /** Reads it again with edits, whose ranges are those of the page. */
+  readonly after: (edits: readonly TextEdit[]) => PageModel;
+}
+
+/**
+ * Reads the outermost block around a range by itself: for the fixes of hundreds of findings the page would be too long.
+ * Undefined if the block is too long for that as well.
+ */
+export function rereadBlock({ text, blocks }: PageModel, { start, end }: TextRange): RereadBlock | undefined {
+  const block = blocks[partitionPoint(blocks, ({ range }) => range.end >= end)];
+  const holds = block !== undefined && block.range.start <= start;
+  const from = holds ? text.lastIndexOf('\n', block.range.start - 1) + 1 : 0;
+  const to = holds ? block.range.end : text.length;
+  if (to - from > longestRereadBlock) return undefined;
+  const within = (edits: readonly TextEdit[]): readonly TextEdit[] =>
+    edits.map(({ range, newText }) => ({ range: { start: range.start - from, end: range.end - from }, newText }));
+  const written = text.slice(from, to);
+  return { before: readPage(written), after: (edits) => readPage(applyEdits(written, within(edits))) };
+}

@@ -1,0 +1,201 @@
+import type { PathAbove, SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage, PageContext } from '../../site/pageContext.ts';
+import type { Severity } from '../../settings/ruleSettings.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
+import type { HabitQuery } from '../../site/siteHabits.ts';
+import { lazy } from '../../util/lazy.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import type { OptionSchemas, OptionValues } from './ruleOptions.ts';
+
+/** The metadata of a rule: what is the same for all that it finds. CONTRIBUTING.md has a table of when to set which. */
+export interface RuleMeta {
+  /** `area/what`: public and stable. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** The severity of its worst findings, if that is worse than the rule’s own. */
+  readonly worst?: Severity;
+  /** Its severities in the presets where they are others: `off` by default for what only the strict one has. */
+  readonly presets?: { readonly default?: 'off'; readonly strict?: Severity | 'off' };
+  /** One line that says what is reported, without a full stop. */
+  readonly summary: string;
+  /**
+   * An instruction to writers that avoids its findings, without a full stop, for the rules file; or the numbered
+   * convention there that it checks.
+   */
+  readonly guideline?: string | { readonly convention: Convention };
+  /** Its options besides the severity, by name: `["warning", { "required": true }]`. */
+  readonly options?: OptionSchemas;
+  /** Set if some of its findings depend on a habit: on a site without it, they aren't reported. */
+  readonly habit?: Habit;
+  /**
+   * `slow`: it takes so long that it runs only while nobody types. `whenTyped`: it is about something complete, such as
+   * a link, so that editors don’t report it at one that is being typed.
+   */
+  readonly timing?: 'slow' | 'whenTyped';
+  /**
+   * What one of its findings represents: all in the folder of its page, all with the same message on its page, or all
+   * with the same message and line that a program or a template repeats.
+   */
+  readonly once?: 'folder' | 'page' | 'template';
+  /** How it is with pages that are special. */
+  readonly pages?: SpecialPages;
+  /** What is special about its fixes. */
+  readonly fixes?: SpecialFixes;
+}
+
+export interface SpecialPages {
+  /** The highest severity of its findings on pages that record the past, which nobody edits any more. */
+  readonly history?: 'info' | 'hint';
+  /** Nobody can follow it on a page that a program writes; rules of the conventions are such if they advise. */
+  readonly written?: false;
+  /** It is about pages outside of the navigation, so that all it finds in them is reported. */
+  readonly unlisted?: true;
+}
+
+export interface SpecialFixes {
+  /** None of them is safe, so that Fix All needn’t compute them: some change all headings of a page. */
+  readonly needReview?: true;
+  /** Whether other files of a site have what a fix in a page needs (`Finding.fixNeeds`). */
+  readonly from?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
+}
+
+/** Whether a rule is on by default, only in the strict preset, or only where the configuration sets its severity. */
+export function isOnIn({ presets = {} }: RuleMeta): 'default' | 'strict' | 'none' {
+  if (presets.default !== 'off') return 'default';
+  return presets.strict === 'off' ? 'none' : 'strict';
+}
+
+/** Returns the numbered convention of the rules file that a rule checks. */
+export function conventionOf({ guideline }: RuleMeta): Convention | undefined {
+  return typeof guideline === 'object' ? guideline.convention : undefined;
+}
+
+/** A habit that a rule checks. */
+export interface Habit extends HabitQuery {
+  /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
+  readonly siteMessage?: (missing: number, occurrences: number) => string;
+  /** The share of occurrences below which that message is only an info; 0 if there is none. */
+  readonly smallestWarned?: number;
+}
+
+/** A rule of style by its number, or one for choosing components. */
+export type Convention = `writing-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}` | `choice-${1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+/** A fix that a user can choose. */
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly FileEdit[];
+  /** Whether it is nearly always right, so that an editor may apply it directly. */
+  readonly preferred: boolean;
+  /** A label under which an editor asks for confirmation, for changes of many files. */
+  readonly confirm?: string;
+  /** Whether it doesn't change what readers see, so that it can be applied to a file without a review. */
+  readonly isSafe?: boolean;
+}
+
+/** A range that helps to understand a finding. */
+export interface RelatedLocation {
+  readonly file: SitePath;
+  readonly range: TextRange;
+  readonly message: string;
+}
+
+/** The most findings of a rule that are kept of a file: one of a megabyte could have a million. The others are counted. */
+export const mostOfRule = 1000;
+
+/**
+ * Computes the fixes of a finding, at least one. Fixes of other files take their ranges from the current state of the
+ * site, if given: those files may have changed since.
+ */
+export interface Fixes {
+  (current?: SiteSnapshot): readonly Fix[];
+  /** Whether it may return none. */
+  readonly mayBeNone?: boolean;
+}
+
+/** What decides whether a finding is reported, other than its page. */
+export type Condition =
+  /** The site has the habit of its rule. */
+  | 'habit'
+  /** The navigation lists the page, though the finding is an error. */
+  | 'listed'
+  /** The site nearly always spells this word otherwise. */
+  | { readonly unusual: string }
+  /** No glossary of the site explains this abbreviation. */
+  | { readonly unexplained: string };
+
+/** A problem that a rule reports in the checked file. */
+export interface Finding {
+  /** Set if it is in another file than the checked one; its range then refers to that file. */
+  readonly file?: SitePath | PathAbove;
+  readonly range: TextRange;
+  readonly message: string;
+  /** Set if it differs from the rule’s. */
+  readonly severity?: Severity | undefined;
+  readonly related?: readonly RelatedLocation[];
+  /**
+   * The cause, if it may produce other findings of its rule, on other pages too: a renamed section, a habit in a
+   * folder. Findings of one cause are reported as one.
+   */
+  readonly cause?: string | undefined;
+  /**
+   * The page that lacks what is expected. If it is a copy of another, what its original has may have other names there,
+   * as the sections of a translation have, so that all findings about it have one cause.
+   */
+  readonly lackingPage?: SitePath | undefined;
+  /** On what it depends whether it is reported at all. */
+  readonly onlyIf?: Condition | undefined;
+  /** Whether it is only a hint on a site that has enough occurrences of the habit of its rule to show it. */
+  readonly isMinorByHabit?: boolean;
+  /** Its fixes; undefined if it has none. */
+  readonly fixes?: Fixes | undefined;
+  /**
+   * What a fix takes from other files, such as the name of a component: pages are read before it is known which files
+   * have that.
+   */
+  readonly fixNeeds?: string;
+}
+
+/** A rule about docs.json: its metadata, and its check of a site. */
+export interface ConfigRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
+  /** Yields undefined where others may get their answers: docs.json may have thousands of what a rule reads. */
+  check(site: SiteSnapshot, options: OptionValues<Options>): Iterable<Finding | undefined>;
+}
+
+/** A rule about a page by itself: its metadata, and its check of a page. */
+export interface PageRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
+  /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
+  readonly checksSnippets: boolean;
+  check(context: PageContext, options: OptionValues<Options>): Iterable<Finding>;
+}
+
+/**
+ * A rule about a page's relations to its site: its links, its entry in the navigation. It needs no text, so that it can
+ * run again on every page when something else in the site changes.
+ */
+export interface SiteRule<Options extends OptionSchemas = OptionSchemas> {
+  readonly meta: RuleMeta & { readonly options?: Options };
+  /** Whether it also runs on snippets. */
+  readonly checksSnippets: boolean;
+  check(page: KnownPage, options: OptionValues<Options>): Iterable<Finding>;
+}
+
+/** Returns the fixes of a finding that may have none, which is only known once they are computed. */
+export function fixesIfAny(compute: () => readonly Fix[]): Fixes {
+  return Object.assign(lazy(compute), { mayBeNone: true });
+}
+
+/** Whether a finding has a fix; computes fixes that may be none. */
+export function hasFixes({ fixes }: Finding): boolean {
+  return fixes !== undefined && (fixes.mayBeNone !== true || fixes().length > 0);
+}
+
+/** The rules of an area by kind, in the order of lists. */
+export interface AreaRules {
+  readonly config?: readonly ConfigRule[];
+  readonly page?: readonly PageRule[];
+  readonly site?: readonly SiteRule[];
+}

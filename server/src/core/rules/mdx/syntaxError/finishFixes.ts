@@ -1,0 +1,94 @@
+import { isVoid } from '../../../page/elements/elements.ts';
+import type { UnfinishedTag } from '../../../page/pageProblem.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
+import { code } from '../../../util/messageText.ts';
+import type { Fix } from '../../engine/rule.ts';
+import { verifiedFixes, type Candidate } from './verifiedFixes.ts';
+import { isQuoteAfterValue, slipIn, type Slip } from './unfinishedSlip.ts';
+import { deletion, insertion, replacement } from '../../../text/textEdit.ts';
+
+/** Returns the fixes of a tag without its `>`. */
+export function finishFixes(context: PageContext, problem: UnfinishedTag): readonly Fix[] {
+  const { start } = problem.range;
+  const slip = slipIn(context.page.text, problem);
+  const isInTag = slip.kind === 'unexpected' && isQuoteAfterValue(problem.tag, slip);
+  const isCutOff = slip.kind === 'cutOff' || (slip.kind === 'unexpected' && !isInTag);
+  const repairs = isCutOff ? endCandidates(context, problem) : slipCandidates(context, slip);
+  const [repair] = verifiedFixes(context, repairs);
+  const [escape] = verifiedFixes(context, [{ title: 'Escape the `<`', edits: [insertion(start, '\\')] }]);
+  // A character that is invalid in tags shows that no tag was intended.
+  const isText = slip.kind === 'unexpected' && !isInTag;
+  const isMeant = !isText && context.catalogue.get(problem.tag.name) !== undefined;
+  return (isText ? [escape, repair] : [repair, escape])
+    .filter((fix) => fix !== undefined)
+    .map((fix, index) => ({ ...fix, preferred: index === 0 && !(isMeant && fix === escape) }));
+}
+
+function slipCandidates({ page: { text } }: PageContext, slip: Slip): readonly Candidate[] {
+  switch (slip.kind) {
+    case 'missingQuote':
+      return [{ title: `Close the value of ${code(slip.attribute)}`, edits: [insertion(slip.at, slip.quote)] }];
+    case 'unquoted':
+      return unquoted(text, slip);
+    case 'curlyQuotes': {
+      const value = text.slice(slip.start + 1, slip.end - 1);
+      return [{ title: 'Use straight quotes', edits: [replacement(slip, `"${value}"`)] }];
+    }
+    case 'missingEquals':
+      return [{ title: `Add ${code('=')}`, edits: [insertion(slip.at, '=')] }];
+    case 'openValue':
+      return slip.closings.map((edit) => ({ title: `Close the value of ${code(slip.attribute)}`, edits: [edit] }));
+    case 'innerQuote':
+    case 'escapedQuote':
+      return otherQuotes(text, slip);
+    case 'surplusQuote':
+      return [{ title: 'Remove the second quote', edits: [deletion({ start: slip.at, end: slip.at + 1 })] }];
+    case 'comment':
+      return [{ title: 'Remove the comment', edits: [deletion({ start: slip.start, end: slip.end })] }];
+    default:
+      return [];
+  }
+}
+
+/** Returns the fixes of missing quotes: both of them, or only the first one. */
+function unquoted(
+  text: string,
+  slip: { readonly attribute: string; readonly start: number; readonly end: number },
+): readonly Candidate[] {
+  const title = `Put the value of ${code(slip.attribute)} in quotes`;
+  const value = text.slice(slip.start, slip.end);
+  return [
+    { title, edits: [insertion(slip.start, '"')] },
+    { title, edits: [replacement({ start: slip.start, end: slip.end }, `"${value}"`)] },
+  ];
+}
+
+/** Returns the fix of a value that contains its own quotes: other quotes around it, or entities in it. */
+function otherQuotes(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): readonly Candidate[] {
+  const quote = text.charAt(start - 1);
+  const value = text.slice(start, end).replaceAll(`\\${quote}`, quote);
+  const other = quote === '"' ? "'" : '"';
+  const range = { start: start - 1, end: end + 1 };
+  if (!value.includes(other)) {
+    const title = `Put the value in ${other === '"' ? 'double' : 'single'} quotes`;
+    return [{ title, edits: [replacement(range, `${other}${value}${other}`)] }];
+  }
+  const escaped = `"${value.replaceAll('"', '&quot;')}"`;
+  return [{ title: 'Escape the quotes in the value', edits: [replacement(range, escaped)] }];
+}
+
+/** Ends the tag at the end of its line, or of its readable text. */
+function endCandidates(context: PageContext, problem: UnfinishedTag): readonly Candidate[] {
+  const { range, tag, closing, brokenAt } = problem;
+  const { text } = context.page;
+  const shown = tag.form === 'closing' ? `</${tag.name}>` : `<${tag.name}>`;
+  const read = range.start + text.slice(range.start, brokenAt).trimEnd().length;
+  const slash = text.charAt(read - 1) === '/';
+  const isFinished = closing !== undefined || tag.form === 'closing' || slash;
+  const end = isFinished && !isVoid(tag) ? '>' : slash ? '>' : ' />';
+  const title = `End ${code(shown)} with ${code(end.trim())}`;
+  return [read, range.end].map((at) => ({ title, edits: [insertion(at, end)] }));
+}

@@ -1,0 +1,94 @@
+import { encodeAddress, isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { relativeFrom } from '../../paths/route.ts';
+import { baseNameOf, folderOf, siteRoot } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveLink } from '../../site/references/resolveLink.ts';
+import { isPossibleTypo } from '../../util/typo.ts';
+import type { BrokenReference } from './brokenReferences.ts';
+import { fromRoot, nearestTargets, suitsLanguage, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
+
+/** The likely paths of an address that can't be resolved, in the form of the address. */
+export interface AddressCandidates {
+  readonly paths: readonly string[];
+  /** Whether the first is clearly the best. */
+  readonly isClear: boolean;
+  /** Whether it is certain. */
+  readonly isSure: boolean;
+  /**
+   * Whether some are in the folder of another language, so that they are offered as fixes but not named in messages.
+   */
+  readonly isForeign?: boolean;
+}
+
+const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
+
+/** Returns the likely paths of an unresolved address: the same path from the root, and similar ones. */
+export function addressCandidates(page: KnownPage, broken: BrokenReference): AddressCandidates {
+  const { reference, destination, redirectedTo } = broken;
+  const { path } = splitAddress(reference.value);
+  const plain = pathWithoutHtml(page, broken);
+  if (plain !== undefined) return { paths: [plain], isClear: true, isSure: true };
+  const atRoot = fromRoot(path);
+  if (atRoot !== undefined && isDotted(path) && isFound(page, `/${atRoot}`)) {
+    return { paths: [`/${atRoot}`], isClear: true, isSure: false };
+  }
+  const searched = destination.kind === 'missing' ? destination.path : atRoot;
+  if (searched === undefined || searched === siteRoot) return none;
+  const inLanguage = withoutOtherLanguage(page.site.files, page.file, searched);
+  if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
+  const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
+  const { names, isClear } = nearestTargets(page.site.files, searched, ...others);
+  const isForeign = names.some((target) => !suitsLanguage(target, searched));
+  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false, isForeign };
+}
+
+/** Returns the path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
+export function pathWithoutHtml(page: KnownPage, { reference, redirectedTo }: BrokenReference): string | undefined {
+  const { path } = splitAddress(reference.value);
+  const plain = withoutHtml(path);
+  if (reference.kind !== 'link' || redirectedTo !== undefined || plain === path) return undefined;
+  const route = plain.replace(/(^|\/)index$/, '$1').replace(/(.)\/$/, '$1');
+  return [route, plain].find(
+    (one) => one !== '' && resolveLink(page.site, page.file, encodeAddress(one)).kind === 'page',
+  );
+}
+
+/** The number of files of the same name to list. */
+const mostNamed = 2;
+
+/** Returns the candidates for a message: a clear one with a typo, or files of the same name. */
+export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
+  const { paths, isClear, isForeign = false } = addressCandidates(page, broken);
+  const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
+  const name = baseNameOf(path.replace(/\/$/, ''));
+  const [first] = paths;
+  if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
+  const isNamed = !isForeign && paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
+  return isNamed ? paths : [];
+}
+
+function isFound({ site, file }: KnownPage, address: string): boolean {
+  const { kind } = resolveLink(site, file, encodeAddress(address));
+  return kind === 'page' || kind === 'file';
+}
+
+/** Returns a target in the form of the written address: from the root, or from the page's folder. */
+export function formOf({ file }: KnownPage, written: string, target: string): string {
+  return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
+}
+
+/** Returns the address in a second pair of parentheses, `[text]((address))`; undefined if there is none. */
+export function inDoubleBrackets(written: string): string | undefined {
+  return /^\((\S+)\)$/.exec(written.trim())?.[1];
+}
+
+/** Returns the full URL for an address without a scheme, or its colon: `acme.com/a`, `a@acme.io`, `https//acme.dev`. */
+export function outsideAddress(written: string): string | undefined {
+  const [, scheme, rest] = /^\/?(https?)\/\/([\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?)$/i.exec(written) ?? [];
+  if (scheme !== undefined && rest !== undefined) return `${scheme.toLowerCase()}://${rest}`;
+  if (/^[^\s/@]+@[\w-]+(?:\.[\w-]+)+$/.test(written)) return `mailto:${written}`;
+  const isHost = /^(?:www\.[\w-]+\.|(?:[\w-]+\.)+(?:com|org|net|io|dev|ai|app|co|gov|edu|me|xyz)(?=[/?#:]|$))/i.test(
+    written,
+  );
+  return isHost ? `https://${written}` : undefined;
+}

@@ -1,0 +1,65 @@
+import type { Reference } from '../../page/record/references.ts';
+import { encodeAddress, isExternal, splitAddress } from '../../paths/address.ts';
+import { isInPackages, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
+import { wrongPageName } from '../../paths/pageNames.ts';
+import { pageNameOf, titleFromPath } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { addressCandidates, formOf, inDoubleBrackets, outsideAddress } from './addressCandidates.ts';
+import type { BrokenReference } from './brokenReferences.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { RedirectedOriginal } from './redirectedOriginal.ts';
+import type { Fix } from '../engine/rule.ts';
+
+/** Returns fixes that change an address to other files of the site: the same path from the root, and similar paths. */
+export function nearestFixes(page: KnownPage, broken: BrokenReference): readonly Fix[] {
+  const { reference } = broken;
+  const inner = inDoubleBrackets(reference.value);
+  if (inner !== undefined) return [changeTo(page, reference, inner, { preferred: true })];
+  const outside = outsideAddress(reference.value);
+  if (outside !== undefined) return [changeTo(page, reference, outside, { preferred: true })];
+  const { paths, isClear, isSure } = addressCandidates(page, broken);
+  return paths.map((path, index) => {
+    const address = encodeAddress(path) + afterPath(reference);
+    return changeTo(page, reference, address, { preferred: index === 0 && isClear, isSafe: isSure });
+  });
+}
+
+/** Returns the fix that changes an address to the destination of its original’s redirect; else to similar ones. */
+export function redirectFixes(
+  page: KnownPage,
+  broken: BrokenReference,
+  { target, isSure }: RedirectedOriginal,
+): readonly Fix[] {
+  const { reference } = broken;
+  if (target === undefined) return nearestFixes(page, broken);
+  if (isExternal(target)) return [changeTo(page, reference, target, { preferred: true })];
+  const path = formOf(page, splitAddress(reference.value).path, target.slice(1));
+  const rest = afterPath(reference);
+  // The page may lack the section to which the link points.
+  return [changeTo(page, reference, encodeAddress(path) + rest, { preferred: true, isSafe: rest === '' && isSure() })];
+}
+
+type FixOptions = NonNullable<Parameters<typeof pageFix>[3]>;
+
+function changeTo(page: KnownPage, reference: Reference, address: string, options: FixOptions): Fix {
+  return pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], options);
+}
+
+/** Returns the query and the fragment of an address as written. */
+function afterPath({ value, written }: Reference): string {
+  return /[?#].*$/s.exec(written === value ? written : value)?.[0].trimEnd() ?? '';
+}
+
+/** Returns the fix that creates the page at a path; none if it can't be a page. */
+export function pageCreation(path: SitePath): readonly Fix[] {
+  if (path === '' || path === 'snippets' || isSnippetPath(path)) return [];
+  const file = (isMarkdown(path) ? path : `${path}.mdx`) as SitePath;
+  const name = pageNameOf(path);
+  if (wrongPageName(name) !== undefined || isInPackages(name)) return [];
+  const title = JSON.stringify(titleFromPath(name));
+  const text = `---\ntitle: ${title}\ndescription: ""\n---\n`;
+  return [{ title: `Create the page ${code(file)}`, edits: [{ kind: 'create', file, text }], preferred: false }];
+}

@@ -1,0 +1,90 @@
+import { meantPaths, splitAddress } from '../../paths/address.ts';
+import { isNeverPage } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { Reference } from '../../page/record/references.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { code, formatList, shorten } from '../../util/messageText.ts';
+import { inDoubleBrackets, likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
+import type { BrokenReference } from './brokenReferences.ts';
+import { fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
+import type { RedirectedOriginal } from './redirectedOriginal.ts';
+
+/** Returns the message for an address that doesn’t resolve; `what` is the kind of target expected. */
+export function brokenReferenceMessage(
+  page: KnownPage,
+  broken: BrokenReference,
+  what: 'page' | 'file' | 'image',
+): string {
+  const { reference, destination, redirectedTo } = broken;
+  const { path } = splitAddress(reference.value);
+  if (inDoubleBrackets(reference.value) !== undefined)
+    return `The address begins with ${code('(')}. Remove the inner parentheses.`;
+  const outside = outsideAddress(reference.value);
+  if (outside !== undefined) {
+    return `${code(shorten(path))} is read as a path in this site. To link to another site, use ${code(shorten(outside))}.`;
+  }
+  if (destination.kind === 'outside') {
+    const likely = likelyPaths(page, broken);
+    const way =
+      likely.length > 0
+        ? `Did you mean ${formatList(likely.map(code))}?`
+        : `Use the path of a ${what} in the site, or a full URL (${code('https://…')}).`;
+    return `${code(shorten(path))} points outside the site. ${way}`;
+  }
+  if (redirectedTo !== undefined) {
+    const target = code(shorten(redirectedTo));
+    return `${code(shorten(path))} redirects to ${target}, which doesn’t exist. ${wayOut(page, broken, what)}`;
+  }
+  if (pathWithoutHtml(page, broken) !== undefined) {
+    return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
+  }
+  const candidates = meantPaths(page.file, path);
+  const notFound = `${whatNotFound[what]}: ${searchedPaths(page, reference)}`;
+  const otherCase = fileInOtherCase(page.site.files, ...candidates);
+  if (otherCase !== undefined) {
+    return `${notFound}, but ${code(`/${pathAsTarget(otherCase)}`)} exists. Paths are case-sensitive.`;
+  }
+  const unpublished = unpublishedFile(page, broken);
+  if (unpublished !== undefined)
+    return `${code(`/${unpublished}`)} is never published because of its name. Rename it, or use the extension .mdx.`;
+  return `${notFound}. ${wayOut(page, broken, what)}`;
+}
+
+/** Returns the file that a link means, but that its name keeps from being a page. */
+export function unpublishedFile({ site, file }: KnownPage, { reference }: BrokenReference): SitePath | undefined {
+  return meantPaths(file, splitAddress(reference.value).path)
+    .flatMap((path) => [path, ...filesOfEntry(pageNameOf(path))])
+    .find((path) => isNeverPage(path) && site.files.has(path));
+}
+
+/** Returns the message for a page that is missing in an edition while a redirect takes the path of its original. */
+export function redirectedOriginalMessage(
+  page: KnownPage,
+  broken: BrokenReference,
+  { original, target }: RedirectedOriginal,
+): string {
+  const notFound = `${whatNotFound.page}: ${searchedPaths(page, broken.reference)}`;
+  const likely = target === undefined ? likelyPaths(page, broken) : [];
+  const link = target === undefined ? 'Correct the path' : `Link to ${code(target)}`;
+  const way = likely.length > 0 ? `Did you mean ${formatList(likely.map(code))}?` : `${link}, or add a redirect.`;
+  return `${notFound}. Only ${code(`/${original}`)} is redirected. ${way}`;
+}
+
+function searchedPaths({ file }: KnownPage, { value }: Reference): string {
+  return formatList(meantPaths(file, splitAddress(value).path).map((path) => code(`/${path}`)));
+}
+
+const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'Image not found' } as const;
+
+function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' | 'image'): string {
+  const likely = likelyPaths(page, broken);
+  const { destination } = broken;
+  const original =
+    what === 'page' && destination.kind === 'missing' ? untranslated(page.site, destination.path) : undefined;
+  if (original !== undefined && likely.every((one) => one.endsWith(original))) {
+    return `It isn’t translated: link to the original, ${code(`/${original}`)}, or translate it.`;
+  }
+  if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
+  return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
+}

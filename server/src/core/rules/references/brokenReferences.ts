@@ -1,0 +1,44 @@
+import type { Reference, ReferenceKind } from '../../page/record/references.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
+
+/** A reference in a page that certainly can't be resolved. */
+export interface BrokenReference {
+  readonly reference: Reference;
+  readonly destination: Extract<Destination, { readonly kind: 'missing' | 'outside' }>;
+  /** The destination of a redirect with wildcards, if that is what is missing. */
+  readonly redirectedTo?: string;
+}
+
+/** Yields the references of some kinds that certainly can't be resolved in the site, in the order of the page. */
+export function* brokenReferences(page: KnownPage, kinds: readonly ReferenceKind[]): Iterable<BrokenReference> {
+  for (const reference of page.pageIndex.references) {
+    if (!reference.isSure || !kinds.includes(reference.kind) || isSeenFromElsewhere(page, reference)) continue;
+    const destination = resolveReference(page.site, page.file, reference);
+    if (destination.kind === 'missing' || destination.kind === 'outside') yield { reference, destination };
+    else if (destination.kind === 'redirect') yield* brokenByRedirect(page, reference, destination);
+  }
+}
+
+/** In a snippet, a relative address resolves from the folder of each page that includes the snippet. */
+function isSeenFromElsewhere({ isSnippet }: KnownPage, { kind, value }: Reference): boolean {
+  return isSnippet && kind !== 'snippet' && !value.trim().startsWith('/');
+}
+
+/** More redirects in a row than this are taken for a loop. */
+const mostRedirects = 5;
+
+/** A redirect to a missing page is reported in docs.json, unless the destination depends on the link. */
+function* brokenByRedirect(
+  { site }: KnownPage,
+  reference: Reference,
+  { to, target }: Extract<Destination, { readonly kind: 'redirect' }>,
+): Iterable<BrokenReference> {
+  if (target === undefined || target === to) return;
+  let destination = resolveLink(site, site.config.file, target);
+  for (let followed = 1; destination.kind === 'redirect' && followed < mostRedirects; followed++) {
+    if (destination.target === undefined) return;
+    destination = resolveLink(site, site.config.file, destination.target);
+  }
+  if (destination.kind === 'missing') yield { reference, destination, redirectedTo: target };
+}

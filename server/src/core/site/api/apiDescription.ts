@@ -1,0 +1,187 @@
+import { OpenApi, type Node } from '../../api/openApi.ts';
+import { offsetOfPath } from '../../api/pathOffset.ts';
+import { problemsOfOtherData, readDescription, type ReadDescription } from '../../api/readDescription.ts';
+import { deadReference, violationOf, type BuildRefusal } from '../../api/refusal.ts';
+import { isConfigName } from '../../paths/fileKinds.ts';
+import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
+import { lineStartsOf } from '../../text/lines.ts';
+import { lazy } from '../../util/lazy.ts';
+import { asObject, ownValue, textOf } from '../../util/values.ts';
+import { describedPages, methods, type DescribedPages } from './describedPages.ts';
+import { offsetsInJson, offsetsOfOperations } from './operationOffsets.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+
+/** What Docsight knows of an API description. */
+export interface ApiDescription {
+  /** The title that it gives the API. */
+  readonly title: string | undefined;
+  /** Why it can't be read, or why the platform's build refuses it. */
+  readonly problem: DescriptionProblem | undefined;
+  /** Its operations and webhooks in order; none if it is too large a YAML file to be parsed. */
+  readonly operations: readonly ApiOperation[];
+  /** The names of its schemas. */
+  readonly schemas: readonly string[];
+  /** The pages that the platform generates from it; undefined if unknown. */
+  readonly pages: DescribedPages | undefined;
+  /** Where its lines begin, and where it ends, for converting offsets to positions without its text. */
+  readonly lineStarts: readonly number[];
+  readonly length: number;
+  readonly content: DescriptionContent;
+}
+
+/** The first mistake of a description; all but an `accepted` one make it useless. */
+export interface DescriptionProblem {
+  /** `unreadable`: the message is the end of a sentence, "it isn't valid JSON". Others: it is sentences of its own. */
+  readonly kind: 'unreadable' | 'refused' | 'accepted';
+  readonly message: string;
+  /** Where it is in the description; undefined if it isn't at a place. */
+  readonly offset: number | undefined;
+  /** Whether it matters only where pages are generated from the description. */
+  readonly lacksPages?: boolean | undefined;
+}
+
+/** All that a description has. Few pages need it, so it is parsed again for the first of them. */
+export class DescriptionContent {
+  readonly #read: () => OpenApi | undefined;
+
+  constructor(path: string, text: string) {
+    this.#read = lazy(() => {
+      const { root } = readDescription(path, text);
+      return root && new OpenApi(root);
+    });
+  }
+
+  /** Returns it; undefined if it can't be read. */
+  read(): OpenApi | undefined {
+    return this.#read();
+  }
+}
+
+/** One operation of an API description. */
+export interface ApiOperation {
+  /** In upper case; `WEBHOOK` for a webhook. */
+  readonly method: string;
+  /** As the description has it; the name of a webhook. */
+  readonly path: string;
+  readonly summary: string | undefined;
+  /** Its offset in the description; undefined if unknown. */
+  readonly offset: number | undefined;
+}
+
+/** Reads an API description in steps: it yields between them, as each may take a tenth of a second. */
+export type DescriptionReading = Generator<undefined, ApiDescription>;
+
+/** Reads the text of an OpenAPI or AsyncAPI description, and checks it as the platform's build does. */
+export function* readApiDescription(path: string, text: string): DescriptionReading {
+  const read = readDescription(path, text);
+  yield;
+  const problem = read.problem === undefined ? yield* refusalIn(path, text, read.root) : unreadable(read);
+  return yield* describedBy(path, text, read, problem);
+}
+
+function* refusalIn(
+  path: string,
+  text: string,
+  root: Node | undefined,
+): Generator<undefined, DescriptionProblem | undefined> {
+  if (root === undefined) return undefined;
+  const violation = violationOf(root);
+  yield;
+  const refusal = violation === 'unknown' ? undefined : (violation ?? deadReference(root));
+  yield;
+  return refusal && refused(path, text, refusal);
+}
+
+function refused(path: string, text: string, refusal: BuildRefusal): DescriptionProblem {
+  const { message, lacksPages, isAccepted } = refusal;
+  return {
+    kind: isAccepted === true ? 'accepted' : 'refused',
+    message,
+    offset: offsetOfPath(path, text, refusal.path),
+    lacksPages,
+  };
+}
+
+function unreadable({ problem = '', problemOffset }: ReadDescription): DescriptionProblem {
+  return { kind: 'unreadable', message: problem, offset: problemOffset };
+}
+
+function* describedBy(
+  path: string,
+  text: string,
+  { root }: ReadDescription,
+  problem: DescriptionProblem | undefined,
+): DescriptionReading {
+  const named = root === undefined ? [] : operationsIn(new OpenApi(root));
+  yield;
+  const find = extensionOf(path) === '.json' ? offsetsInJson : offsetsOfOperations;
+  const offsets = find(text, named);
+  yield;
+  return {
+    title: textOf(asObject(root?.['info'])?.['title']),
+    problem,
+    operations: named.map((operation, at) => ({ ...operation, offset: offsets[at] })),
+    schemas: root === undefined ? [] : Object.keys(new OpenApi(root).schemas),
+    pages: root?.['openapi'] === undefined ? undefined : describedPages(root),
+    lineStarts: lineStartsOf(text),
+    length: text.length,
+    content: new DescriptionContent(path, text),
+  };
+}
+
+/** A file of another kind: it has no operations. */
+const otherData: ApiDescription = {
+  title: undefined,
+  problem: { kind: 'unreadable', message: 'it is no API description', offset: undefined },
+  operations: [],
+  schemas: [],
+  pages: { names: new Set(), paths: new Set() },
+  lineStarts: [0],
+  length: 0,
+  content: new DescriptionContent('', ''),
+};
+
+/** Reads a file that may be an OpenAPI description though the configuration doesn’t name it. */
+export function* readPossibleDescription(path: string, text: string): DescriptionReading {
+  if (!/openapi|swagger/.test(text)) return otherData;
+  const read = readDescription(path, text);
+  if (problemsOfOtherData.has(read.problem)) return otherData;
+  yield;
+  return yield* describedBy(path, text, read, read.problem === undefined ? undefined : unreadable(read));
+}
+
+/** More data files than this are something else, and reading them takes too long. */
+const mostPossible = 100;
+
+/**
+ * Returns the files that may be API descriptions: the platform finds those that the configuration doesn’t name, too.
+ * Undefined if there are too many.
+ */
+export function possibleDescriptions({ dataFiles }: Pick<SiteFiles, 'dataFiles'>): readonly SitePath[] | undefined {
+  if (dataFiles.length > mostPossible) return undefined;
+  return dataFiles.filter((file) => !isConfigName(baseNameOf(file)));
+}
+
+type NamedOperation = Omit<ApiOperation, 'offset'>;
+
+function operationsIn(api: OpenApi): readonly NamedOperation[] {
+  return [
+    ...api.entries(api.root['paths']).flatMap(([path, item]) => operationsOf(path, item)),
+    ...api.entries(api.root['webhooks']).flatMap(([name, item]) => webhookOf(name, item)),
+  ];
+}
+
+function operationsOf(path: string, item: Node): readonly NamedOperation[] {
+  return methods.flatMap((method) => {
+    const operation = asObject(ownValue(item, method));
+    return operation === undefined
+      ? []
+      : [{ method: method.toUpperCase(), path, summary: textOf(operation['summary']) }];
+  });
+}
+
+/** Returns the operation of a webhook, which counts once, by its name, whatever its method. */
+function webhookOf(name: string, item: Node): readonly NamedOperation[] {
+  const [operation] = operationsOf(name, item);
+  return operation === undefined ? [] : [{ ...operation, method: 'WEBHOOK' }];
+}

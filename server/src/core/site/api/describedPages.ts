@@ -1,0 +1,78 @@
+import { OpenApi, type Node } from '../../api/openApi.ts';
+import { asObject, ownValue, textOf } from '../../util/values.ts';
+
+/** The pages that the platform generates from an OpenAPI description: one for each operation and webhook. */
+export interface DescribedPages {
+  /** Their paths below the folder of generated pages, as compared: `users/list-users`. */
+  readonly names: ReadonlySet<string>;
+  /** Their paths from the site's root if the description contains them (`x-mint.href`), as compared. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** The methods of operations, as the keys of a path have them. */
+export const methods: readonly string[] = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/**
+ * Returns the pages of a description; undefined if some of it is in other files. A page is named after the operation's
+ * summary, or else its method and path, in a folder named after its first tag. Operations with `x-excluded` have none.
+ */
+export function describedPages(description: Node): DescribedPages | undefined {
+  const api = new OpenApi(description);
+  const [described, hooks] = [itemsIn(api, 'paths'), itemsIn(api, 'webhooks')];
+  if (described === undefined || hooks === undefined) return undefined;
+  const names = new Set<string>();
+  const paths = new Set<string>();
+  const add = (item: Node, fallback: (method: string) => string): void => {
+    for (const method of methods) {
+      const operation = asObject(ownValue(item, method));
+      if (operation === undefined || operation['x-excluded'] === true) continue;
+      const href = textOf(asObject(operation['x-mint'])?.['href']);
+      if (href !== undefined) paths.add(comparedPath(href.toLowerCase()));
+      else names.add(comparedPath(nameOf(operation, fallback(method)).toLowerCase()));
+    }
+  };
+  for (const [path, item] of described) add(item, (method) => `${method}-${segmentOf(path)}`);
+  for (const [name, item] of hooks) add(item, () => segmentOf(name));
+  return { names, paths };
+}
+
+/** Returns paths or webhooks with their operations; undefined if a reference leaves the description. */
+function itemsIn(api: OpenApi, key: 'paths' | 'webhooks'): readonly (readonly [string, Node])[] | undefined {
+  const written = Object.entries(asObject(api.root[key]) ?? {});
+  const items = written.flatMap(([name, value]) => {
+    const item = api.resolve(value);
+    return item === undefined ? [] : [[name, item] as const];
+  });
+  const isComplete = written.every(([name, value]) => name !== '$ref' && isWithinDescription(api, value));
+  return isComplete ? items : undefined;
+}
+
+function isWithinDescription(api: OpenApi, value: unknown): boolean {
+  const item = api.resolve(value);
+  if (item === undefined) return asObject(value) === undefined;
+  return methods.every((method) => textOf(asObject(ownValue(item, method))?.['$ref']) === undefined);
+}
+
+function nameOf(operation: Readonly<Record<string, unknown>>, fallback: string): string {
+  const { tags } = operation;
+  const tag = Array.isArray(tags) ? textOf(tags[0]) : undefined;
+  const summary = textOf(operation['summary']);
+  const name = summary === undefined || summary === '' ? fallback : segmentOf(summary);
+  return tag === undefined ? name : `${segmentOf(tag)}/${name}`;
+}
+
+/** Returns a text as one segment of a path, without slashes and parameters in braces. */
+function segmentOf(text: string): string {
+  return text.replace(/\{[^}]*\}/g, '-').replaceAll('/', '');
+}
+
+/**
+ * Returns a path as it is compared: letters and digits alone, since versions of the platform treat punctuation
+ * differently. Paths of generated pages are in lower case.
+ */
+export function comparedPath(path: string): string {
+  return path
+    .replace(/[^\p{L}\p{N}/]+/gu, '')
+    .replace(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '');
+}

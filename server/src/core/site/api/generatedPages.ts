@@ -1,0 +1,69 @@
+import { isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { comparedPath, type DescribedPages } from './describedPages.ts';
+import { localFileOf } from '../../paths/address.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/** The default folder of generated pages; below that of a language too. */
+const usualFolder = 'api-reference';
+
+/** What decides which pages are generated. */
+type Sources = Pick<SiteSnapshot, 'config' | 'files' | 'apiDescriptions'>;
+
+/** Whether a path may be that of a page that the platform generates from an API description. */
+export function mayBeGenerated(site: Sources, path: SitePath): boolean {
+  return generatedAt(site, path) !== 'no';
+}
+
+/**
+ * Whether a page is generated at a path. If every description is a file of the site that could be read, the generated
+ * pages are known. Otherwise nothing below the folders of generated pages can be judged: `unknown`; neither can a folder
+ * without any file, if not only OpenAPI generates pages.
+ */
+export function generatedAt(site: Sources, path: SitePath): 'yes' | 'no' | 'unknown' {
+  const { any, others, foldersAround } = site.config.generated;
+  if (!any) return 'no';
+  const described = describedBy(site);
+  const known = described.filter((pages) => pages !== undefined);
+  const named = foldersOf(site);
+  const written = named.map((folder) => folder.toLowerCase());
+  if (known.some((pages) => isPageOf(pages, written, path))) return 'yes';
+  if (known.length === described.length && !others) return 'no';
+  const around = foldersAround.flatMap((folder) => toSitePath(folder) ?? []);
+  if ([...named, ...around].some((folder) => isBelow(path, folder))) return 'unknown';
+  const [top = ''] = path.split('/');
+  return others && top !== path && !site.files.hasFolder(top as SitePath) ? 'unknown' : 'no';
+}
+
+/** Whether a path is that of a folder of generated pages, or in one. */
+export function isInGenerated(site: Sources, path: SitePath): boolean {
+  return site.config.generated.any && foldersOf(site).some((folder) => isBelow(path, folder));
+}
+
+function foldersOf({ config }: Sources): readonly string[] {
+  return [usualFolder, ...config.generated.folders.flatMap((folder) => toSitePath(folder) ?? [])];
+}
+
+/** Returns the pages of each OpenAPI description; undefined for a remote one, and for one that can't be read. */
+function describedBy({ config, apiDescriptions }: Sources): readonly (DescribedPages | undefined)[] {
+  return config.generated.openApi.map((source) => {
+    const file = localFileOf(source)?.path;
+    return file === undefined ? undefined : apiDescriptions.get(file)?.pages;
+  });
+}
+
+/** Whether a path is a page of a description in one of some folders. A second page of a name ends in a number. */
+function isPageOf({ names, paths }: DescribedPages, folders: readonly string[], path: SitePath): boolean {
+  const has = (set: ReadonlySet<string>, text: string): boolean =>
+    set.has(comparedPath(text)) || set.has(comparedPath(text.replace(/-\d+$/, '')));
+  if (has(paths, path)) return true;
+  return folders.some((folder) => {
+    const at = folder === siteRoot ? 0 : `/${path}/`.indexOf(`/${folder}/`);
+    return at >= 0 && has(names, path.slice(folder === siteRoot ? 0 : at + folder.length + 1));
+  });
+}
+
+/** Whether a path is in a folder, or in one of that name in the folder of a language. */
+function isBelow(path: SitePath, folder: string): boolean {
+  if (folder === siteRoot) return false;
+  return isWithin(path, folder as SitePath) || (folder === usualFolder && `/${path}/`.includes(`/${folder}/`));
+}

@@ -1,0 +1,79 @@
+import { pageNameOf } from '../../paths/route.ts';
+import type { PageTraits } from '../../page/record/pageTraits.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import { lazy } from '../../util/lazy.ts';
+import { navigationEntryOf, knowsListed } from './navigationEntries.ts';
+import type { Listing, ListingSource } from './listing.ts';
+import { pageKindOf } from '../pageKind.ts';
+
+/** Returns the listing of a site; nothing is computed before somebody asks. */
+export function createListing(site: ListingSource): Listing {
+  const { config, files, settings, isLoaded, imported, includedBy, traits } = site;
+  // Whatever else a snapshot has changes often, and isn't kept alive from here.
+  const source = { config, files, settings, isLoaded, imported, includedBy, traits };
+  const unlisted = lazy(() => findUnlisted(source));
+  const counted = lazy(() => countedPages(source, unlisted()));
+  return {
+    source,
+    get unlisted() {
+      return unlisted();
+    },
+    get counted() {
+      return counted();
+    },
+  };
+}
+
+/** Returns the unlisted pages; none if the navigation isn't completely known, or lists no page that exists. */
+function findUnlisted(source: ListingSource): ReadonlySet<SitePath> {
+  if (!knowsListed(source)) return new Set();
+  const unlisted = new Set<SitePath>();
+  let listsAny = false;
+  for (const [file, { isHidden }] of source.traits) {
+    const isListed = navigationEntryOf(source, file) !== undefined;
+    // This runs for each page at each key in docs.json, and most are listed.
+    if (isListed && listsAny) continue;
+    const kind = pageKindOf(source, file);
+    if (kind === undefined) continue;
+    listsAny ||= isListed;
+    const hasReaders = isListed || (kind === 'page' && (isHidden || isReached(source, file)));
+    if (!hasReaders) unlisted.add(file);
+  }
+  if (!listsAny) return new Set();
+  const included = [...unlisted].filter((file) => isIncludedInListed(source, file, unlisted));
+  for (const file of included) unlisted.delete(file);
+  return unlisted;
+}
+
+/** Whether a page has readers without an entry of its own. */
+function isReached({ config }: ListingSource, file: SitePath): boolean {
+  const name = pageNameOf(file).toLowerCase();
+  // If the platform ignores the list of a page, its location is what is wrong.
+  if (name === 'index' || name === '404' || config.navigation.passesOver(file)) return true;
+  return config.navigation.entriesOf(file).length > 0 || config.resolvesTo(file);
+}
+
+/** Whether a listed page includes a file, directly or through others. */
+function isIncludedInListed(
+  { includedBy }: ListingSource,
+  included: SitePath,
+  unlisted: ReadonlySet<SitePath>,
+): boolean {
+  const seen = new Set([included]);
+  for (const file of seen) {
+    for (const from of includedBy.get(file) ?? []) {
+      if (!unlisted.has(from)) return true;
+      seen.add(from);
+    }
+  }
+  return false;
+}
+
+function countedPages(source: ListingSource, unlisted: ReadonlySet<SitePath>): readonly PageTraits[] {
+  const counted: PageTraits[] = [];
+  for (const [file, traits] of source.traits) {
+    if (unlisted.has(file) || source.settings.isIgnored(file)) continue;
+    if (pageKindOf(source, file) === 'page') counted.push(traits);
+  }
+  return counted;
+}

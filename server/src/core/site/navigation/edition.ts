@@ -1,0 +1,36 @@
+import type { PageEntry } from '../../config/navigation.ts';
+import { folderOf, type SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/**
+ * Returns the version and the language of a page as one string: from its group, and from the folders that look like
+ * either. Pages of different editions are never displayed together.
+ */
+export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
+  const [entry] = config.navigation.entriesOf(file);
+  const folders = folderOf(file)
+    .split('/')
+    .filter((part) => looksLikeVersion(part) || looksLikeLanguage(part));
+  return [...listedEditionOf(entry), ...folders].join('\n');
+}
+
+/** Returns the version and the language of an entry according to the navigation. */
+export function listedEditionOf(entry: PageEntry | undefined): readonly string[] {
+  const { groups = [], divisions = [] } = entry ?? {};
+  const version = groups.find((group) => group.version !== undefined)?.version ?? '';
+  const editions = divisions.filter(({ division }) => division === 'version' || division === 'language');
+  return [version, ...editions.map(({ title }) => title)];
+}
+
+const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));
+
+/** Whether a folder may be named after a version: `v2`, `3.x`, `legacy`. */
+export function looksLikeVersion(folder: string): boolean {
+  const isNumber = /^v?\d+(?:[._-](?:\d+|x))*(?:[._-]?(?:rc|alpha|beta)\d*)?$/i.test(folder);
+  return isNumber || folder.split(/[-_.]/).some((word) => editionWords.has(word.toLowerCase()));
+}
+
+/** Whether a folder may be named after a language: `ja`, `pt-BR`. */
+export function looksLikeLanguage(folder: string): boolean {
+  return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder);
+}

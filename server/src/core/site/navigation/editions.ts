@@ -1,0 +1,228 @@
+import {
+  groupsOf,
+  nodesIn,
+  type Navigation,
+  type NavigationDivision,
+  type NavigationNode,
+  type PageEntry,
+} from '../../config/navigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { lazy } from '../../util/lazy.ts';
+import { matchFolders, type FolderPair } from './matchFolders.ts';
+
+/** A path in a copy: in an older version, or in another language than the default one. */
+export interface CopiedPath {
+  /** The titles of its versions and languages, for being compared. */
+  readonly edition: string;
+  /** Whether it is in another language. */
+  readonly isTranslation: boolean;
+  /** The same path in the newest version and the default language. */
+  readonly original: SitePath;
+  /** Returns the path in its edition that another original would have; undefined if the edition has no folder for it. */
+  copyOf(original: SitePath): SitePath | undefined;
+}
+
+/** The folders in which a site repeats its pages for other versions and languages; found when first requested. */
+export class Editions {
+  readonly #pairs: () => readonly (readonly EditionPair[])[];
+  readonly #folderPatterns: () => readonly RegExp[];
+
+  constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>) {
+    this.#pairs = lazy(() => editionLists(config).map(pairsIn));
+    this.#folderPatterns = lazy(() => folderPatterns(this.#pairs().flat()));
+  }
+
+  /** Whether there are any. */
+  get isEmpty(): boolean {
+    return this.#pairs().every((ofList) => ofList.length === 0);
+  }
+
+  /** Returns the path of a file's original: in the newest version and the default language; else its own. */
+  originalOf(file: SitePath): SitePath {
+    return this.#pairs().reduce((path, ofList) => originalBy(pairAround(ofList, path), path), file);
+  }
+
+  /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
+  isTranslation(file: SitePath): boolean {
+    return this.copiedPath(file)?.isTranslation === true;
+  }
+
+  /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
+  copiedPath(path: SitePath): CopiedPath | undefined {
+    let original = path;
+    const steps: EditionStep[] = [];
+    for (const ofList of this.#pairs()) {
+      const pair = pairAround(ofList, original);
+      if (pair === undefined) continue;
+      original = originalBy(pair, original);
+      steps.unshift({ ofList, edition: pair.edition, isTranslation: pair.isTranslation });
+    }
+    if (steps.length === 0) return undefined;
+    const copyIn = (from: SitePath | undefined, { ofList, edition }: EditionStep): SitePath | undefined =>
+      from === undefined ? undefined : copyBy(ofList, edition, from);
+    return {
+      edition: steps.map(({ edition }) => edition).join('\n'),
+      isTranslation: steps.some(({ isTranslation }) => isTranslation),
+      original,
+      copyOf: (other) => steps.reduce<SitePath | undefined>(copyIn, other),
+    };
+  }
+
+  /** Returns the paths that a page of the newest version and the default language would have in its copies. */
+  copiesOf(original: SitePath): readonly SitePath[] {
+    let paths: readonly SitePath[] = [original];
+    for (const ofList of [...this.#pairs()].reverse()) {
+      const copied = (path: SitePath): readonly SitePath[] =>
+        ofList
+          .filter(({ main }) => main === '' || isWithin(path, main))
+          .map(({ main, copy }) => movedPath(path, main, copy));
+      paths = paths.flatMap((path) => [path, ...copied(path)]);
+    }
+    return [...new Set(paths)].filter((path) => path !== original && this.originalOf(path) === original);
+  }
+
+  /** Whether other editions have the same folders. */
+  hasSameFolders(other: Editions): boolean {
+    return JSON.stringify(this.#pairs()) === JSON.stringify(other.#pairs());
+  }
+
+  /** Returns a text without the folders of versions and languages in its paths, for being compared. */
+  withoutFolders(text: string): string {
+    return this.#folderPatterns().reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  }
+}
+
+/** One of several versions or languages of the same pages. */
+interface Edition {
+  readonly title: string;
+  readonly isLanguage: boolean;
+  readonly isDefault: boolean;
+  readonly paths: readonly SitePath[];
+}
+
+/** A folder of the main edition, and the one with the same pages in another edition, which is named. */
+interface EditionPair extends FolderPair {
+  readonly edition: string;
+  readonly isTranslation: boolean;
+}
+
+/** From a copy towards its original: to the main one of a list of editions. */
+interface EditionStep extends Pick<EditionPair, 'edition' | 'isTranslation'> {
+  readonly ofList: readonly EditionPair[];
+}
+
+/**
+ * Returns the lists of versions and of languages, the innermost first, so that a nested one is followed before its
+ * parent.
+ */
+function editionLists({
+  navigation,
+  versions,
+}: Pick<SiteConfig, 'navigation' | 'versions'>): readonly (readonly Edition[])[] {
+  const ofGroups = classicVersions(
+    navigation,
+    versions.map(({ value }) => value),
+  );
+  return [...divisionLists(navigation), ofGroups];
+}
+
+function pairsIn(list: readonly Edition[]): readonly EditionPair[] {
+  const main = mainOf(list);
+  if (main === undefined) return [];
+  return list.flatMap((other) =>
+    other === main
+      ? []
+      : matchFolders(main.paths, other.paths).map((pair) => ({
+          ...pair,
+          edition: other.title,
+          isTranslation: other.isLanguage,
+        })),
+  );
+}
+
+/** Returns what matches the folders of editions in the paths of a text. */
+function folderPatterns(pairs: readonly FolderPair[]): readonly RegExp[] {
+  const folders = [...new Set(pairs.flatMap(({ main, copy }) => [main, copy]))].filter((folder) => folder !== '');
+  if (folders.length === 0) return [];
+  // Images are often next to those of other languages: `/images/fr/menu.png`.
+  const names = [...new Set(pairs.flatMap(namesOf))].map(escaped).join('|');
+  return [
+    new RegExp(`(?<![\\w.-])(?:(?:${folders.map(escaped).join('|')})/)+`, 'g'),
+    new RegExp(`(?<=/)(?:${names})/`, 'g'),
+  ];
+}
+
+/** Returns the names by which the folders of two editions differ. */
+function namesOf({ main, copy }: FolderPair): readonly string[] {
+  const own = copy.slice(copy.lastIndexOf('/') + 1);
+  const other = main.slice(main.lastIndexOf('/') + 1);
+  return (isWithin(copy, main) ? [own] : [own, other]).filter((name) => name !== '');
+}
+
+/** Returns the pair whose copy contains a path; undefined if the path is in none, or in the main edition. */
+function pairAround(pairs: readonly EditionPair[], path: SitePath): EditionPair | undefined {
+  const isOriginal = pairs.some(({ main }) => main !== '' && isWithin(path, main));
+  const around = pairs.filter(({ copy }) => (copy === '' ? !isOriginal : isWithin(path, copy)));
+  return around.sort((a, b) => b.copy.length - a.copy.length)[0];
+}
+
+function originalBy(pair: FolderPair | undefined, path: SitePath): SitePath {
+  return pair === undefined ? path : movedPath(path, pair.copy, pair.main);
+}
+
+function copyBy(pairs: readonly EditionPair[], edition: string, path: SitePath): SitePath | undefined {
+  const around = pairs.filter((pair) => pair.edition === edition && (pair.main === '' || isWithin(path, pair.main)));
+  const [pair] = around.sort((a, b) => b.main.length - a.main.length);
+  return pair && movedPath(path, pair.main, pair.copy);
+}
+
+/** Returns a path within one folder as a path within another; an empty text is the root of the site. */
+function movedPath(path: SitePath, from: SitePath, to: SitePath): SitePath {
+  const rest = from === '' ? path : path.slice(from.length + 1);
+  return (to === '' ? rest : `${to}/${rest}`) as SitePath;
+}
+
+function escaped(folder: string): string {
+  return folder.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Returns the edition that readers see first; by default the newest of numbered ones, or the first. */
+function mainOf(list: readonly Edition[]): Edition | undefined {
+  const numbers = list.map(({ title }) => /^v?(\d+(?:\.\d+)*)$/i.exec(title.trim())?.[1]);
+  const newest = numbers.every((number) => number !== undefined)
+    ? numbers.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }))[0]
+    : undefined;
+  return list.find(({ isDefault }) => isDefault) ?? list[newest === undefined ? 0 : numbers.indexOf(newest)];
+}
+
+function divisionLists({ nodes }: Navigation): readonly (readonly Edition[])[] {
+  const lists: (readonly Edition[])[] = [];
+  const visit = (children: readonly NavigationNode[]): void => {
+    const divisions = children.filter((node): node is NavigationDivision => node.kind === 'division');
+    for (const division of divisions) visit(division.children);
+    const editions = divisions.filter(({ division }) => division === 'version' || division === 'language');
+    if (editions.length > 1) lists.push(editions.map(editionOf));
+  };
+  visit(nodes);
+  return lists;
+}
+
+function editionOf({ division, title, isDefault, children }: NavigationDivision): Edition {
+  return { title, isLanguage: division === 'language', isDefault, paths: pathsIn(children) };
+}
+
+function pathsIn(nodes: readonly NavigationNode[]): readonly SitePath[] {
+  const entries = [...nodesIn(nodes)].filter((node): node is PageEntry => node.kind === 'page');
+  return entries.flatMap(({ entry }) => toSitePath(entry) ?? []);
+}
+
+/** Returns the versions of the classic generation, in which each group names its own. */
+function classicVersions(navigation: Navigation, versions: readonly string[]): readonly Edition[] {
+  if (versions.length < 2) return [];
+  const groups = [...groupsOf(navigation)];
+  return versions.map((title) => {
+    const own = groups.filter(({ version }) => version === title);
+    return { title, isLanguage: false, isDefault: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
+  });
+}

@@ -1,0 +1,180 @@
+import { insideQuotes, type ConfigString } from '../../config/configStrings.ts';
+import { apiDescriptionIn, namesPage, type ListedText } from '../../config/navigation.ts';
+import type { Located } from '../../config/siteConfig.ts';
+import { isExternal, localFileOf } from '../../paths/address.ts';
+import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { rangeHoldsCursor, rangesTouch, type TextRange } from '../../text/textRange.ts';
+import { decodeEscapes } from '../../util/strings.ts';
+import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
+import { asServed, resolveLink, servedAs } from './resolveLink.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/**
+ * What a text of docs.json names: a page of the navigation, an image or an API description, an address inside the
+ * site that somebody can follow, either side of a redirect, or the beginning of the paths that a tab or an anchor has.
+ */
+export type ConfigReferenceKind = 'entry' | 'file' | 'link' | 'redirectSource' | 'redirectDestination' | 'prefix';
+
+/** A string of docs.json that points to something inside the site. */
+export interface ConfigReference {
+  readonly kind: ConfigReferenceKind;
+  /** As it is meant: escapes of JSON resolved, those of addresses not. */
+  readonly value: string;
+  /** Its range, without quotes. */
+  readonly range: TextRange;
+  /** The page or file that it points to; undefined if it doesn't exist. */
+  readonly file?: SitePath;
+  /** Whether it points there if the site is served below a path of a larger one, which it names. */
+  readonly isMounted?: boolean;
+  /** The section that it names, escapes resolved. */
+  readonly fragment?: string;
+  /** Of a prefix and of a redirect's source: the path with which it begins or that it means, wildcards as written. */
+  readonly path?: SitePath;
+}
+
+/** Whether a string of docs.json is looked at: resolving thousands of others would keep who asks about one waiting. */
+type IsSought = (text: { readonly range: TextRange }) => boolean;
+
+const everywhere: IsSought = () => true;
+
+/** Returns the references of docs.json to something inside the site, in the order of the file: all, or those in a range. */
+export function configReferences(site: SiteSnapshot, within?: TextRange): readonly ConfigReference[] {
+  const isSought: IsSought = within === undefined ? everywhere : ({ range }) => rangesTouch(range, within);
+  const entries = site.config.navigation.entries.filter(isSought);
+  return inOrder(site, [
+    ...entryReferences(site, entries),
+    ...passedOverReferences(site, isSought),
+    ...otherReferences(site, isSought),
+  ]);
+}
+
+/** Returns the reference of docs.json at an offset. */
+export function configReferenceAt(site: SiteSnapshot, offset: number): ConfigReference | undefined {
+  const near = configReferences(site, { start: offset, end: offset });
+  return near.find(({ range }) => rangeHoldsCursor(range, offset));
+}
+
+/** Returns the references of docs.json to a file of the site, in the order of the file. */
+export function configReferencesTo(site: SiteSnapshot, file: SitePath): readonly ConfigReference[] {
+  const entries = site.config.navigation.entriesOf(file);
+  const references = [
+    ...entryReferences(site, entries),
+    ...passedOverReferences(site, everywhere),
+    ...otherReferences(site, everywhere),
+  ];
+  return inOrder(
+    site,
+    references.filter((reference) => reference.file === file),
+  );
+}
+
+/** Sorts references; a file that docs.json refers to twice has each of its strings once. */
+function inOrder({ config }: SiteSnapshot, references: readonly ConfigReference[]): readonly ConfigReference[] {
+  const sorted = [...references].sort((a, b) => a.range.start - b.range.start);
+  if (config.composed.references.length === 0) return sorted;
+  const keys = new Set<string>();
+  return sorted.filter(({ kind, range }) => {
+    const key = `${kind} ${range.start}`;
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+function entryReferences(site: SiteSnapshot, entries: readonly ListedText[]): readonly ConfigReference[] {
+  return entries
+    .filter(({ entry }) => namesPage(entry))
+    .map(({ entry, range }) => entryReference(site, { value: entry, range }));
+}
+
+/** Returns the references in strings that the platform ignores: only pages are named there. */
+function passedOverReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
+  return entryReferences(site, site.config.navigation.passedOver.filter(isSought)).filter(
+    ({ file }) => file !== undefined,
+  );
+}
+
+const fileKinds: ReadonlySet<ConfigString['kind']> = new Set(['image', 'apiDescription', 'file', 'icon']);
+
+/** Returns what docs.json names besides the pages of its navigation. */
+function otherReferences(site: SiteSnapshot, isSought: IsSought): readonly ConfigReference[] {
+  const { navigation, redirects, prefixes, links, strings } = site.config;
+  return [
+    ...navigation.entries.filter(isSought).flatMap((entry) => descriptionReference(site, entry)),
+    ...redirects.flatMap(({ source }) => (isSought(source) ? pathReference(site, 'redirectSource', source) : [])),
+    ...redirects.flatMap(({ destination }) =>
+      destination !== undefined && isSought(destination) ? linkReference(site, 'redirectDestination', destination) : [],
+    ),
+    ...prefixes.flatMap(({ url }) => (isSought(url) ? pathReference(site, 'prefix', url) : [])),
+    ...links.filter(isSought).flatMap((link) => linkReference(site, 'link', link)),
+    ...strings
+      .filter((text) => fileKinds.has(text.kind) && isSought(text))
+      .flatMap((text) => fileReference(site, text)),
+  ];
+}
+
+function entryReference(site: SiteSnapshot, { value, range }: Located): ConfigReference {
+  const file = fileOfTarget(resolveEntry(site.files, value));
+  return {
+    kind: 'entry',
+    value,
+    range: insideQuotes(site.config.composed, range),
+    ...(file === undefined ? {} : { file }),
+  };
+}
+
+/** Returns the reference to the API description before an operation if the entry is closed and has no escapes. */
+function descriptionReference(site: SiteSnapshot, { entry, range }: ListedText): readonly ConfigReference[] {
+  const value = apiDescriptionIn(entry);
+  if (value === undefined || range.end - range.start !== entry.length + '""'.length) return [];
+  const start = range.start + 1 + entry.indexOf(value);
+  const path = localFileOf(value)?.path;
+  if (path === undefined || !site.files.has(path)) return [];
+  return [{ kind: 'file', value, range: { start, end: start + value.length }, file: path }];
+}
+
+/** Returns the reference of an address, unless it is external or no plain path. */
+function linkReference(
+  site: SiteSnapshot,
+  kind: 'link' | 'redirectDestination',
+  { value, range }: Located,
+): readonly ConfigReference[] {
+  if (value.trim().startsWith('#')) return [];
+  const resolved = resolveLink(site, site.config.file, value);
+  const found = asServed(resolved);
+  const inQuotes = insideQuotes(site.config.composed, range);
+  const reference = { kind, value, range: inQuotes, ...(found !== resolved && { isMounted: true }) };
+  switch (found.kind) {
+    case 'page': {
+      const fragment = found.fragment === undefined ? {} : { fragment: found.fragment };
+      return [{ ...reference, file: found.file, ...fragment }];
+    }
+    case 'file':
+      return [{ ...reference, file: found.file }];
+    case 'address':
+    case 'unknown':
+      return [];
+    default:
+      return [reference];
+  }
+}
+
+/** Returns the reference of an icon's name if it is the path of an existing file. */
+function fileReference(site: SiteSnapshot, { kind, value, range }: ConfigString): readonly ConfigReference[] {
+  const path = localFileOf(value)?.path;
+  if (path === undefined) return [];
+  const reference = { kind: 'file' as const, value, range: insideQuotes(site.config.composed, range) };
+  if (site.files.has(path)) return [{ ...reference, file: path }];
+  // Descriptions are read from the repository, whatever the address of the site is.
+  const served = kind === 'apiDescription' || !value.startsWith('/') ? undefined : servedAs(site.files, path);
+  if (served !== undefined) return [{ ...reference, file: served.file, isMounted: true }];
+  return kind === 'icon' ? [] : [reference];
+}
+
+function pathReference(
+  site: SiteSnapshot,
+  kind: 'prefix' | 'redirectSource',
+  { value, range }: Located,
+): readonly ConfigReference[] {
+  const isPath = !isExternal(value) && !/^\s*(?:#|$)/.test(value);
+  const path = isPath ? toSitePath(decodeEscapes(value.replace(/[?#].*$/, ''))) : undefined;
+  return path === undefined ? [] : [{ kind, value, range: insideQuotes(site.config.composed, range), path }];
+}

@@ -1,0 +1,126 @@
+import { encodeAddress } from '../../paths/address.ts';
+import { isSnippetPath } from '../../paths/fileKinds.ts';
+import { baseNameOf, foldersAbove, type SitePath } from '../../paths/sitePath.ts';
+import { resolveLink } from './resolveLink.ts';
+import type { LinkedPath, MovedFolder, MovedFolders, MovedFoldersSource } from './siteLinks.ts';
+import { largest } from '../../util/collections.ts';
+import { lazy } from '../../util/lazy.ts';
+
+/** Returns the missing folders that many links point into; nothing is computed before somebody asks. */
+export function createMovedFolders(site: MovedFoldersSource): MovedFolders {
+  const { files, config, editions, apiDescriptions, settings, imported, isLoaded, links } = site;
+  const source = { files, config, editions, apiDescriptions, settings, imported, isLoaded, links };
+  const found = lazy(() => findMovedFolders(source, links.intoMissingFolders(files)));
+  return {
+    source,
+    get folders() {
+      return found().folders;
+    },
+    get targets() {
+      return found().targets;
+    },
+  };
+}
+
+/** Fewer links are reported one by one. */
+const fewestLinks = 10;
+
+/**
+ * Returns the missing folders that many links point into, if pages of the same names are elsewhere. Links to pages that
+ * aren't, or whose name several have, are omitted: each of them needs a decision.
+ */
+function findMovedFolders(
+  site: MovedFoldersSource,
+  linked: ReadonlyMap<SitePath, LinkedPath>,
+): Omit<MovedFolders, 'source'> {
+  const groups = new Map<SitePath, LinkToMoved[]>();
+  for (const [path, pages] of site.isLoaded ? linked : []) {
+    const folder = missingFolder(site, path);
+    const target = folder === undefined ? undefined : currentTarget(site, path);
+    if (folder === undefined || target === undefined || !isMissing(site, path)) continue;
+    if (isOriginalRedirected(site, path)) continue;
+    const group = groups.get(folder) ?? [];
+    groups.set(folder, group);
+    group.push({ path, target, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
+  }
+  const moved = [...groups].map(([folder, links]) => ({
+    ...movedFolder(folder, links),
+    links: linksOf(links),
+    paths: links,
+  }));
+  const many = moved.filter(({ links }) => links >= fewestLinks).sort((a, b) => (a.folder < b.folder ? -1 : 1));
+  return {
+    folders: many.map(({ folder, links, byPage, nowIn }) => ({ folder, links, byPage, nowIn })),
+    targets: new Map(many.flatMap(({ paths }) => paths.map(({ path, target }) => [path, target] as const))),
+  };
+}
+
+interface LinkToMoved {
+  readonly path: SitePath;
+  readonly target: string;
+  readonly pages: LinkedPath;
+}
+
+/** Returns the outermost missing folder of a path. */
+function missingFolder({ files }: MovedFoldersSource, path: SitePath): SitePath | undefined {
+  return foldersAbove(path).findLast((folder) => !files.hasFolder(folder));
+}
+
+function isMissing(site: MovedFoldersSource, path: SitePath): boolean {
+  return resolveLink(site, site.config.file, `/${encodeAddress(path)}`).kind === 'missing';
+}
+
+/** Whether a redirect tells where the original of a path is now, which is surer than a name. */
+function isOriginalRedirected({ config, editions }: MovedFoldersSource, path: SitePath): boolean {
+  const original = editions.copiedPath(path)?.original;
+  return original !== undefined && config.redirectOf(original) !== undefined;
+}
+
+/** Whether a page's links count: those of snippets are reported there, and those of ignored files nowhere. */
+function isChecked({ settings, imported }: MovedFoldersSource, page: SitePath): boolean {
+  return !isSnippetPath(page) && !imported.has(page) && !settings.isIgnored(page);
+}
+
+/** Returns the only page of an edition with the name of a path; of several the one that shares the most folders with it. */
+function currentTarget({ files, editions }: MovedFoldersSource, path: SitePath): string | undefined {
+  const editionOf = (one: string): string | undefined => editions.copiedPath(one as SitePath)?.edition;
+  const edition = editionOf(path);
+  const named = files.names.pageTargets.named(baseNameOf(path)).filter((target) => editionOf(target) === edition);
+  const most = largest(
+    named.map((target) => sharedEnd(target, path)),
+    0,
+  );
+  const best = named.filter((target) => sharedEnd(target, path) === most);
+  const shortest = best.toSorted((a, b) => a.length - b.length)[0];
+  // Translations have the paths of the pages that they translate in folders of their own.
+  return best.every((target) => target === shortest || target.endsWith(`/${shortest ?? ''}`)) ? shortest : undefined;
+}
+
+function sharedEnd(a: string, b: string): number {
+  const [left, right] = [a.split('/').toReversed(), b.split('/').toReversed()];
+  const differing = left.findIndex((segment, index) => segment !== right[index]);
+  return differing < 0 ? left.length : differing;
+}
+
+function linksOf(links: readonly LinkToMoved[]): number {
+  return links.reduce((sum, { pages }) => sum + total(pages), 0);
+}
+
+function movedFolder(
+  folder: SitePath,
+  links: readonly LinkToMoved[],
+): Pick<MovedFolder, 'folder' | 'byPage' | 'nowIn'> {
+  const byPage = new Map<SitePath, number>();
+  const byFolder = new Map<string, number>();
+  for (const { target, pages } of links) {
+    const current = target.slice(0, Math.max(0, target.lastIndexOf('/')));
+    byFolder.set(current, (byFolder.get(current) ?? 0) + total(pages));
+    for (const [page, count] of pages) byPage.set(page, (byPage.get(page) ?? 0) + count);
+  }
+  const nowIn = [...byFolder].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([name]) => name);
+  return { folder, byPage, nowIn };
+}
+
+function total(pages: LinkedPath): number {
+  return [...pages.values()].reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,134 @@
+import type { Redirect } from '../../config/siteConfig.ts';
+import type { PageIndex } from '../../page/record/pageRecord.ts';
+import type { Reference } from '../../page/record/references.ts';
+import { meantPaths, pathKey, splitAddress } from '../../paths/address.ts';
+import { baseNameOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { asServed, resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/** A reference of a page to a file. */
+export interface IncomingReference {
+  /** The page that names it. */
+  readonly file: SitePath;
+  readonly reference: Reference;
+  /** The named section, escapes resolved; undefined if only the file is named. */
+  readonly fragment: string | undefined;
+}
+
+/**
+ * Yields every reference to a file in the site's pages, in the order of their paths, including the file's own links to its sections. For docs.json
+ * see `configReferencesTo`.
+ */
+export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<IncomingReference> {
+  const key = pathKey(file);
+  const resolves = resolvesTo(site, file);
+  for (const [from, { references }] of indexesWith(site, ({ keys }) => keys.has(key))) {
+    for (const reference of references) {
+      if (!mayName(reference.value, key) || !resolves(from, reference)) continue;
+      yield { file: from, reference, fragment: splitAddress(reference.value).fragment };
+    }
+  }
+}
+
+/** Returns some of a site's pages in the order of their paths: that of a site depends on when each page was read. */
+function indexesWith(
+  { pageIndexes }: SiteSnapshot,
+  matches: (index: PageIndex) => boolean,
+): readonly (readonly [SitePath, PageIndex])[] {
+  const found: (readonly [SitePath, PageIndex])[] = [];
+  for (const entry of pageIndexes) if (matches(entry[1])) found.push(entry);
+  return found.sort(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/**
+ * Returns a test of whether references resolve to a file. From the root an address means the same on every page, so it
+ * is resolved once.
+ */
+function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, reference: Reference) => boolean {
+  const fromRoot = new Map<string, boolean>();
+  return (from, reference) => {
+    const isFromRoot = reference.kind === 'link' && reference.value.startsWith('/');
+    const known = isFromRoot ? fromRoot.get(reference.value) : undefined;
+    if (known !== undefined) return known;
+    const found = asServed(resolveReference(site, from, reference));
+    const resolves = (found.kind === 'page' || found.kind === 'file') && found.file === file;
+    if (isFromRoot) fromRoot.set(reference.value, resolves);
+    return resolves;
+  };
+}
+
+/** Whether an address could name a path with a key: most can be excluded by their text, without being resolved. */
+function mayName(value: string, key: string): boolean {
+  const isWrittenDifferently = /%|^\s*(?:[?#]|$)|(?:^\s*|\/)\.{0,2}\/*\s*(?:[?#]|$)/.test(value);
+  return isWrittenDifferently || value.toLowerCase().includes(baseNameOf(key));
+}
+
+/**
+ * Yields every link to which a redirect applies: those to its source; of a source with wildcards those to whatever it
+ * matches.
+ */
+export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
+  const isPattern = /[*(]/.test(source.value);
+  const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
+  for (const [from, { references }] of indexesWith(site, ({ keys }) => isPattern || keys.has(key))) {
+    for (const reference of references) {
+      const found = resolveReference(site, from, reference);
+      if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
+      const { path, fragment } = splitAddress(reference.value);
+      const isTaken = isPattern || meantPaths(from, path).some((candidate) => pathKey(candidate) === key);
+      if (isTaken) yield { file: from, reference, fragment };
+    }
+  }
+}
+
+/**
+ * Returns the pages that may refer to one of some files, by its name or, as imports do, by the beginning of it: those
+ * to check again when the files change.
+ */
+export function pagesNaming(site: Pick<SiteSnapshot, 'pageIndexes'>, files: Iterable<SitePath>): readonly SitePath[] {
+  return pagesWithKeys(site, new Set([...files].flatMap(keysNaming)));
+}
+
+/** Returns the key of a path, and the keys of its name up to each of its dots. */
+function keysNaming(file: SitePath): readonly string[] {
+  const nameStart = file.length - baseNameOf(file).length;
+  const dots = [...file.matchAll(/\./g)].map(({ index }) => index).filter((at) => at > nameStart);
+  return [pathKey(file), ...dots.map((at) => pathKey(file.slice(0, at)))];
+}
+
+/** Returns the pages that may refer to a path with one of some keys. */
+export function pagesWithKeys(
+  { pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>,
+  requested: ReadonlySet<string>,
+): readonly SitePath[] {
+  if (requested.size === 0) return [];
+  return [...pageIndexes].filter(([, { keys }]) => haveCommon(keys, requested)).map(([file]) => file);
+}
+
+function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
+  for (const key of smaller) if (larger.has(key)) return true;
+  return false;
+}
+
+/**
+ * Returns the files that pages and snippets include, each with those that include it, and the paths of missing ones.
+ */
+export function buildIncludedBy({
+  files,
+  pageIndexes,
+}: Pick<SiteSnapshot, 'files' | 'pageIndexes'>): Pick<SiteSnapshot, 'includedBy' | 'unresolvedInclusions'> {
+  const includedBy = new Map<SitePath, SitePath[]>();
+  const unresolvedInclusions = new Set<SitePath>();
+  for (const [from, { includes }] of pageIndexes) {
+    for (const { kind, value } of includes) {
+      const found = kind === 'import' ? resolveImport({ files }, from, value) : resolveSnippet({ files }, from, value);
+      if (found.kind === 'missing') unresolvedInclusions.add(found.path);
+      if (found.kind !== 'file') continue;
+      const others = includedBy.get(found.file);
+      if (others === undefined) includedBy.set(found.file, [from]);
+      else if (others.at(-1) !== from) others.push(from);
+    }
+  }
+  return { includedBy, unresolvedInclusions: unresolvedInclusions };
+}

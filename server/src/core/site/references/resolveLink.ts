@@ -1,0 +1,203 @@
+import { belowMount, isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../../paths/address.ts';
+import { isMarkdown, isNeverPage, isSnippetPath, namesFile, pageExtensions } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import { siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { isInSite, type Reference } from '../../page/record/references.ts';
+import { pathsMeantBy } from '../../page/record/pageRecord.ts';
+import { generatedAt } from '../api/generatedPages.ts';
+import { isNearlyPage } from './nearlyPage.ts';
+import { isVariant } from './pageVariants.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/** The target of a link in a page. */
+export type Destination =
+  | Found
+  /** A folder that has no page of its own. */
+  | { readonly kind: 'folder'; readonly path: SitePath }
+  /**
+   * The site redirects readers; `to` is the address as in docs.json, `target` the one with its wildcards filled in, if
+   * possible.
+   */
+  | { readonly kind: 'redirect'; readonly to: string; readonly target: string | undefined }
+  /** No file matches; `path` is the first candidate. */
+  | { readonly kind: 'missing'; readonly path: SitePath; readonly fragment?: string }
+  /** The path points outside of the site. */
+  | { readonly kind: 'outside' }
+  | { readonly kind: 'address'; readonly url: string }
+  /**
+   * Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. `mounted`
+   * is what the path means if the site is served below a path of a larger one.
+   */
+  | { readonly kind: 'unknown'; readonly mounted?: Found };
+
+type Found =
+  /** A page; `hasExtension` if the link contains the extension of its file. */
+  | { readonly kind: 'page'; readonly file: SitePath; readonly fragment?: string; readonly hasExtension: boolean }
+  /** Any other file: an image, a download, a snippet. */
+  | { readonly kind: 'file'; readonly file: SitePath };
+
+/** Returns the destination, or what it means if the site is served below a path of a larger one. */
+export function asServed(destination: Destination): Destination {
+  return (destination.kind === 'unknown' ? destination.mounted : undefined) ?? destination;
+}
+
+/** What the resolution of addresses depends on. */
+export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
+
+/** Resolves a reference of a page; `from` is the page's file. */
+export function resolveReference(
+  routes: Routes,
+  from: SitePath,
+  { kind, value }: Pick<Reference, 'kind' | 'value'>,
+): Destination {
+  switch (kind) {
+    case 'import':
+    case 'use':
+      return resolveImport(routes, from, value);
+    case 'snippet':
+      return resolveSnippet(routes, from, value);
+    default:
+      return resolveLink(routes, from, value);
+  }
+}
+
+/** Resolves an address in a page; `from` is the page's file. */
+export function resolveLink(routes: Routes, from: SitePath, written: string): Destination {
+  const { files } = routes;
+  const text = written.trim();
+  if (isExternal(text)) return { kind: 'address', url: text };
+  if (!isPlain(text)) return { kind: 'unknown' };
+  const { path, fragment } = splitAddress(text);
+  const withFragment = fragment === undefined ? {} : { fragment };
+  if (path === '') return { kind: 'page', file: from, ...withFragment, hasExtension: false };
+  const candidates = meantPaths(from, path);
+  const [first = siteRoot] = candidates;
+  for (const candidate of candidates) {
+    const found = resolveFile(files, candidate);
+    if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
+  }
+  const elsewhere = withoutFile(routes, candidates, withFragment);
+  if (!leavesRoot(from, path)) return elsewhere ?? { kind: 'missing', path: first, ...withFragment };
+  // Such a path means a file of the repository rather than a generated page.
+  const isKnown = candidates.every((candidate) => files.isKnown(candidate));
+  return elsewhere === undefined || (elsewhere.kind === 'unknown' && isKnown) ? { kind: 'outside' } : elsewhere;
+}
+
+/** Whether a string is a literal address: no template, pattern or path of another system. */
+function isPlain(text: string): boolean {
+  const [path = ''] = text.split('#', 1);
+  return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
+}
+
+/** Resolves a path that no file matches; undefined if nothing else does. */
+function withoutFile(
+  routes: Routes,
+  candidates: readonly SitePath[],
+  withFragment: { readonly fragment?: string },
+): Destination | undefined {
+  const { files, config } = routes;
+  if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
+  for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
+    const to = config.redirectOf(path);
+    if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
+  }
+  const [mounted] = candidates.flatMap((path) => servedAs(files, path) ?? []);
+  if (mounted !== undefined)
+    return { kind: 'unknown', mounted: mounted.kind === 'page' ? { ...mounted, ...withFragment } : mounted };
+  if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
+  if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
+  const variantFolders = files.variantFolders(config.navigation);
+  if (candidates.some((path) => isVariant(files, variantFolders, path))) return { kind: 'unknown' };
+  // The platform's own check accepts a file's name without its extension.
+  const [file] = candidates.flatMap((path) => files.names.withoutExtension(path) ?? []);
+  if (file !== undefined) return { kind: 'file', file };
+  const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
+  return folder === undefined ? undefined : { kind: 'folder', path: folder };
+}
+
+/**
+ * Whether there may be a page at a path that no file matches. If the generated pages are unknown, a path that is nearly
+ * that of a page is treated as a slip.
+ */
+function mayBeGenerated(routes: Routes, path: SitePath): boolean {
+  if (!routes.config.knowsRoutes) return true;
+  const generated = generatedAt(routes, path);
+  return generated === 'yes' || (generated === 'unknown' && !isNearlyPage(routes.files, path));
+}
+
+/** Removes `/index` from the address of a page in a folder, as the platform does. */
+function withoutIndex(path: SitePath): SitePath {
+  return path.replace(/\/index$/, '') as SitePath;
+}
+
+/** Files and folders that the platform serves at the root of every site. */
+const platformFiles =
+  /^(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md|(?:authed\/)?mcp)$|^(?:\.well-known|_mintlify|_llms)(?:\/|$)/;
+
+/** Whether the platform serves a path without a file of the site: also below a mount, and the feed of a page. */
+function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
+  const below = belowMount(path);
+  const isMounted = below !== undefined && !files.hasFolder(below.mount) && platformFiles.test(below.rest);
+  if (isMounted || platformFiles.test(path)) return true;
+  const [feed, ofPage = ''] = /^(?:(.+)\/)?rss\.xml$/.exec(path) ?? [];
+  return feed !== undefined && resolveFile(files, ofPage as SitePath)?.kind === 'page';
+}
+
+/** Whether a path is right if the site is served below a path of a larger one. */
+export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
+  const below = belowMount(path);
+  return (below?.rest === '' && !files.hasFolder(below.mount)) || servedAs(files, path) !== undefined;
+}
+
+/** Returns what a path means if the site is served below a path of a larger one. */
+export function servedAs(files: SiteFiles, path: SitePath): Found | undefined {
+  const below = belowMount(path);
+  return below === undefined || files.hasFolder(below.mount) ? undefined : resolveFile(files, below.rest);
+}
+
+/** Resolves an import to its file; packages are unknown. */
+export function resolveImport({ files }: Pick<Routes, 'files'>, from: SitePath, source: string): Destination {
+  if (!isInSite(source)) return { kind: 'unknown' };
+  const [path] = pathsWithin(from, source);
+  if (path === undefined) return { kind: 'outside' };
+  const file = ['', ...importExtensions]
+    .map((extension) => `${path}${extension}` as SitePath)
+    .find((one) => files.has(one));
+  if (file !== undefined) return { kind: 'file', file };
+  return files.isKnown(path) ? { kind: 'missing', path } : { kind: 'unknown' };
+}
+
+/** What an import may omit after a file's name, in order of precedence. */
+export const importExtensions: readonly string[] = [...pageExtensions, '.jsx', '.tsx', '.js', '.ts'];
+
+/** Resolves the file of `<Snippet file="…">`, which is in a snippet folder. */
+export function resolveSnippet({ files }: Pick<Routes, 'files'>, from: SitePath, written: string): Destination {
+  if (!isPlain(written.trim())) return { kind: 'unknown' };
+  const paths = pathsMeantBy(from, 'snippet', written);
+  const [first] = paths;
+  if (first === undefined) return { kind: 'outside' };
+  const file = paths.flatMap((path) => [path, ...filesOfEntry(path)]).find((path) => files.has(path));
+  if (file !== undefined) return { kind: 'file', file };
+  return paths.every((path) => files.isKnown(path)) ? { kind: 'missing', path: first } : { kind: 'unknown' };
+}
+
+function existing(files: SiteFiles, paths: readonly SitePath[]): SitePath | undefined {
+  return paths.find((path) => files.has(path) && !isNeverPage(path));
+}
+
+function resolveFile(files: SiteFiles, path: SitePath): Found | undefined {
+  const index = path === siteRoot ? 'index' : `${path}/index`;
+  const page = existing(files, filesOfEntry(path)) ?? existing(files, filesOfEntry(index));
+  if (page !== undefined)
+    return isSnippetPath(page) ? { kind: 'file', file: page } : { kind: 'page', file: page, hasExtension: false };
+  if (path === siteRoot) return undefined;
+  if (files.has(path) && !isNeverPage(path)) {
+    const isPage = isMarkdown(path) && !isSnippetPath(path);
+    return isPage ? { kind: 'page', file: path, hasExtension: true } : { kind: 'file', file: path };
+  }
+  if (!isMarkdown(path)) return undefined;
+  // The address of a page with `.md` appended is the page as Markdown, whatever its file's extension.
+  const exported = existing(files, filesOfEntry(pageNameOf(path)));
+  return exported === undefined ? undefined : { kind: 'page', file: exported, hasExtension: true };
+}

@@ -1,0 +1,91 @@
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { PageSummary } from '../../page/record/pageSummary.ts';
+import { folderOf, type SitePath } from '../../paths/sitePath.ts';
+import type { SiteSettings } from '../../settings/siteSettings.ts';
+import type { ApiDescription } from '../api/apiDescription.ts';
+import type { Editions } from '../navigation/editions.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+
+/** The pages that link to a path, each with the number of its links. */
+export type LinkedPath = ReadonlyMap<SitePath, number>;
+
+/** A folder that doesn't exist, and whose pages probably are elsewhere. */
+export interface MovedFolder {
+  readonly folder: SitePath;
+  /** How many links point to such pages. */
+  readonly links: number;
+  /** How many of them each page has. */
+  readonly byPage: ReadonlyMap<SitePath, number>;
+  /** The folders in which the pages are now, the one with the most links first. */
+  readonly nowIn: readonly string[];
+}
+
+/** What decides which folders have moved. */
+export interface MovedFoldersSource {
+  readonly files: SiteFiles;
+  readonly config: SiteConfig;
+  readonly editions: Editions;
+  readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
+  readonly settings: SiteSettings;
+  readonly imported: ReadonlySet<SitePath>;
+  readonly isLoaded: boolean;
+  readonly links: SiteLinks;
+}
+
+/** The folders that have moved. Never changes, and is computed on demand. */
+export interface MovedFolders {
+  readonly source: MovedFoldersSource;
+  readonly folders: readonly MovedFolder[];
+  /** The current address, without the slash before it, of each path that links into these folders name. */
+  readonly targets: ReadonlyMap<SitePath, string>;
+}
+
+type Pages = ReadonlyMap<SitePath, Pick<PageSummary, 'linkedPaths'>>;
+type Folders = Pick<SiteFiles, 'hasFolder'>;
+
+/** Where the pages of a site link to; never changes once created, and costs nothing until somebody asks. */
+export class SiteLinks {
+  readonly #pages: Pages;
+  readonly #known: KnownLinks;
+
+  /** `before`: the links of an earlier state, of which those of the same pages are kept. */
+  constructor(pages: Pages, before?: SiteLinks) {
+    this.#pages = pages;
+    this.#known = before === undefined ? new KnownLinks() : before.#known;
+  }
+
+  /** Computes what `intoMissingFolders` needs of a page, for callers that pause between the pages. */
+  prepare(files: Folders, page: SitePath): void {
+    const summary = this.#pages.get(page);
+    if (summary !== undefined) this.#known.intoMissingFolders(files, summary.linkedPaths);
+  }
+
+  /** Returns the paths in missing folders that pages link to. */
+  intoMissingFolders(files: Folders): ReadonlyMap<SitePath, LinkedPath> {
+    const linked = new Map<SitePath, Map<SitePath, number>>();
+    for (const [page, { linkedPaths }] of this.#pages) {
+      for (const path of this.#known.intoMissingFolders(files, linkedPaths)) {
+        const counts = linked.get(path) ?? new Map<SitePath, number>();
+        counts.set(page, (counts.get(page) ?? 0) + 1);
+        linked.set(path, counts);
+      }
+    }
+    return linked;
+  }
+}
+
+/** The linked paths in missing folders, by the list of all linked paths of a page, for one state of the files. */
+class KnownLinks {
+  #files: Folders | undefined;
+  #known = new WeakMap<readonly SitePath[], readonly SitePath[]>();
+
+  intoMissingFolders(files: Folders, linkedPaths: readonly SitePath[]): readonly SitePath[] {
+    if (files !== this.#files) this.#known = new WeakMap();
+    this.#files = files;
+    const known = this.#known.get(linkedPaths);
+    if (known !== undefined) return known;
+    const missing = linkedPaths.filter((path) => !files.hasFolder(folderOf(path)));
+    this.#known.set(linkedPaths, missing);
+    return missing;
+  }
+}

@@ -1,0 +1,39 @@
+import type { SitePath } from '../../paths/sitePath.ts';
+import { pageKindOf } from '../pageKind.ts';
+import { resolveReference } from '../references/resolveLink.ts';
+import type { SiteSnapshot } from '../siteSnapshot.ts';
+
+/** Returns the pages that display the complete text of a file, also through other snippets; undefined if unknown. */
+export function includingPages(site: SiteSnapshot, file: SitePath): readonly SitePath[] | undefined {
+  if (!site.isLoaded) return undefined;
+  const found = new Set<SitePath>([file]);
+  for (const includedFile of found) {
+    for (const [page, { inclusions }] of site.pages) {
+      if (inclusions.length > 0 && filesIncludedBy(site, page).includes(includedFile)) found.add(page);
+    }
+  }
+  return [...found].filter((one) => one !== file && pageKindOf(site, one) === 'page');
+}
+
+/** Returns the files whose complete text a page includes directly. */
+export function filesIncludedBy(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
+  page: SitePath,
+): readonly SitePath[] {
+  const inclusions = site.pages.get(page)?.inclusions.filter(({ name }) => name === undefined) ?? [];
+  return inclusions.flatMap((inclusion) => {
+    const target = resolveReference(site, page, inclusion);
+    return target.kind === 'file' ? [target.file] : [];
+  });
+}
+
+/** Returns the files that some pages display, directly or through other files. */
+export function allIncludedFiles(
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
+  pages: Iterable<SitePath>,
+): ReadonlySet<SitePath> {
+  const included = new Set<SitePath>();
+  for (const page of pages) for (const file of filesIncludedBy(site, page)) included.add(file);
+  for (const includedFile of included) for (const file of filesIncludedBy(site, includedFile)) included.add(file);
+  return included;
+}

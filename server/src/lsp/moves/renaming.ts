@@ -1,0 +1,118 @@
+import {
+  LSPErrorCodes,
+  ResponseError,
+  type Connection,
+  type Position,
+  type Range,
+  type RenameParams,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import type { MoveOptions } from '../../core/features/refactor/moveFiles.ts';
+import type { Renameable, RenameOutcome } from '../../core/features/refactor/refactoring.ts';
+import { linkedPageAt, renameableInConfig, renameableInPage } from '../../core/features/refactor/renameAt.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import type { PageContext } from '../../core/site/pageContext.ts';
+import {
+  composedLinesOf,
+  type ConfigContext,
+  type FragmentContext,
+  type PageDocumentContext,
+} from '../documentContext.ts';
+import { confirmsRedirects } from './fileMoves.ts';
+import { linesOfSite, type LinePositions } from '../../workspace/files/fileLines.ts';
+import type { OwnMoves } from './ownMoves.ts';
+import { toRange } from '../convert/toProtocol.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+
+/** The range to rename, and the initial name. */
+interface PreparedRename {
+  readonly range: Range;
+  readonly placeholder: string;
+}
+
+/** The connection for the question about redirects, and the record of returned moves. */
+interface Asking {
+  readonly connection: Connection;
+  readonly ownMoves: OwnMoves;
+}
+
+/** Returns what can be renamed at a position of docs.json or an included file; null if nothing can. */
+export function prepareInConfig(context: ConfigContext | FragmentContext, position: Position): PreparedRename | null {
+  return prepared(composedLinesOf(context), inConfig(context, position));
+}
+
+/** Returns what can be renamed at a position of a page; null if nothing can. */
+export async function prepareInPage(context: PageDocumentContext, position: Position): Promise<PreparedRename | null> {
+  const pageOf = await readLinkedPage(context, position);
+  return prepared(context.document, inPage(context, position, pageOf));
+}
+
+export function renameInConfig(
+  context: ConfigContext | FragmentContext,
+  { position, newName }: RenameParams,
+  asking: Asking,
+): Promise<WorkspaceEdit | null> {
+  return renamed(context, (options) => inConfig(context, position, options)?.rename(newName), asking);
+}
+
+export async function renameInPage(
+  context: PageDocumentContext,
+  { position, newName }: RenameParams,
+  asking: Asking,
+): Promise<WorkspaceEdit | null> {
+  const pageOf = await readLinkedPage(context, position);
+  return renamed(context, (options) => inPage(context, position, pageOf, options)?.rename(newName), asking);
+}
+
+function inConfig(
+  context: ConfigContext | FragmentContext,
+  at: Position,
+  options?: MoveOptions,
+): Renameable | undefined {
+  return renameableInConfig(context.site.takeSnapshot(), composedLinesOf(context).offsetAt(at), options);
+}
+
+function inPage(
+  { document, page }: PageDocumentContext,
+  at: Position,
+  pageOf: PageOf,
+  options?: MoveOptions,
+): Renameable | undefined {
+  return renameableInPage(page, document.offsetAt(at), pageOf, options);
+}
+
+type PageOf = (file: SitePath) => PageContext | undefined;
+
+/** Reads the page whose section a link at a position points to; of closed pages only a record is kept. */
+async function readLinkedPage({ document, page, site }: PageDocumentContext, position: Position): Promise<PageOf> {
+  const needed = linkedPageAt(page, document.offsetAt(position));
+  const linked = needed === undefined ? undefined : await site.contextOf(needed);
+  return (file) => (file === needed ? linked : undefined);
+}
+
+function prepared(lines: LinePositions, target: Renameable | undefined): PreparedRename | null {
+  return target === undefined ? null : { range: toRange(lines, target.range), placeholder: target.placeholder };
+}
+
+async function renamed(
+  { site, client, settings, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
+  rename: (options: MoveOptions) => RenameOutcome | undefined,
+  { connection, ownMoves }: Asking,
+): Promise<WorkspaceEdit | null> {
+  let outcome = rename({ redirects: settings.addRedirects === 'always' });
+  if (outcome?.kind === 'edits' && settings.addRedirects === 'ask') {
+    const moves = outcome.edits.flatMap((edit) => (edit.kind === 'move' ? { from: edit.from, to: edit.file } : []));
+    if (await confirmsRedirects(connection, site, moves)) outcome = rename({ redirects: true });
+  }
+  if (outcome === undefined) return null;
+  if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
+  const edit = toWorkspaceEdit(linesOfSite(site), outcome.edits, site, client);
+  if (edit === undefined) {
+    const message =
+      'This editor can’t move files for language servers. Move the file yourself; links to it are updated.';
+    throw new ResponseError(LSPErrorCodes.RequestFailed, message);
+  }
+  ownMoves.remember(site, outcome.edits);
+  filesUnderWay.expect(site, outcome.edits);
+  return edit;
+}

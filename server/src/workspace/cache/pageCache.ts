@@ -1,0 +1,55 @@
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { readCached, writeCached } from './cacheFile.ts';
+import type { CacheSlot } from './cacheFolder.ts';
+import { CacheIndex, packIndex, unpackIndex, type PackedIndex } from './cacheIndex.ts';
+import type { PageReading } from '../pages/pageReading.ts';
+import type { PageRecord } from '../../core/page/record/pageRecord.ts';
+
+/** A reading that was kept. */
+export interface CachedReading {
+  /** Whether it is known of each finding if it has a fix: the command line needs that, an editor doesn't. */
+  readonly countsFixes: boolean;
+  readonly reading: Omit<PageReading, 'record'>;
+  /** Undefined if the page couldn’t be read. */
+  readonly record: (Omit<PageRecord, 'pageIndex'> & { readonly index: PackedIndex }) | undefined;
+}
+
+/** Returns a reading in the form in which it is kept. */
+export function cachedReading({ record, ...reading }: PageReading, countsFixes: boolean): CachedReading {
+  if (record === undefined) return { countsFixes, reading, record };
+  const { pageIndex, ...others } = record;
+  return { countsFixes, reading, record: { ...others, index: packIndex(pageIndex) } };
+}
+
+/** Returns a kept reading; its index is read later for callers in this thread. */
+export function readingOf({ reading, record }: CachedReading, isForThisThread: boolean): PageReading {
+  if (record === undefined) return { ...reading, record };
+  const { index, ...others } = record;
+  const pageIndex = isForThisThread ? new CacheIndex(index) : unpackIndex(index);
+  return { ...reading, record: { ...others, pageIndex } };
+}
+
+/** A shard is a file with the readings of about as many pages as a thread reads at a time. */
+type Shard = ReadonlyMap<SitePath, CachedReading>;
+
+/** Returns the name of the shard of a page among `count` shards. */
+export function shardOf(file: SitePath, count: number): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < file.length; at++) hash = Math.imul(hash ^ file.charCodeAt(at), 0x01000193);
+  return `${count}-${(hash >>> 0) % count}`;
+}
+
+/** Returns a number of shards for a number of pages that seldom changes when pages are added. */
+export function shardCountFor(pageCount: number, pagesInShard: number): number {
+  return 2 ** Math.max(0, Math.round(Math.log2(pageCount / pagesInShard)));
+}
+
+/** Returns the readings of a shard; none if it can’t be read. */
+export function readShard(slot: CacheSlot, name: string): Shard {
+  return (readCached(slot, name) as Shard | undefined) ?? new Map();
+}
+
+/** Replaces a shard. */
+export function writeShard(slot: CacheSlot, name: string, shard: Shard): void {
+  writeCached(slot, name, shard);
+}

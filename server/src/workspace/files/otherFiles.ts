@@ -1,0 +1,160 @@
+import { apiDescriptionIn } from '../../core/config/navigation.ts';
+import { includedConfigFiles } from '../../core/config/composedTree.ts';
+import { parseJson, type JsonTree } from '../../core/config/json/jsonTree.ts';
+import { largestText } from '../../core/config/readConfig.ts';
+import type { SiteConfig } from '../../core/config/siteConfig.ts';
+import { isScript } from '../../core/paths/fileKinds.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import {
+  possibleDescriptions,
+  readApiDescription,
+  readPossibleDescription,
+  type ApiDescription,
+} from '../../core/site/api/apiDescription.ts';
+import { localFileOf } from '../../core/paths/address.ts';
+import type { SiteFiles } from '../../core/site/siteFiles.ts';
+import { longestSnippet } from '../../core/site/siteSnapshot.ts';
+import { LoadedFiles } from './loadedFiles.ts';
+import { finishInSlices, type Pause } from '../scheduling.ts';
+
+/**
+ * The files of a site other than pages: the beginnings of those that pages can import, API descriptions, and included
+ * files of docs.json. Each map is the same object as long as nothing in it differs.
+ */
+export class OtherFiles {
+  readonly #snippets: LoadedFiles<string>;
+  readonly #apiDescriptions: LoadedFiles<ApiDescription>;
+  readonly #possibleDescriptions: LoadedFiles<ApiDescription>;
+  readonly #configFragments: LoadedFiles<JsonTree | 'unreadable'>;
+  readonly #allDescriptions = new LastUnion<SitePath, ApiDescription>();
+
+  constructor(readText: (path: SitePath) => Promise<string | undefined>, pause: Pause) {
+    this.#snippets = new LoadedFiles(async (path) => (await readText(path))?.slice(0, longestSnippet));
+    this.#apiDescriptions = new LoadedFiles(async (path) => {
+      const text = await readText(path);
+      return text === undefined ? undefined : finishInSlices(readApiDescription(path, text), pause);
+    });
+    this.#possibleDescriptions = new LoadedFiles(async (path) => {
+      const text = await readText(path);
+      return text === undefined ? undefined : finishInSlices(readPossibleDescription(path, text), pause);
+    });
+    this.#configFragments = new LoadedFiles(async (path) => {
+      const text = await readText(path);
+      return text === undefined || text.length > largestText ? 'unreadable' : parseJson(text);
+    });
+  }
+
+  get snippets(): ReadonlyMap<SitePath, string> {
+    return this.#snippets.known;
+  }
+
+  get apiDescriptions(): ReadonlyMap<SitePath, ApiDescription> {
+    return this.#allDescriptions.of(this.#possibleDescriptions.known, this.#apiDescriptions.known);
+  }
+
+  /** Returns the included files of the configuration. */
+  get configFragments(): ReadonlyMap<SitePath, JsonTree | 'unreadable'> {
+    return this.#configFragments.known;
+  }
+
+  /** Whether a file is read as one that pages can import. */
+  isSnippet(path: SitePath): boolean {
+    return this.#snippets.isRequested(path);
+  }
+
+  /** Whether a file is read as an API description. */
+  isApiDescription(path: SitePath): boolean {
+    return this.#apiDescriptions.isRequested(path) || this.#possibleDescriptions.isRequested(path);
+  }
+
+  /** Whether a file is read as an included file of the configuration. */
+  isConfigFragment(path: SitePath): boolean {
+    return this.#configFragments.isRequested(path);
+  }
+
+  /** Sets the text of a snippet that is open in an editor. */
+  setSnippet(path: SitePath, text: string): void {
+    this.#snippets.set(path, text.slice(0, longestSnippet));
+  }
+
+  /** Reads the beginnings of unread files that pages can import, or import from anywhere. */
+  async loadSnippets(files: SiteFiles, imported: ReadonlySet<SitePath>): Promise<void> {
+    const importedScripts = [...imported].filter((file) => isScript(file));
+    await this.#snippets.load([...files.snippets, ...files.scripts, ...importedScripts]);
+  }
+
+  /** Reads the unread API descriptions that the configuration refers to. */
+  async loadApiDescriptions({ strings, navigation }: SiteConfig, files: SiteFiles): Promise<void> {
+    const named = [
+      ...strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? value : [])),
+      ...navigation.entries.flatMap(({ entry }) => apiDescriptionIn(entry) ?? []),
+    ];
+    const paths = [...new Set(named)].flatMap((written) => {
+      const path = localFileOf(written)?.path;
+      return path !== undefined && files.has(path) ? [path] : [];
+    });
+    await this.#apiDescriptions.load(paths);
+  }
+
+  /** Reads the unread files that may be API descriptions though the configuration doesn’t name them, if wanted. */
+  async loadPossibleDescriptions(files: SiteFiles, areWanted: boolean): Promise<void> {
+    const possible = areWanted ? (possibleDescriptions(files) ?? []) : [];
+    await this.#possibleDescriptions.load(possible.filter((file) => !this.#apiDescriptions.isRequested(file)));
+  }
+
+  /**
+   * Reads the unread included files of configurations, and those that they include: composing a large configuration once
+   * for each level would take longer.
+   */
+  async loadConfigFragments(configs: readonly SiteConfig[], files: SiteFiles): Promise<void> {
+    const references = configs.flatMap(({ composed }) => composed.references);
+    const requested = new Set(references.flatMap(({ file }) => (file === undefined ? [] : [file])));
+    const followed = new Set<SitePath>();
+    for (let isComplete = false; !isComplete;) {
+      await this.#configFragments.load([...requested].filter((file) => files.has(file)));
+      isComplete = true;
+      for (const [file, tree] of this.configFragments) {
+        if (followed.has(file)) continue;
+        followed.add(file);
+        if (tree === 'unreadable') continue;
+        for (const one of includedConfigFiles(file, tree)) {
+          if (files.has(one) && !requested.has(one)) isComplete = false;
+          requested.add(one);
+        }
+      }
+    }
+  }
+
+  /** Whether configurations include files that weren’t requested yet. */
+  lacksConfigFragments(configs: readonly SiteConfig[], files: SiteFiles): boolean {
+    const references = configs.flatMap(({ composed }) => composed.references);
+    return references.some(
+      ({ file }) => file !== undefined && files.has(file) && !this.#configFragments.isRequested(file),
+    );
+  }
+
+  /** Forgets some files, so that the next load reads them again. */
+  forget(isForgotten: (file: SitePath) => boolean): void {
+    this.#snippets.forget(isForgotten);
+    this.#apiDescriptions.forget(isForgotten);
+    this.#possibleDescriptions.forget(isForgotten);
+    this.#configFragments.forget(isForgotten);
+  }
+}
+
+/** Joins two maps; the same result as long as both are the same. */
+class LastUnion<K, V> {
+  #first: ReadonlyMap<K, V> = new Map();
+  #second: ReadonlyMap<K, V> = new Map();
+  #union: ReadonlyMap<K, V> = new Map();
+
+  /** Returns the values of both maps; where both have a key, those of the second. */
+  of(first: ReadonlyMap<K, V>, second: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+    if (first !== this.#first || second !== this.#second) {
+      this.#union = first.size === 0 ? second : new Map([...first, ...second]);
+      this.#first = first;
+      this.#second = second;
+    }
+    return this.#union;
+  }
+}

@@ -1,0 +1,90 @@
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapshot.ts';
+import type { SiteFileList } from '../files/fileIndex.ts';
+import { readAlone, unreadPage, type PageReading } from './pageReading.ts';
+import type { Checking } from '../../core/analysis/report.ts';
+import type { ResourcePath } from '../files/resourcePath.ts';
+import { inSlices, type Pause } from '../scheduling.ts';
+import type { FoundSettings } from '../files/siteSettingsFiles.ts';
+
+/** Pages of a site to read and check, each by itself. */
+export interface ReadingJob extends Checking {
+  readonly root: ResourcePath;
+  readonly site: SiteSnapshot;
+  /** The source of the snapshot, for readers that build it again. */
+  readonly fileList: SiteFileList;
+  readonly settingsFiles: readonly FoundSettings[];
+  readonly pages: readonly SitePath[];
+  /** Reads the current text of a file; undefined if it can't or mustn't be read. */
+  readonly readText: (file: SitePath) => Promise<string | undefined>;
+  /** Returns why a file that exists and may be read can’t be; undefined for others. */
+  readonly whyUnreadable: (file: SitePath) => Promise<UnreadableReason | undefined>;
+  /** Whether the reader may read a file. */
+  readonly isReadable: (file: SitePath) => boolean;
+  /** Called with batches of read pages, in any order. */
+  readonly take: (readings: readonly PageReading[]) => void;
+  /** Called for an internal error while a page was read; the others are still read. */
+  readonly onError: (error: unknown) => void;
+  /** Resolves when nobody waits for an answer: a reader with several threads lets that have the processors. */
+  readonly whenFree: () => Promise<void>;
+  /** Aborts the job. */
+  readonly signal: AbortSignal;
+}
+
+/** Reads the pages of a site; resolves when every page was taken or the job was aborted. */
+export interface PageReader {
+  read(job: ReadingJob): Promise<void>;
+}
+
+/** Disks are fastest with a few concurrent requests; thousands would only queue and use memory. */
+const atOnce = 16;
+
+/** Returns a reader that reads pages in this thread, and yields to other work between batches. */
+export function readerInThread(pause: Pause): PageReader {
+  return {
+    async read(job) {
+      const { pages, readText, whyUnreadable, take, signal } = job;
+      const isEnded = (): boolean => signal.aborted;
+      const pauseIfLong = inSlices(pause);
+      await eachLimited(pages, async (file) => {
+        if (isEnded()) return;
+        const text = await readText(file);
+        await pauseIfLong();
+        if (isEnded()) return;
+        const reading =
+          text === undefined ? unreadPage(file, await whyUnreadable(file)) : readIsolated(job, file, text);
+        if (!isEnded()) take([reading]);
+      });
+    },
+  };
+}
+
+function readIsolated({ site, onError, ...checking }: ReadingJob, file: SitePath, text: string): PageReading {
+  try {
+    return readAlone(site, file, text, checking);
+  } catch (error) {
+    onError(error);
+    return unreadPage(file);
+  }
+}
+
+/** Maps items with limited concurrency; results have the order of the items. */
+export async function mapLimited<T, Result>(
+  items: readonly T[],
+  work: (item: T) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  await eachLimited([...items.entries()], async ([at, item]) => {
+    results[at] = await work(item);
+  });
+  return results;
+}
+
+/** Runs a function for each item, with limited concurrency. */
+export async function eachLimited<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
