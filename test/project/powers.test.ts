@@ -49,6 +49,11 @@ const powers: Readonly<Record<string, Power>> = {
     modules: ['server/src/workspace/cache/cacheDisk.ts'],
     imports: { 'node:fs': ['mkdirSync', 'renameSync', 'rmdirSync', 'unlinkSync', 'utimesSync', 'writeFileSync'] },
   },
+  // The system throws for what a user may not see.
+  'asking what is at a path': {
+    modules: ['server/src/workspace/files/entries.ts'],
+    imports: { 'node:fs': ['accessSync', 'lstatSync', 'statSync'] },
+  },
   'opening files': {
     modules: ['server/src/workspace/writing/diskWrites.ts', 'server/src/workspace/files/nodeFileSystem.ts'],
     imports: { 'node:fs/promises': ['open'], 'node:fs': ['openSync'] },
@@ -70,8 +75,8 @@ const forbidden =
 /** Names of guarded modules that only read, and modules that change nothing outside of the process. */
 const reading: Readonly<Record<string, readonly string[]>> = {
   'node:fs': [
-    ...['closeSync', 'constants', 'createReadStream', 'existsSync', 'fstatSync', 'lstatSync', 'readdirSync'],
-    ...['readFileSync', 'realpathSync', 'statSync', 'watch'],
+    ...['closeSync', 'constants', 'createReadStream', 'existsSync', 'fstatSync', 'readdirSync'],
+    ...['readFileSync', 'realpathSync', 'watch'],
   ],
   'node:fs/promises': [
     ...['access', 'constants', 'lstat', 'readdir', 'readFile', 'readlink', 'realpath', 'stat', 'statfs', 'watch'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
@@ -45,6 +46,25 @@ describe('what a user may not write or read', { skip: process.platform === 'win3
   it('is a read-only file, also in a folder where files can be created', async () => {
     setMode('guides/a.mdx', 0o400);
     assert.equal(await whyNot('guides/a.mdx'), 'forbidden');
+  });
+
+  it('is no reason to fail where a folder of PATH can’t be read', async () => {
+    const elsewhere = new TempFolder().write({ 'bin/git': '' });
+    const bin = path.join(elsewhere.path, 'bin');
+    const { PATH } = process.env;
+    execFileSync('git', ['init', '--quiet', folder.path]);
+    const expected = await docsight('check', '--changed');
+    process.env['PATH'] = [bin, PATH].join(path.delimiter);
+    try {
+      for (const mode of [0o700, 0o000]) {
+        chmodSync(bin, mode);
+        assert.deepEqual(await docsight('check', '--changed'), expected);
+      }
+    } finally {
+      process.env['PATH'] = PATH;
+      chmodSync(bin, 0o700);
+      elsewhere.remove();
+    }
   });
 
   it('is left unchanged by --fix in a read-only folder, which says so', async () => {

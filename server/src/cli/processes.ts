@@ -1,6 +1,7 @@
 import { execFile, spawn, type ExecFileException } from 'node:child_process';
-import { realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { isProgram } from '../workspace/files/entries.ts';
 
 // The only module that starts programs. Which ones, and with which arguments, no file of a repository decides.
 
@@ -84,9 +85,7 @@ function isOutside(root: string, folder: string): boolean {
 
 function programIn(folders: readonly string[], name: string): string | undefined {
   const file = process.platform === 'win32' ? `${name}.exe` : name;
-  return folders
-    .map((folder) => path.join(folder, file))
-    .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  return folders.map((folder) => path.join(folder, file)).find(isProgram);
 }
 
 function realPath(folder: string): string {

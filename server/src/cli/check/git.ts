@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { shorten } from '../../core/util/messageText.ts';
 import { UsageError } from '../io.ts';
+import { entryAt } from '../../workspace/files/entries.ts';
 import { runProgram, type ProgramResult } from '../processes.ts';
 
 /**
@@ -155,14 +156,14 @@ function reasonOf({ code, error }: ProgramResult): string {
 function pointerIn(data: string): string | undefined {
   try {
     const file = path.join(data, 'gitdir');
-    return lstatSync(file).isFile() ? readFileSync(file, 'utf8').trim() : undefined;
+    return entryAt(file)?.isFile() === true ? readFileSync(file, 'utf8').trim() : undefined;
   } catch {
     return undefined;
   }
 }
 
 function isFolder(fsPath: string): boolean {
-  return lstatSync(fsPath, { throwIfNoEntry: false })?.isDirectory() === true;
+  return entryAt(fsPath)?.isDirectory() === true;
 }
 
 function isSame(one: string | undefined, other: string): boolean {

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  lstatSync,
-  mkdirSync,
-  renameSync,
-  rmdirSync,
-  unlinkSync,
-  utimesSync,
-  writeFileSync,
-  type Stats,
-} from 'node:fs';
+import { mkdirSync, renameSync, rmdirSync, unlinkSync, utimesSync, writeFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
 // All that changes the disk for the caches. Nothing here follows a link below the folder that it is given, and nothing
@@ -65,15 +56,6 @@ export function createPrivateFolder(folder: string): void {
 export function markUsed(folder: string): void {
   const now = Date.now() / 1000;
   utimesSync(folder, now, now);
-}
-
-/** Returns what is at a path, of a link itself; undefined if nothing is. */
-export function entryAt(fsPath: string): Stats | undefined {
-  try {
-    return lstatSync(fsPath);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a file belongs to this user, where the system has users. */

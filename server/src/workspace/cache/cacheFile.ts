@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { entryAt, replaceCached } from './cacheDisk.ts';
+import { entryAt } from '../files/entries.ts';
+import { replaceCached } from './cacheDisk.ts';
 import { createFoldersOf, type CacheSlot } from './cacheFolder.ts';
 
 /** The length of a file’s seal in bytes. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entryAt } from '../files/entries.ts';
 import { hashOf } from '../files/hash.ts';
 import { ownCacheFolder } from './compileCache.ts';
 import {
   createPrivateFolder,
-  entryAt,
   isOwn,
   markUsed,
   nameOfReplaced,

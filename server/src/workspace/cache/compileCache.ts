@@ -1,7 +1,8 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import module from 'node:module';
 import { userInfo } from 'node:os';
 import path from 'node:path';
+import { targetAt } from '../files/entries.ts';
 
 /** Node's module `module`, which has this function since version 22.8. */
 interface Compiler extends Pick<typeof module, 'createRequire'> {
@@ -54,7 +55,7 @@ function homeFolder(): string | undefined {
 
 function isWritableByOthers(folder: string): boolean {
   if (process.getuid === undefined) return false;
-  const { uid, mode } = statSync(folder, { throwIfNoEntry: false }) ?? { uid: process.getuid(), mode: 0 };
+  const { uid, mode } = targetAt(folder) ?? { uid: process.getuid(), mode: 0 };
   return uid !== process.getuid() || (mode & 0o022) !== 0;
 }
 

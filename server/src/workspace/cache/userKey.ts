@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPrivateFolder, entryAt, isOwn, replaceCached } from './cacheDisk.ts';
+import { entryAt } from '../files/entries.ts';
+import { createPrivateFolder, isOwn, replaceCached } from './cacheDisk.ts';
 
 const length = 32;
 const name = 'key';

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { targetAt } from './entries.ts';
 import { readNow } from './nodeFileSystem.ts';
 import { hashOf } from './hash.ts';
 import type { FileSystem } from './fileSystem.ts';
@@ -106,7 +106,7 @@ export async function isUnchanged({ answers, pages }: Trace, fileSystem: FileSys
 function newestFirst(paths: Iterable<ResourcePath>): readonly ResourcePath[] {
   const timed = [...paths].map((path) => ({
     path,
-    time: statSync(toFsPath(path), { throwIfNoEntry: false })?.mtimeMs,
+    time: targetAt(toFsPath(path))?.mtimeMs,
   }));
   return timed.sort((a, b) => (b.time ?? Infinity) - (a.time ?? Infinity)).map(({ path }) => path);
 }

@@ -1,0 +1,32 @@
+import { accessSync, constants, lstatSync, statSync, type Stats } from 'node:fs';
+
+// What a user may not see is treated as what isn't there: the system throws for it, even where a missing file is expected.
+
+/** Returns what is at a path, of a link itself; undefined if nothing is, or nothing that may be seen. */
+export function entryAt(fsPath: string): Stats | undefined {
+  try {
+    return lstatSync(fsPath);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns what is at a path, of a link its target; undefined if nothing is, or nothing that may be seen. */
+export function targetAt(fsPath: string): Stats | undefined {
+  try {
+    return statSync(fsPath);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a file can be started as a program. */
+export function isProgram(fsPath: string): boolean {
+  if (targetAt(fsPath)?.isFile() !== true) return false;
+  try {
+    accessSync(fsPath, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
