@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { CompletionItem } from '../../../server/src/core/features/answers.ts';
 import { closeTagEdit } from '../../../server/src/core/features/page/tagPairs.ts';
 import { completePage } from '../../../server/src/core/features/page/completion.ts';
+import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { configWith, cursorMark, page, pageAtCursor, type Files } from '../../support/site.ts';
 
@@ -45,13 +46,12 @@ function accept(text: string, label: string, file?: string, more?: Files): strin
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
     .replace(/\$\{\d+\}|\$\d+/g, '·')
     .replace(/\\([\\$},|])/g, '$1');
-  const edits = [
-    {
-      range: item.edit.range,
-      newText: item.isSnippet ? plain : item.edit.newText,
-    },
-  ];
   const before = `${head}\n${text}`.replace(cursorMark, '');
+  // Editors indent a snippet as its first line.
+  const { start } = item.edit.range;
+  const indent = /^[ \t]*/.exec(before.slice(before.lastIndexOf('\n', start - 1) + 1, start))?.[0] ?? '';
+  const newText = item.isSnippet ? plain.replaceAll('\n', `\n${indent}`) : item.edit.newText;
+  const edits = [{ range: item.edit.range, newText }];
   // What an editor compares with the item is the text from the beginning of what is replaced to the cursor.
   const offset = `${head}\n${text}`.indexOf(cursorMark);
   const typed = before.slice(item.edit.range.start, offset).toLowerCase();
@@ -114,6 +114,23 @@ describe('components after a <', () => {
     assert.equal(filterOf('<Tab<|>', 'Tab', 'snippets/tabs.mdx'), '<Tab');
     assert.equal(filterOf('<Col<|>', 'Color.Row'), '<Color.Row');
     assert.equal(accept('<Tab<|>', 'Tab').startsWith('<Tab '), true);
+  });
+
+  it('leave a page that can be shown, wherever they are accepted', () => {
+    const places = [
+      ...['<<|>', 'Ask <<|>', 'Ask <<|> again.', '<<|> again.', '<<|>> again.', '# <<|>', '**Ask** <<|>'],
+      ...['- <<|>', '- a\n\n  <<|>', '1. a\n2. <<|>', '> <<|>', '> - <<|>', '| a |\n| - |\n| <<|> |'],
+      ...['<Card title="A"><<|></Card>', '<Steps>\n  <Step title="A">\n    See <<|>\n  </Step>\n</Steps>'],
+    ];
+    for (const place of places) {
+      const offered = complete(place).filter(({ kind }) => kind === 'component');
+      assert.ok(offered.length > 20, place);
+      for (const { label } of offered) {
+        const { problems } = readPage(accept(place, label));
+        assert.deepEqual(problems, [], `${label} in ${place}`);
+      }
+    }
+    assert.equal(accept('Ask <Acc<|> again.', 'Accordion'), 'Ask <Accordion title="Title">·</Accordion> again.');
   });
 
   it('belong into sentences there, and on lines of their own elsewhere', () => {

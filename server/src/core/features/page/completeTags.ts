@@ -1,6 +1,7 @@
 import type { ComponentSpec } from '../../components/catalogue.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { startOfLine } from '../../text/lines.ts';
+import { endOfLine, startOfLine } from '../../text/lines.ts';
+import type { TextRange } from '../../text/textRange.ts';
 import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
 import { snippetText } from '../../util/strings.ts';
@@ -19,7 +20,7 @@ export function completeTagName(
   if (cursor.isClosing) return closingTags(context, cursor, around.element);
   const closing = closeTags && cursor.after !== 'tag' ? closingTags(context, cursor, around.unclosed) : [];
   const keepsRest = cursor.after === 'tag' || (cursor.after === 'end' && isClosed(context, start));
-  const components = componentsAt(context, around, start).map((one): PageProposal => {
+  const components = componentsAt(context, around, cursor.replace).map((one): PageProposal => {
     const filterText = `<${one.filterText ?? one.label}`;
     if (keepsRest) return { ...one, newText: `<${one.label}`, isSnippet: false, filterText };
     // The `>` that the editor added is replaced too.
@@ -36,9 +37,11 @@ export function completeTagName(
 export function componentsAt(
   context: PageContext,
   { parent }: EnclosingElements,
-  offset: number,
+  replace: TextRange,
 ): readonly PageProposal[] {
-  const inSentence = /\S/.test(lineBefore(context.page.text, offset).replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
+  const before = lineBefore(context.page.text, replace.start);
+  const inSentence = /\S/.test(before.replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
+  const isAlone = !/\S/.test(before) && !/[^\s>]/.test(lineAfter(context.page.text, replace.end));
   const known = context.catalogue.components.filter(isOffered).sort((a, b) => rank(a) - rank(b));
   const children = known.filter((spec) => isChildOf(spec, parent, context));
   const fitting = shorterFirst(known).filter((spec) => !children.includes(spec) && spec.parents === undefined);
@@ -46,12 +49,16 @@ export function componentsAt(
   // The page that includes a snippet, or a component of the site's own, may have the parent around them.
   const needsParent = !context.isSnippet && (parent === undefined || context.catalogue.get(parent) !== undefined);
   return [
-    ...children.map(proposalOf),
+    ...children.map(propose),
     ...ownComponents(context),
-    ...fitting.map(proposalOf),
+    ...fitting.map(propose),
     ...missingImports(context),
-    ...others.map((spec) => ({ ...proposalOf(spec), ...(needsParent ? afterParent(spec) : {}) })),
+    ...others.map((spec) => ({ ...propose(spec), ...(needsParent ? afterParent(spec) : {}) })),
   ];
+
+  function propose(spec: ComponentSpec): PageProposal {
+    return proposalOf(spec, isAlone ? spec.body : inOneLine(spec));
+  }
 
   function rank({ content, since, isHtml, deprecated }: ComponentSpec): number {
     const isMisplaced = (content === 'inline') !== inSentence;
@@ -86,17 +93,26 @@ function isChildOf({ name, parents }: ComponentSpec, parent: string | undefined,
   return childNames.includes(name) || parents?.includes(parent) === true;
 }
 
-function proposalOf(spec: ComponentSpec): PageProposal {
+function proposalOf(spec: ComponentSpec, body: string): PageProposal {
   return {
     label: spec.name,
     kind: 'component',
     detail: spec.summary,
     documentation: introduceComponent(spec),
-    newText: spec.body,
+    newText: body,
     isSnippet: true,
     // The first tab stop is an empty value, for which there are proposals.
-    asksAgain: spec.body.includes('="$1"'),
+    asksAgain: body.includes('="$1"'),
   };
+}
+
+/**
+ * Returns the snippet of a component next to other text, in a list item or in a quote: its tags would be in different
+ * paragraphs if they were on lines of their own, so that the page couldn’t be shown.
+ */
+function inOneLine({ name, body }: ComponentSpec): string {
+  const [opening = '', ...rest] = body.split('\n');
+  return rest.length === 0 ? body : `${opening}$0</${name}>`;
 }
 
 /**
@@ -153,4 +169,8 @@ function isClosed({ page }: PageContext, start: number): boolean {
 function lineBefore(text: string, offset: number): string {
   const start = startOfLine(text, offset);
   return text.slice(Math.max(start, offset - 200), offset);
+}
+
+function lineAfter(text: string, offset: number): string {
+  return text.slice(offset, Math.min(endOfLine(text, offset), offset + 200));
 }

@@ -64,7 +64,7 @@ function proposalsAt(
     case 'emptyLine':
       return [
         ...(cursor.typed === '' ? endpointProposals(context) : []),
-        ...componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace.start),
+        ...componentsAt(context, enclosingElementsAt(context.page, cursor.replace.start), cursor.replace),
       ];
   }
 }
