@@ -1,6 +1,7 @@
-// Runs the tests that need no editor: node scripts/test-unit.mjs [TEXT…] [--built] [--summary FILE]
+// Runs the tests that need no editor: node scripts/test-unit.mjs [TEXT…] [--built] [--log NAME] [--summary FILE]
 //   TEXT            only test files whose path contains it; where none does, only tests whose title contains it
 //   --built         dist/ is up to date: don't build it first
+//   --log NAME      the name of the file in out/logs with the time of each test
 //   --summary FILE  where to write the counts, for a run around this one
 // As many processes as there are cores run the files: each has to compile what it tests.
 import { spawn } from 'node:child_process';
@@ -31,7 +32,11 @@ const PREPARATION = path.join('test', 'support', 'preparation.ts');
 
 const { values: options, positionals: texts } = parseArgs({
   allowPositionals: true,
-  options: { built: { type: 'boolean' }, summary: { type: 'string' } },
+  options: {
+    built: { type: 'boolean' },
+    log: { type: 'string', default: 'unit-tests' },
+    summary: { type: 'string' },
+  },
 });
 
 process.chdir(root);
@@ -40,7 +45,7 @@ const chosen = chooseFiles(allFiles(), texts);
 if (!options.built && chosen.files.some((file) => NEEDS_BUILD.test(file))) await import('./build.mjs');
 const results = await runAll(chosen);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const log = logFile('unit-tests');
+const log = logFile(options.log);
 writeFileSync(log, logText(results));
 writeSummary(options.summary, results);
 console.log(

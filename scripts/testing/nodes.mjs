@@ -33,7 +33,7 @@ async function main() {
   for (const node of otherNodes()) {
     const found = await findings(node);
     if (found !== expected) throw new ExplainedError(`${node} finds something else:\n${found}`);
-    const tests = await runProgram([node, 'scripts/test-unit.mjs', '--built', ...TESTS]);
+    const tests = await runProgram([node, 'scripts/test-unit.mjs', '--built', '--log', 'other-nodes-tests', ...TESTS]);
     console.log(tests.output);
     if (tests.code !== 0) throw new ExplainedError(`Some tests fail with ${node}.`);
   }

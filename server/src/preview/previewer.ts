@@ -113,7 +113,7 @@ export class Previewer {
     const id = createHash('sha1').update(JSON.stringify(frame)).digest('base64url').slice(0, 16);
     const kept = { ...frame, id };
     this.#frames.unshift({ config, pages, files, file, options: JSON.stringify(options), frame: kept });
-    this.#frames.splice(keptFrames);
+    this.#frames.splice(cachedFrames);
     return kept;
   }
 }
@@ -123,7 +123,7 @@ interface RenderedParts {
   readonly frame: SiteFrame;
 }
 
-const keptFrames = 8;
+const cachedFrames = 8;
 const cachedPages = 4;
 
 /**

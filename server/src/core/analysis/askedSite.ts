@@ -23,8 +23,6 @@ const collections: ReadonlySet<string> = new Set([
 type Method = (...args: readonly unknown[]) => unknown;
 type Entries = ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>;
 
-let works = 0;
-
 /** A state of a site whose view notes what is asked of it: whatever a rule reads, nothing has to be listed. */
 export class AskedSite {
   readonly view: SiteSnapshot;
@@ -45,7 +43,7 @@ export class AskedSite {
     const outer = [this.#asked, this.#work] as const;
     const asked: Question[] = [];
     this.#asked = asked;
-    this.#work = ++works;
+    this.#work = this.#questions.nextWork();
     try {
       return { result: work(), asked };
     } finally {

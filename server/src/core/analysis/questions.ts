@@ -38,6 +38,12 @@ export class Question {
 /** The questions that are asked about the states of a site. */
 export class Questions {
   readonly #parts = new Map<string, AskedPart>();
+  #works = 0;
+
+  /** Returns the number of some work that asks, other than that of any before it. */
+  nextWork(): number {
+    return ++this.#works;
+  }
 
   /** Returns what can be asked by a path; `#` comes before a value that a cache computes from the part before it. */
   about(path: string): AskedPart {

@@ -64,7 +64,12 @@ export const snippetFolders: readonly SitePath[] = ['_snippets', 'snippets'] as 
 
 /** Whether a Markdown file is in a snippet folder. */
 export function isSnippetPath(path: SitePath): boolean {
-  return path.startsWith('snippets/') || path.startsWith('_snippets/');
+  return path.startsWith('snippets/') || isClassicSnippetPath(path);
+}
+
+/** Whether a file is a snippet of the classic form, which the platform shows by its `Snippet` tag, but doesn’t import. */
+export function isClassicSnippetPath(path: SitePath): boolean {
+  return path.startsWith('_snippets/');
 }
 
 /**

@@ -3,6 +3,7 @@ import { insideQuotes } from '../config/configStrings.ts';
 import type { SiteConfig, Variable } from '../config/siteConfig.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { rangeHoldsCursor, type TextRange } from '../text/textRange.ts';
+import { lazyForEach } from '../util/lazy.ts';
 import type { KnownPage } from './pageContext.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
@@ -54,9 +55,9 @@ export function namesOfVariables({ variables }: SiteConfig): ReadonlySet<string>
 }
 
 /** Returns a key of what rules about single pages read of docs.json: where it differs, pages are checked again. */
-export function keyForPages(config: SiteConfig): string {
-  return JSON.stringify([[...namesOfVariables(config)].sort(), config.shownVariations]);
-}
+export const keyForPages = lazyForEach((config: SiteConfig): string =>
+  JSON.stringify([[...namesOfVariables(config)].sort(), config.shownVariations]),
+);
 
 /** Whether a text is nothing but a variable of the site; the platform puts its text there before it reads the page. */
 export function isVariable(config: SiteConfig, text: string): boolean {

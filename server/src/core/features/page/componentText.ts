@@ -63,7 +63,7 @@ const kindLabel: Readonly<Record<NonNullable<AttributeSpec['kind']>, string>> = 
   link: 'page or URL',
   image: 'image',
   file: 'file or URL',
-  color: 'colour',
+  color: 'color',
   markdown: 'Markdown text',
   snippet: 'file in the snippets folder',
 };

@@ -1,6 +1,6 @@
 import { sectionWithId } from '../../page/sections/sections.ts';
 import { encodeAddress, encodeFragment, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
-import { isSnippetPath } from '../../paths/fileKinds.ts';
+import { isClassicSnippetPath, isSnippetPath } from '../../paths/fileKinds.ts';
 import { relativeFrom, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
@@ -248,7 +248,7 @@ function pathFrom(folder: SitePath, path: string, typed: string): string | undef
 function isImportable(path: SitePath): boolean {
   return (
     isSnippetPath(path) &&
-    !path.startsWith('_snippets/') &&
+    !isClassicSnippetPath(path) &&
     !/["'\\\n\r]/.test(path) &&
     /^\.(?:mdx?|[jt]sx)$/.test(extensionOf(path))
   );

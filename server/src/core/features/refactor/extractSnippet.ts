@@ -1,3 +1,4 @@
+import { isClassicSnippetPath } from '../../paths/fileKinds.ts';
 import { rootOf } from '../../page/record/inclusions.ts';
 import type { ScriptImport } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
@@ -22,7 +23,7 @@ import type { Refactoring } from './refactoring.ts';
 /** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
   // These are inserted into pages as text, so they can't have imports.
-  if (context.file.startsWith('_snippets/')) return [];
+  if (isClassicSnippetPath(context.file)) return [];
   const range = completeBlocksIn(context, selection);
   if (range === undefined) return [];
   const needed = neededNames(context.page, range);

@@ -1,5 +1,5 @@
 import { builtIn } from '../../components/catalogue.ts';
-import { isMarkdown } from '../../paths/fileKinds.ts';
+import { isClassicSnippetPath, isMarkdown } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
@@ -42,7 +42,7 @@ export function reusableContent(site: SiteSnapshot, most: number): string | unde
 }
 
 function wayToUse(site: SiteSnapshot, file: SitePath): readonly string[] {
-  if (file.startsWith('_snippets/') && isMarkdown(file)) {
+  if (isClassicSnippetPath(file) && isMarkdown(file)) {
     return [`<Snippet file="${file.slice('_snippets/'.length)}" />`];
   }
   const exported = exportedNames(site, file);

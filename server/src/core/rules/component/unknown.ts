@@ -1,3 +1,4 @@
+import { isClassicSnippetPath } from '../../paths/fileKinds.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import { isHtmlName, type Element } from '../../page/elements/elements.ts';
 import type { PageModel } from '../../page/pageModel.ts';
@@ -64,7 +65,7 @@ export const unknown: PageRule = {
 /** Whether all names that the page declares or imports are known. */
 function areNamesKnown({ page, file }: PageContext): boolean {
   // These files are inserted into pages as text, so a page's imports are also known in them.
-  if (file.startsWith('_snippets/')) return false;
+  if (isClassicSnippetPath(file)) return false;
   // Unclosed front matter may contain imports.
   if (page.frontMatter?.problems.some(({ kind }) => kind === 'unclosed') === true) return false;
   // The names of an unfinished import can't be read yet.

@@ -1,4 +1,4 @@
-import { isScript } from '../../paths/fileKinds.ts';
+import { isClassicSnippetPath, isScript } from '../../paths/fileKinds.ts';
 import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
@@ -14,7 +14,7 @@ export interface ImportableComponent {
 export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   // The platform imports nothing from the folder of old snippets.
-  const snippets = site.files.snippets.filter((file) => !file.startsWith('_snippets/'));
+  const snippets = site.files.snippets.filter((file) => !isClassicSnippetPath(file));
   return [
     ...snippets.flatMap((file) => [
       ...(site.pages.get(file)?.isOnlyScript === true ? [] : defaultOf(file, importNameFor(file))),

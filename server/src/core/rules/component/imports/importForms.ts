@@ -1,6 +1,6 @@
 import type { ImportedName } from '../../../page/mdx/script/readScript.ts';
 import type { Reference } from '../../../page/record/references.ts';
-import { isMarkdown, isScript } from '../../../paths/fileKinds.ts';
+import { isClassicSnippetPath, isMarkdown, isScript } from '../../../paths/fileKinds.ts';
 import { extensionOf, type SitePath } from '../../../paths/sitePath.ts';
 import { exportedNames } from '../../../site/imports/exportedNames.ts';
 import { editOf, type FileEdit } from '../../../paths/fileEdit.ts';
@@ -38,7 +38,7 @@ export function* importForms(page: KnownPage, reference: Reference, file: SitePa
       fixes: () => [pageFix(page, `Add ${code(extension)}`, [insertion(range.end, extension)], { preferred: true })],
     };
   }
-  if (file.startsWith('_snippets/')) {
+  if (isClassicSnippetPath(file)) {
     yield {
       range,
       message: `The platform doesn’t import files from ${code('_snippets')}. Move the file to ${code('snippets')}.`,
