@@ -143,7 +143,7 @@ describe('docsight check', () => {
 
 describe('what keeps docsight from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
-    [['check', 'nowhere'], /Folder “nowhere” not found/],
+    [['check', 'nowhere'], /“nowhere” not found/],
     [['check'], /No docs\.json .* found in “\.”/],
     [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish, json, sarif, /],
     [['check', '--rule', 'config/type'], /Use id=severity/],

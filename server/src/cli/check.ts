@@ -1,27 +1,28 @@
 import path from 'node:path';
-import { affectedBy } from './check/affectedByChanges.ts';
-import { Baseline } from './check/baseline.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { CachedRun } from './check/cachedRun.ts';
 import { changedSince } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
-import { checkedSites } from './check/checkedSite.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
 import { explainFindings } from './check/explainFinding.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
-import { fixAndReport } from './check/writeFixes.ts';
+import { reportExcluded, resolvePaths, sitesGiven, type GivenPaths } from './check/givenPaths.ts';
 import { rulePage, rulesList } from './check/listRules.ts';
-import { CachedRun } from './check/cachedRun.ts';
 import { openSites } from './check/openSites.ts';
 import { writeOutputs } from './check/outputs.ts';
 import { withProgress } from './check/progress.ts';
-import { takeStdin } from './check/stdinText.ts';
+import { reportedSites } from './check/reportedSites.ts';
+import { conditionsToShow, inListedPages, type Selection } from './check/selection.ts';
+import { partOf } from './check/sitePart.ts';
+import { takeStdin, type StdinText } from './check/stdinText.ts';
 import { watchSites } from './check/watch.ts';
-import { inListedPages, type Keep } from './check/selection.ts';
+import { fixAndReport } from './check/writeFixes.ts';
 import { countFindings, type CheckedSite, type CheckResult } from './checkResult.ts';
 import { exitCodes, type Io } from './io.ts';
-import type { Site } from '../workspace/site.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 
-/** Checks the sites in folders and reports the findings; returns the exit code. */
+/** Checks sites, or some of their files, and reports the findings; returns the exit code. */
 export async function check(args: readonly string[], terminal: Io): Promise<number> {
   const start = performance.now();
   const options = parseCheckOptions(args, terminal);
@@ -29,10 +30,11 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   if (options.listRules) return print(rulesList(), io);
   if (options.explain !== undefined) return print(await rulePage(options.explain), io);
   const cache = await cacheOf(options, io);
-  const kept = options.explainFinding === undefined ? CachedRun.for(options, cache, io) : undefined;
+  const given = await resolvePaths(options, io);
+  const kept = options.explainFinding === undefined ? CachedRun.for(options, cache, given) : undefined;
   const known = await kept?.result(options, io);
   if (known !== undefined) return writeResult(known, start, options, io);
-  const opened = await openSites(options, { cache, kept }, io);
+  const opened = await openSites(options, { cache, kept, folders: given.folders }, io);
   const { workspace, fileSystem } = opened;
   await withProgress(() => readingOf(workspace), io, opened.checked());
   if (options.explainFinding !== undefined) {
@@ -40,11 +42,13 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   }
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
-    const sites = input === undefined ? workspace.sites : [input.site];
-    const conditions = [...(await conditionsOf(sites, options)), ...(input === undefined ? [] : [input.keep])];
-    if (options.fix !== undefined) await fixAndReport(opened, options, conditions, io);
-    if (options.external !== undefined) await checkExternalLinks(sites, conditions, { ...options.external, cache }, io);
-    const result = await reported((filters) => checkedSites(sites, filters, fileSystem, io), options, conditions, io);
+    const selection = await selectionOf(workspace, input, given, options, io);
+    const { sites, conditions, part } = selection;
+    const toFix = part === undefined ? conditions : [...conditions, part.own];
+    if (options.fix !== undefined) await fixAndReport(opened, options, toFix, io);
+    if (options.external !== undefined)
+      await checkExternalLinks(sites, conditionsToShow(selection), { ...options.external, cache }, io);
+    const result = await reportedSites(selection, fileSystem, options, io);
     kept?.keepResult(result, options, io);
     return writeResult(result, start, options, io);
   };
@@ -79,36 +83,29 @@ function print(text: string, io: Io): number {
   return exitCodes.clean;
 }
 
-/** Returns what findings must meet to be reported and fixed. */
-async function conditionsOf(
-  sites: readonly Site[],
-  { listedOnly, changedSince: revision }: CheckOptions,
-): Promise<readonly Keep[]> {
-  const conditions: Keep[] = listedOnly ? [inListedPages] : [];
-  if (revision !== undefined) {
-    const changed = sites.map(async (site) => [site, await changedSince(site, revision)] as const);
-    conditions.push(affectedBy(new Map(await Promise.all(changed))));
-  }
-  return conditions;
-}
-
-/** Returns what is reported: without the baseline, which is updated first if requested. */
-async function reported(
-  checkedWith: (conditions: readonly Keep[]) => Promise<readonly CheckedSite[]>,
-  { baseline: file, updateBaseline, lowest, changedSince: revision }: CheckOptions,
-  conditions: readonly Keep[],
+/** Returns what is reported: the file of standard input, the given paths, or all sites. */
+async function selectionOf(
+  workspace: Workspace,
+  input: StdinText | undefined,
+  { paths }: GivenPaths,
+  { listedOnly, changedSince: revision, caused }: CheckOptions,
   io: Io,
-): Promise<readonly CheckedSite[]> {
-  if (file === undefined) return checkedWith(conditions);
-  let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
-  if (updateBaseline) {
-    baseline = baseline.with(await checkedWith(conditions), lowest ?? 'warning', io);
-    await baseline.write(io);
+): Promise<Selection> {
+  const conditions = listedOnly ? [inListedPages] : [];
+  if (input !== undefined) {
+    const { site, keep } = input;
+    return { sites: [site], conditions, part: { own: keep, shown: keep } };
   }
-  const { keep, stale } = baseline.filter();
-  const checked = await checkedWith([...conditions, keep]);
-  if (revision === undefined) baseline.reportStale(stale(checked, io), io);
-  return checked;
+  const given = sitesGiven(workspace, paths);
+  reportExcluded(given, io);
+  const sites = [...given.keys()];
+  const changed = async (site: Site, since: string): Promise<readonly [Site, ReadonlySet<SitePath>]> => [
+    site,
+    await changedSince(site, since),
+  ];
+  const changes =
+    revision === undefined ? undefined : new Map(await Promise.all(sites.map((site) => changed(site, revision))));
+  return { sites, conditions, part: partOf(given, changes, { caused }) };
 }
 
 function exitCodeOf(result: CheckResult, { maxWarnings = Infinity }: CheckOptions): number {

@@ -31,7 +31,12 @@ export interface CheckedSite {
   readonly pages: number;
   readonly findings: readonly CheckFinding[];
   readonly unchecked: Unchecked;
+  /** The findings in other files than those that the run is about; undefined if it is about the whole site. */
+  readonly elsewhere: FindingCounts | undefined;
 }
+
+/** The number of findings of each severity, without those that others represent. */
+export type FindingCounts = Readonly<Record<Severity, number>>;
 
 /** What a clean result doesn’t vouch for. */
 export interface Unchecked {
@@ -51,6 +56,12 @@ export interface CheckResult {
 export function countFindings({ sites }: CheckResult, severity: Severity): number {
   const isCounted = (finding: CheckFinding): boolean => finding.severity === severity && finding.repeatOf === undefined;
   return sites.reduce((sum, site) => sum + site.findings.filter(isCounted).length, 0);
+}
+
+/** Returns the number of findings of a severity in other files; undefined if the run is about all files. */
+export function countElsewhere({ sites }: CheckResult, severity: Severity): number | undefined {
+  const counts = sites.flatMap(({ elsewhere }) => elsewhere ?? []);
+  return counts.length === 0 ? undefined : counts.reduce((sum, count) => sum + count[severity], 0);
 }
 
 /** Returns the number of findings that others represent. */

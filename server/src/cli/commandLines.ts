@@ -20,7 +20,7 @@ export interface CommandLine {
 /** `docsight check`. */
 export const checkLine = {
   name: 'check',
-  usage: [['[folder…]', 'check a site; default: the current folder']],
+  usage: [['[path…]', 'check sites, or some of their files and folders; default: the site of the current folder']],
   options: {
     format: {
       type: 'string',
@@ -34,6 +34,10 @@ export const checkLine = {
       type: 'string',
       value: '[REF]',
       help: 'report only what has changed since a revision, or depends on it; default: what isn’t committed',
+    },
+    'no-caused': {
+      type: 'boolean',
+      help: 'with paths or --changed: leave out problems of other files that the checked ones cause',
     },
     baseline: { type: 'string', value: 'FILE', help: 'leave out the problems that are listed in a file' },
     'update-baseline': { type: 'boolean', help: 'with --baseline: list the present problems in that file' },

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
 import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
@@ -11,6 +10,7 @@ import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
+import type { GivenPaths } from './givenPaths.ts';
 
 /** A result, and everything that it was computed from besides the options. */
 interface CachedResult {
@@ -34,27 +34,28 @@ export class CachedRun {
   /** Records what this run learns from the disk. */
   readonly trace = new FileTrace(nodeFileSystem);
   readonly #slot: CacheSlot;
+  readonly #given: GivenPaths;
   #hasFailed = false;
 
-  private constructor(slot: CacheSlot) {
+  private constructor(slot: CacheSlot, given: GivenPaths) {
     this.#slot = slot;
+    this.#given = given;
   }
 
-  /** Returns what is kept for runs with some options; undefined if nothing is. */
-  static for(options: CheckOptions, cache: Cache | undefined, { cwd }: Pick<Io, 'cwd'>): CachedRun | undefined {
-    const { folders, rules, unlistedPages } = options;
+  /** Returns what is kept for runs with some options and folders; undefined if nothing is. */
+  static for(options: CheckOptions, cache: Cache | undefined, given: GivenPaths): CachedRun | undefined {
+    const { rules, unlistedPages } = options;
     const lowest = lowestNeeded(options);
     const program = cache === undefined ? undefined : programHash();
     if (cache === undefined || program === undefined) return undefined;
-    const resolved = folders.map((folder) => path.resolve(cwd, folder));
     // The result has links into the program’s folder.
-    return new CachedRun(cache.slot('runs', [program, __dirname, resolved, rules, unlistedPages, lowest]));
+    return new CachedRun(cache.slot('runs', [program, __dirname, given.folders, rules, unlistedPages, lowest]), given);
   }
 
   /** Returns the result of an earlier run, if nothing that it read has changed. */
   async result(options: CheckOptions, io: Io): Promise<readonly CheckedSite[] | undefined> {
-    if (!isPlain(options)) return undefined;
-    const kept = readCached(this.#slot, nameOfResult(options, io)) as CachedResult | undefined;
+    const name = this.#nameOfResult(options, io);
+    const kept = name === undefined ? undefined : (readCached(this.#slot, name) as CachedResult | undefined);
     if (kept === undefined || !(await isUnchanged(kept.trace, nodeFileSystem))) return undefined;
     return deserialize(kept.sites) as readonly CheckedSite[];
   }
@@ -62,8 +63,9 @@ export class CachedRun {
   /** Keeps the result of this run. */
   keepResult(sites: readonly CheckedSite[], options: CheckOptions, io: Io): void {
     const { trace } = this.trace;
-    if (this.#hasFailed || trace === undefined || !isPlain(options)) return;
-    writeCached(this.#slot, nameOfResult(options, io), { trace, sites: serialize(sites) } satisfies CachedResult);
+    const name = this.#nameOfResult(options, io);
+    if (this.#hasFailed || trace === undefined || name === undefined) return;
+    writeCached(this.#slot, name, { trace, sites: serialize(sites) } satisfies CachedResult);
   }
 
   /** Returns where the findings in a site are kept. */
@@ -84,6 +86,13 @@ export class CachedRun {
     };
   };
 
+  /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
+  #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string | undefined {
+    const { paths, listedOnly, caused } = options;
+    if (!isPlain(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
+    return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused]))}`;
+  }
+
   /** Keeps nothing of this run: it said something that the next one has to say again. */
   fail(): void {
     this.#hasFailed = true;
@@ -93,9 +102,4 @@ export class CachedRun {
 /** Whether the result follows from the files that were read, and is all that the run has to do. */
 function isPlain({ fix, changedSince, baseline, stdinPath, watch, external }: CheckOptions): boolean {
   return [fix, changedSince, baseline, stdinPath, external].every((option) => option === undefined) && !watch;
-}
-
-/** Paths in a result are relative to where the command runs. */
-function nameOfResult({ listedOnly }: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string {
-  return `result-${hashOf(JSON.stringify([cwd, listedOnly]))}`;
 }

@@ -28,12 +28,16 @@ export interface ExternalOptions {
 }
 
 export interface CheckOptions {
-  readonly folders: readonly string[];
+  /** The files and folders to check; without any, the site of `folder`. */
+  readonly paths: readonly string[];
+  readonly folder: string;
   readonly outputs: readonly Output[];
   /** Whether safe fixes are written, or only shown. */
   readonly fix: 'write' | 'show' | undefined;
   /** The revision since which changes are checked. */
   readonly changedSince: string | undefined;
+  /** Whether findings elsewhere are reported too that the checked files cause. */
+  readonly caused: boolean;
   /** The file with accepted findings, and whether it is written. */
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
@@ -94,10 +98,12 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
   const [stdinPath, explainFinding] = [values['stdin-path'], values['explain-finding']];
   const named = stdinPath ?? explainFinding;
   return {
-    folders: positionals.length > 0 ? positionals : [named === undefined ? '.' : path.dirname(named)],
+    paths: positionals,
+    folder: named === undefined ? '.' : path.dirname(named),
     outputs: parseOutputs(values.format ?? ['stylish']),
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
+    caused: values['no-caused'] !== true,
     baseline: values.baseline,
     updateBaseline: values['update-baseline'] ?? false,
     rules: Object.fromEntries((values.rule ?? []).map(parseRule)),

@@ -9,44 +9,70 @@ import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { uncheckedLinks } from '../../core/site/unchecked.ts';
-import type { CheckedSite, CheckFinding, Unchecked } from '../checkResult.ts';
+import type { CheckedSite, CheckFinding, FindingCounts, Unchecked } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
-import { selectedFindings, type Keep } from './selection.ts';
+import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
+
+/** Further conditions, of which each finding is asked once: in what is reported, and elsewhere. */
+interface Counted {
+  readonly keep: Keep;
+  readonly keepElsewhere: Keep;
+}
 
 /** Converts what is reported in sites for the reporters; throws UsageError for settings that can’t be read. */
 export async function checkedSites(
-  sites: readonly Site[],
-  conditions: readonly Keep[],
+  selection: Selection,
   fileSystem: Pick<FileSystem, 'stat'>,
   io: Io,
+  counted?: Counted,
 ): Promise<readonly CheckedSite[]> {
+  const { sites } = selection;
   for (const site of sites) refuseUnreadableSettings(site, io);
-  return onceEach(await Promise.all(sites.map((site) => checkedSite(site, conditions, fileSystem, io))), io);
+  const checked = sites.map(async (site) => checkedSite(site, await rootsOf(site, fileSystem, io), selection, counted));
+  return onceEach(await Promise.all(checked), io);
 }
 
-async function checkedSite(
-  site: Site,
-  conditions: readonly Keep[],
-  fileSystem: Pick<FileSystem, 'stat'>,
-  io: Io,
-): Promise<CheckedSite> {
+type Roots = Pick<CheckedSite, 'root' | 'inRepository'>;
+
+async function rootsOf(site: Site, fileSystem: Pick<FileSystem, 'stat'>, { cwd }: Io): Promise<Roots> {
+  const repository = await repositoryOf(fileSystem, site.root);
+  const rootFrom = (folder: string): string =>
+    path.relative(folder, toFsPath(site.root)).split(path.sep).join('/') || '.';
+  return { root: rootFrom(cwd), inRepository: rootFrom(repository === undefined ? cwd : toFsPath(repository)) };
+}
+
+function checkedSite(site: Site, roots: Roots, selection: Selection, counted: Counted | undefined): CheckedSite {
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
   if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
   const linesOf = linesOfSite(site);
-  const repository = await repositoryOf(fileSystem, site.root);
-  const rootFrom = (folder: string): string =>
-    path.relative(folder, toFsPath(site.root)).split(path.sep).join('/') || '.';
+  const own = counted === undefined ? [] : [counted.keep];
+  const conditions = [...conditionsToShow(selection), ...own];
   return {
-    root: rootFrom(io.cwd),
-    inRepository: rootFrom(repository === undefined ? io.cwd : toFsPath(repository)),
+    ...roots,
     config: snapshot.config.file,
     format: snapshot.config.generation,
     pages: snapshot.files.pages.length,
     unchecked: conditions.length === 0 ? uncheckedIn(site) : nothingUnchecked,
     findings: selectedFindings(site, conditions).map((finding) => describe(snapshot, finding, linesOf)),
+    elsewhere: elsewhereIn(site, selection, counted),
   };
+}
+
+/** Counts what isn’t reported since it is in other files. */
+function elsewhereIn(
+  site: Site,
+  { conditions, part }: Selection,
+  counted: Counted | undefined,
+): FindingCounts | undefined {
+  if (part === undefined) return undefined;
+  const others: Keep = (of, finding) => !part.shown(of, finding);
+  const keep = counted === undefined ? [] : [counted.keepElsewhere];
+  const found = selectedFindings(site, [...conditions, others, ...keep]);
+  const counts = { error: 0, warning: 0, info: 0, hint: 0 };
+  for (const { severity, repeatOf } of found) if (repeatOf === undefined) counts[severity]++;
+  return counts;
 }
 
 /** A run that reports a part of a site says nothing about the rest. */

@@ -21,10 +21,18 @@ export interface OpenedSites {
   readonly checked: () => Promise<void>;
 }
 
-/** Opens the folders of the arguments; throws UsageError for folders without a site. */
+/** Opens the folders of a run; throws UsageError for folders without a site. */
 export async function openSites(
   options: CheckOptions,
-  { cache, kept }: { readonly cache: Cache | undefined; readonly kept: CachedRun | undefined },
+  {
+    cache,
+    kept,
+    folders: given,
+  }: {
+    readonly cache: Cache | undefined;
+    readonly kept: CachedRun | undefined;
+    readonly folders: readonly string[];
+  },
   io: Io,
 ): Promise<OpenedSites> {
   optimizeLate();
@@ -48,7 +56,7 @@ export async function openSites(
     ...(kept !== undefined && { cachedFindings: kept.findingsIn }),
   });
   workspace.setRules(options.rules, options.unlistedPages);
-  const folders = await addFolders(workspace, options.folders, io, fileSystem);
+  const folders = await addFolders(workspace, given, io, fileSystem);
   const checked = async (): Promise<void> => {
     await workspace.loaded();
     await workspace.checked();

@@ -5,6 +5,27 @@ import type { Site } from '../../workspace/site.ts';
 /** Decides whether a finding is reported. */
 export type Keep = (site: Site, finding: SiteFinding) => boolean;
 
+/** What a run is about if not about whole sites. */
+export interface SitePart {
+  /** Keeps findings in its files. */
+  readonly own: Keep;
+  /** Keeps what is reported: those, and findings in other files that its files cause, unless they aren’t requested. */
+  readonly shown: Keep;
+}
+
+/** What a run reports. */
+export interface Selection {
+  readonly sites: readonly Site[];
+  /** What findings must meet wherever they are. */
+  readonly conditions: readonly Keep[];
+  readonly part: SitePart | undefined;
+}
+
+/** Returns what findings must meet to be reported. */
+export function conditionsToShow({ conditions, part }: Selection): readonly Keep[] {
+  return part === undefined ? conditions : [...conditions, part.shown];
+}
+
 /** Keeps no finding in pages that the navigation doesn’t list. */
 export const inListedPages: Keep = (site, { file }) => isAbove(file) || !site.takeSnapshot().listing.unlisted.has(file);
 

@@ -11,7 +11,7 @@ import {
   type CheckResult,
   type Unchecked,
 } from '../checkResult.ts';
-import { escapes, repeatsSuffix, shownName, type Paint } from './terminalText.ts';
+import { elsewhereText, escapes, repeatsSuffix, shownName, type Paint } from './terminalText.ts';
 import { nextSteps, ruleTable } from './ruleTable.ts';
 
 const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as const;
@@ -89,8 +89,10 @@ function summary(result: CheckResult, shown: readonly Severity[], paint: Paint):
   const areShown = shown.includes('hint');
   const hidden = rest === 0 ? '' : paint('dim', ` (and ${count(rest, 'hint')}${areShown ? '' : ' not shown'})`);
   const where = result.sites.map(describeSite).join('; ');
+  const elsewhere = elsewhereText(result, shown);
+  const others = elsewhere === '' ? '' : paint('dim', ` (and ${elsewhere} not shown)`);
   if (errors + warnings === 0 && (rest === 0 || !areShown))
-    return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}`;
+    return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}${others}`;
   const text = `✖ ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return `${paint('bold', paint(errors > 0 ? 'red' : 'yellow', text))} ${paint('dim', `(${where})`)}${hidden}`;
+  return `${paint('bold', paint(errors > 0 ? 'red' : 'yellow', text))} ${paint('dim', `(${where})`)}${hidden}${others}`;
 }

@@ -1,6 +1,8 @@
 import { repeatsText } from '../../core/rules/engine/repeats.ts';
+import { formatList, count } from '../../core/util/messageText.ts';
 import { printable } from '../../core/util/printable.ts';
-import type { CheckFinding } from '../checkResult.ts';
+import type { Severity } from '../../core/settings/ruleSettings.ts';
+import { countElsewhere, type CheckFinding, type CheckResult } from '../checkResult.ts';
 
 /** The terminal's escape codes. */
 export const escapes = { red: 31, yellow: 33, green: 32, dim: 2, bold: 1, underline: 4 } as const;
@@ -18,4 +20,13 @@ export function repeatsSuffix(same: readonly CheckFinding[]): string {
   const sum = (kind: 'copies' | 'inFolder' | 'sameCause'): number =>
     same.reduce((all, finding) => all + (finding[kind] ?? 0), 0);
   return repeatsText({ copies: sum('copies'), inFolder: sum('inFolder'), sameCause: sum('sameCause') });
+}
+
+/** Returns how many findings of some severities are in other files than those of the run; empty for none. */
+export function elsewhereText(result: CheckResult, severities: readonly Severity[]): string {
+  const counts = severities.flatMap((severity) => {
+    const found = countElsewhere(result, severity) ?? 0;
+    return found === 0 ? [] : count(found, severity);
+  });
+  return counts.length === 0 ? '' : `${formatList(counts, 'and')} in other files`;
 }

@@ -4,7 +4,7 @@ import { configNames } from '../../core/paths/fileKinds.ts';
 import type { UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { FileIndex } from './fileIndex.ts';
-import type { FileChange, FileSystem } from './fileSystem.ts';
+import type { CurrentFiles, FileChange, FileSystem } from './fileSystem.ts';
 import { ignoreFiles, isAlwaysSkipped } from './ignoreScopes.ts';
 import { join, nameOf, parentFolderOf, relativeTo, type ResourcePath } from './resourcePath.ts';
 
@@ -83,14 +83,8 @@ export class FolderIndexes {
 
   /** Returns the root of the site around a folder, as when only `guides/` is opened. */
   async siteRootAbove(folder: ResourcePath): Promise<ResourcePath | undefined> {
-    for (let parent = parentFolderOf(folder); parent !== undefined; parent = parentFolderOf(parent)) {
-      for (const name of configNames) {
-        const text = await this.#readText(join(parent, name));
-        const config = text === undefined ? undefined : readConfig(name as SitePath, text);
-        if (config !== undefined && !saysNothing(config.tree.root)) return parent;
-      }
-      if ((await this.#fileSystem.stat(join(parent, '.git'))) !== undefined) return undefined;
-    }
+    const files = { readText: this.#readText, stat: (path: ResourcePath) => this.#fileSystem.stat(path) };
+    for await (const root of siteRootsAbove(files, folder)) return root;
     return undefined;
   }
 
@@ -145,6 +139,23 @@ export class FolderIndexes {
       if (relativeTo(folder, siteRoot) !== undefined && folder.length < outermost.length) outermost = folder;
     }
     return outermost;
+  }
+}
+
+/** Returns the folders above a path that have the configuration of a site, the nearest first, up to its repository. */
+export async function* siteRootsAbove(
+  { readText, stat }: Pick<CurrentFiles, 'readText' | 'stat'>,
+  path: ResourcePath,
+): AsyncGenerator<ResourcePath> {
+  for (let folder = parentFolderOf(path); folder !== undefined; folder = parentFolderOf(folder)) {
+    for (const name of configNames) {
+      const text = await readText(join(folder, name));
+      const config = text === undefined ? undefined : readConfig(name as SitePath, text);
+      if (config === undefined || saysNothing(config.tree.root)) continue;
+      yield folder;
+      break;
+    }
+    if ((await stat(join(folder, '.git'))) !== undefined) return;
   }
 }
 

@@ -6,38 +6,38 @@ import { rangesTouch } from '../../core/text/textRange.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Keep } from './selection.ts';
 
-/** The changed files of a site, and the keys by which addresses name them. */
-interface Changes {
+/** Files of a site, and the keys by which addresses name them. */
+interface Causes {
   readonly files: ReadonlySet<SitePath>;
   readonly keys: ReadonlySet<string>;
 }
 
 /**
- * Keeps findings in changed files, and of others those that a changed file may have caused: broken links and imports,
- * entries of docs.json, findings that refer to it.
+ * Keeps, of findings in other files, those that some files may have caused: broken links and imports, entries of
+ * docs.json, findings that refer to one of the files.
  */
-export function affectedBy(changed: ReadonlyMap<Site, ReadonlySet<SitePath>>): Keep {
-  const all = new Map([...changed].map(([site, files]) => [site, { files, keys: new Set([...files].map(pathKey)) }]));
+export function causedBy(causes: ReadonlyMap<Site, ReadonlySet<SitePath>>): Keep {
+  const all = new Map([...causes].map(([site, files]) => [site, { files, keys: new Set([...files].map(pathKey)) }]));
   return (site, finding) => {
     const { file } = finding;
-    const changes = all.get(site);
-    if (changes === undefined || isAbove(file) || changes.files.has(file)) return true;
-    if (finding.related?.some((related) => changes.files.has(related.file)) === true) return true;
+    const known = all.get(site);
+    if (known === undefined || isAbove(file)) return false;
+    if (finding.related?.some((related) => known.files.has(related.file)) === true) return true;
     const snapshot = site.takeSnapshot();
-    return isAboutEntry(snapshot, finding, changes) || isAboutReference(snapshot, file, finding, changes);
+    return isAboutEntry(snapshot, finding, known) || isAboutReference(snapshot, file, finding, known);
   };
 }
 
-/** Whether a finding is about the path of a changed file in docs.json. */
-function isAboutEntry({ config }: SiteSnapshot, { file, range }: SiteFinding, { keys }: Changes): boolean {
+/** Whether a finding is about the path of one of the files in docs.json. */
+function isAboutEntry({ config }: SiteSnapshot, { file, range }: SiteFinding, { keys }: Causes): boolean {
   const text = config.composed.fragments.find((one) => one.file === file)?.tree.text;
   const written = text?.slice(range.start, range.end).replace(/^"|"$/g, '');
   if (written === undefined || written.includes('\n')) return false;
   return keys.has(pathKey(toSitePath(splitAddress(written).path) ?? written));
 }
 
-/** Whether a finding is about a reference of a page to a changed file. */
-function isAboutReference(site: SiteSnapshot, file: SitePath, { range }: SiteFinding, { keys }: Changes): boolean {
+/** Whether a finding is about a reference of a page to one of the files. */
+function isAboutReference(site: SiteSnapshot, file: SitePath, { range }: SiteFinding, { keys }: Causes): boolean {
   const references = site.pageIndexes.get(file)?.references ?? [];
   return references.some(
     (reference) =>

@@ -1,0 +1,27 @@
+import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import type { Site } from '../../workspace/site.ts';
+import { causedBy } from './causedFindings.ts';
+import { isGiven, type GivenFiles } from './givenPaths.ts';
+import type { Keep, SitePart } from './selection.ts';
+
+/** Returns the part of sites that consists of the given files, of those that have changed, or of what is both. */
+export function partOf(
+  given: ReadonlyMap<Site, GivenFiles | undefined>,
+  changed: ReadonlyMap<Site, ReadonlySet<SitePath>> | undefined,
+  { caused }: { readonly caused: boolean },
+): SitePart | undefined {
+  const parts = new Map<Site, ReadonlySet<SitePath>>();
+  for (const [site, some] of given) {
+    if (changed === undefined && some === undefined) continue;
+    const among = changed?.get(site) ?? [...(some?.named ?? []), ...site.state.files.paths];
+    parts.set(site, new Set([...among].filter((file) => some === undefined || isGiven(some, file))));
+  }
+  if (parts.size === 0) return undefined;
+  const own: Keep = (site, { file }) => {
+    const files = parts.get(site);
+    // Settings above a site apply to all its files.
+    return files === undefined || isAbove(file) ? given.get(site) === undefined : files.has(file);
+  };
+  const isCaused = caused ? causedBy(parts) : undefined;
+  return { own, shown: (site, finding) => own(site, finding) || isCaused?.(site, finding) === true };
+}
