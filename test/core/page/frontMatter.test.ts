@@ -360,8 +360,41 @@ describe('the quick reading of plain front matter', () => {
       'true',
       'True',
     ),
+    fc.constantFrom(
+      '0',
+      '007',
+      '1.50',
+      '1.',
+      '.5',
+      '1e3',
+      '1E5',
+      '0x1F',
+      '0o17',
+      '1_000',
+      '2026-02-04',
+      '12:30',
+      '4. Next',
+      '4.6 to 4.7',
+      '9'.repeat(20),
+      '-1',
+      '.inf',
+      '../a.json GET /x/{id}',
+      '/a/{b}-c',
+      '.NET',
+      '__init__',
+      '<A>',
+      '<<',
+      '~',
+      '[ "a", \'b\' ]',
+      "['a' , 'b']",
+      "['a''b', 'c']",
+      '["a" "b"]',
+      '[ ]',
+      '日本 語',
+    ),
     fc.string({ maxLength: 8 }),
     fc.string({ maxLength: 8 }).map((text) => `a${text}b`),
+    fc.stringMatching(/^[\d.eEx+_: /<-]{0,6}$/),
   );
   const key = fc.constantFrom(
     'title',
@@ -378,7 +411,11 @@ describe('the quick reading of plain front matter', () => {
     'y',
     ' a',
   );
-  const line = fc.tuple(key, fc.constantFrom(': ', ':', ' : ', ':  '), value).map((parts) => parts.join(''));
+  const entry = fc.tuple(key, fc.constantFrom(': ', ':', ' : ', ':  '), value, fc.constantFrom('', '', ' ', ' # b'));
+  const line = fc.oneof(
+    { weight: 6, arbitrary: entry.map((parts) => parts.join('')) },
+    { weight: 1, arbitrary: fc.constantFrom('', ' ', '# a: b', '#', '  a', '- a', '...', '---') },
+  );
 
   it('says what the complete reader says, or nothing', () => {
     fc.assert(
@@ -392,7 +429,15 @@ describe('the quick reading of plain front matter', () => {
     );
   });
 
-  it('is used for what most pages have', () => {
-    assert.equal(readPlainEntries('title: A page\ndescription: "What: it is"\nicon: rocket\n')?.length, 3);
-  });
+  for (const lines of [
+    ['title: A page', 'description: "What: it is"', 'icon: rocket '],
+    ['title: 4. 概要', 'url: /docs/a', 'openapi: ../api.json GET /a/{id}'],
+    ['# How it is sorted', '', 'order: 12', 'validatedOn: 2026-02-04', 'description:'],
+    ['\'og:image\': "https://example.com/a.png"', 'keywords: [ \'a b\', "c" ]', 'hidden: null'],
+  ]) {
+    it(`is used for what most pages have, as ${lines.join(' ')}`, () => {
+      const written = lines.filter((text) => text !== '' && !text.startsWith('#'));
+      assert.equal(readPlainEntries(`${lines.join('\n')}\n`)?.length, written.length);
+    });
+  }
 });
