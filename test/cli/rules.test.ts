@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { unifiedDiff } from '../../server/src/cli/unifiedDiff.ts';
@@ -74,15 +74,48 @@ describe('docsight rules', () => {
   it('writes the file to the root of the repository that the site lies in, and says so', async () => {
     const { exitCode, out } = await docsight('docs');
     assert.equal(exitCode, 0);
-    assert.equal(out, 'Wrote .cursor/rules.md for Cursor.\n');
+    assert.equal(
+      out,
+      'Chose .cursor/rules.md: the repository shows no assistant. Use --editor for others.\nWrote .cursor/rules.md for Cursor.\n',
+    );
     assert.match(read('.cursor/rules.md'), /Acme/);
     assert.equal(exists('docs/.cursor'), false);
   });
 
-  it('writes for the editors in use if there is no file yet', async () => {
-    folder.write({ '.windsurf/x': '', '.vscode/settings.json': '{}' });
-    const { out } = await docsight();
-    assert.equal(out, 'Wrote .windsurf/rules.md for Windsurf.\nWrote .vscode/rules.md for VS Code.\n');
+  it('writes for the tools that the repository shows if there is no file yet, and says why', async () => {
+    folder.write({ '.windsurf/x': '', '.vscode/settings.json': '{}', 'AGENTS.md': 'Be brief.\n' });
+    const { out } = await docsight('--yes');
+    assert.equal(
+      out,
+      [
+        'Chose .windsurf/rules/docs.md: the repository has .windsurf. Use --editor for others.',
+        'Chose AGENTS.md: the repository has AGENTS.md. Use --editor for others.',
+        'Wrote .windsurf/rules/docs.md for Windsurf.',
+        'Added a Docsight section to AGENTS.md.\n',
+      ].join('\n'),
+    );
+    assert.equal(exists('.cursor'), false);
+  });
+
+  it('doesn’t add the same to a file that is another one, or that includes it', async () => {
+    folder.write({ 'AGENTS.md': 'Be brief.\n', 'CLAUDE.md': '# Project\n\n@AGENTS.md\n' });
+    assert.match((await docsight('--yes')).out, /^Chose AGENTS\.md: .*\nAdded a Docsight section to AGENTS\.md\.\n$/);
+    assert.equal(read('CLAUDE.md'), '# Project\n\n@AGENTS.md\n');
+    folder.write({ 'AGENTS.md': 'Be brief.\n' });
+    unlinkSync(path.join(folder.path, 'CLAUDE.md'));
+    symlinkSync('AGENTS.md', path.join(folder.path, 'CLAUDE.md'));
+    assert.match((await docsight('--yes')).out, /^Chose AGENTS\.md: .*\nAdded a Docsight section to AGENTS\.md\.\n$/);
+  });
+
+  it('writes a skill, also where another folder of skills is in use', async () => {
+    folder.write({ '.claude/skills/other/SKILL.md': 'Other.\n' });
+    await docsight('--editor', 'skill');
+    const text = read('.agents/skills/docs-site/SKILL.md');
+    assert.equal(read('.claude/skills/docs-site/SKILL.md'), text);
+    assert.match(text, /^---\nname: docs-site\ndescription: ".+"\n---\n\n<!-- docsight:begin site=docs /);
+    for (const command of ['check --format agent', '--fix', '--explain RULE', 'move docs/guides/install.mdx'])
+      assert.ok(text.includes(command), command);
+    assert.equal((await docsight('--check')).out.match(/is up to date/g)?.length, 2);
   });
 
   it('updates all files about the site, and no others', async () => {

@@ -93,9 +93,24 @@ describe('the rules file of a site', () => {
     });
     assert.deepEqual(
       targets.filter(({ exists }) => exists),
-      [{ id: 'claude', path: 'CLAUDE.md', reader: 'Claude Code', exists: true }],
+      [{ id: 'claude', path: 'CLAUDE.md', reader: 'Claude Code', exists: true, hasSection: false }],
     );
-    assert.ok(targets.some(({ id, path: file }) => id === 'cursor' && file === '.cursor/rules.md'));
+    const readers = targets.map(({ reader }) => reader);
+    assert.deepEqual(readers, [...new Set(readers)], 'each assistant is offered once');
+    assert.ok(targets.some(({ id, path: file }) => id === 'cursor-rules' && file === '.cursor/rules/docs.mdc'));
+  });
+
+  it('is offered where an assistant has it already', async () => {
+    await start();
+    await write('cursor');
+    const targets = await client.connection.sendRequest<readonly RulesTargetInfo[]>(rulesTargetsRequest, {
+      config: client.uri(configFile),
+    });
+    const own = targets.filter(({ reader }) => reader === 'Cursor');
+    assert.deepEqual(
+      own.map(({ path: file, hasSection }) => [file, hasSection]),
+      [['.cursor/rules.md', true]],
+    );
   });
 
   it('is proposed for the root of the repository, in each state that the file may be in', async () => {

@@ -60,15 +60,13 @@ function questionFor({ file: { path }, foreign = 'others' }: ProposedRules): Pro
 
 async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTargetInfo | undefined> {
   const targets = await server.ask<readonly RulesTargetInfo[]>(rulesTargetsRequest, { config });
-  const usual = usualTarget();
+  const own = ownReader();
   const items = targets
-    .toSorted((a, b) => Number(b.id === usual) - Number(a.id === usual))
+    .toSorted((a, b) => rank(a, own) - rank(b, own))
     .map((target) => ({
-      label: target.path,
-      description: target.reader,
-      ...(target.exists && {
-        detail: vscode.l10n.t('Already exists. Only the Docsight section is updated.'),
-      }),
+      label: target.reader,
+      description: target.path,
+      detail: whatIsWritten(target),
       target,
     }));
   const picked = await vscode.window.showQuickPick(items, {
@@ -78,11 +76,21 @@ async function pickTarget(server: Server, { config }: SiteInfo): Promise<RulesTa
   return picked?.target;
 }
 
-/** Returns the id of the target that the assistant of the running editor reads. */
-function usualTarget(): string {
-  const { appName } = vscode.env;
-  const editor = ['cursor', 'windsurf'].find((name) => appName.toLowerCase().includes(name));
-  return editor === undefined ? 'copilot' : `${editor}-rules`;
+/** Files that are there come first, after that of the running editor. */
+function rank({ reader, exists }: RulesTargetInfo, own: string): number {
+  return reader.startsWith(own) ? 0 : exists ? 1 : 2;
+}
+
+function whatIsWritten({ path, exists, hasSection }: RulesTargetInfo): string {
+  if (!exists) return vscode.l10n.t('Creates {0}', path);
+  if (hasSection) return vscode.l10n.t('Updates the Docsight section of {0}', path);
+  return vscode.l10n.t('Adds a Docsight section to {0}; your text stays', path);
+}
+
+/** Returns the name of the assistant of the running editor, as its target begins. */
+function ownReader(): string {
+  const appName = vscode.env.appName.toLowerCase();
+  return ['Cursor', 'Windsurf'].find((name) => appName.includes(name.toLowerCase())) ?? 'GitHub Copilot';
 }
 
 async function ask(server: Server, { config, name }: SiteInfo, { id }: RulesTargetInfo): Promise<ProposedRules> {

@@ -31,7 +31,7 @@ function items(hasClassic: boolean): readonly MenuItem[] {
     { label: `$(file-media) ${vscode.l10n.t('Insert Image…')}`, command: 'docsight.insertImage' },
     { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },
     { label: `$(new-folder) ${vscode.l10n.t('New Group…')}`, command: 'docsight.newGroup' },
-    { label: `$(sparkle) ${vscode.l10n.t('Create rules.md…')}`, command: 'docsight.createRules' },
+    { label: `$(sparkle) ${vscode.l10n.t('Create Rules for AI Assistant…')}`, command: 'docsight.createRules' },
     { label: `$(export) ${vscode.l10n.t('Export llms.txt…')}`, command: 'docsight.exportLlms' },
     ...(hasClassic
       ? [{ label: `$(arrow-up) ${vscode.l10n.t('Move to Current Format…')}`, command: 'docsight.upgrade' }]

@@ -156,13 +156,13 @@ export const previewLine = {
 
 export const rulesLine = {
   name: 'rules',
-  usage: [['[folder]', 'create rules files for AI assistants: .cursor/rules.md, AGENTS.md …']],
+  usage: [['[folder]', 'create rules files for AI assistants: AGENTS.md, CLAUDE.md, a skill …']],
   options: {
     editor: {
       type: 'string',
       multiple: true,
       value: 'NAME',
-      help: 'cursor, windsurf, vscode, claude, copilot, agents, cursor-rules or windsurf-rules; can be repeated; default: the files that already exist',
+      help: 'agents, claude, copilot, cursor, cursor-rules, skill, vscode, windsurf or windsurf-rules; can be repeated; default: those of the tools that the repository shows',
     },
     check: { type: 'boolean', help: 'write nothing; exit with 1 if a file is missing or out of date' },
     yes: { type: 'boolean', help: 'add to files that Docsight didn’t create without asking' },

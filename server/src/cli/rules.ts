@@ -1,8 +1,6 @@
-import { hasBeginMark } from '../core/generators/rulesFile/marks.ts';
 import { rulesTargets, type RulesTarget } from '../core/generators/rulesFile/targets.ts';
 import { formatList } from '../core/util/messageText.ts';
-import { join, type ResourcePath } from '../workspace/files/resourcePath.ts';
-import { folderOfSite } from '../workspace/generated/rulesFiles.ts';
+import { namedTargets, usualTargets } from '../workspace/generated/chooseTargets.ts';
 import { proposeRules, type ProposedText, type RulesProposal } from '../workspace/generated/rulesProposal.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -28,9 +26,25 @@ export async function rules(args: readonly string[], io: Io): Promise<number> {
   const options = parseRulesOptions(args);
   const { site, workspace } = await openSite(options.folder, io);
   warnOfSettings(site, io);
-  const targets = options.targets.length > 0 ? options.targets : await usualTargets(workspace, site);
+  const targets = await chooseTargets(workspace, site, options, io);
   const run = { site, workspace, targets, options, io };
   return options.check ? check(run) : write(run);
+}
+
+/** Returns the requested targets, or the default ones, after saying which and why. */
+async function chooseTargets(
+  workspace: Workspace,
+  site: Site,
+  { editors, check }: RulesOptions,
+  io: Io,
+): Promise<readonly RulesTarget[]> {
+  if (editors.length > 0) return namedTargets(workspace, site, editors);
+  const chosen = await usualTargets(workspace, site);
+  if (!check) {
+    for (const { target, reason } of chosen)
+      if (reason !== undefined) io.write(`Chose ${target.path}: ${reason}. Use --editor for others.\n`);
+  }
+  return chosen.map(({ target }) => target);
 }
 
 async function propose({ workspace, site, targets }: Run): Promise<readonly RulesProposal[]> {
@@ -66,7 +80,7 @@ async function check(run: Run): Promise<number> {
   const files = (await propose(run)).map(({ file }) => file);
   for (const file of files) io.write(`${shownPath(file.path, io)} ${verdictOn(file)}.\n`);
   if (files.every(({ state }) => state === 'current')) return exitCodes.clean;
-  const command = ['docsight rules', ...options.targets.map(({ id }) => `--editor ${id}`)].join(' ');
+  const command = ['docsight rules', ...options.editors.map((id) => `--editor ${id}`)].join(' ');
   io.write(`Run “${command}” to fix this.\n`);
   return exitCodes.findings;
 }
@@ -137,8 +151,8 @@ async function hide(target: RulesTarget, run: Run): Promise<void> {
 
 interface RulesOptions {
   readonly folder: string;
-  /** The named targets, in the order of lists. */
-  readonly targets: readonly RulesTarget[];
+  /** The ids of the requested targets; none for the default ones. */
+  readonly editors: readonly string[];
   readonly check: boolean;
   readonly yes: boolean;
 }
@@ -153,32 +167,5 @@ function parseRulesOptions(args: readonly string[]): RulesOptions {
   const ids = rulesTargets.map(({ id }) => id);
   const unknown = editor.find((id) => !ids.includes(id));
   if (unknown !== undefined) throw new UsageError(`Invalid --editor “${unknown}”. Use ${formatList(ids)}.`);
-  return { folder, targets: rulesTargets.filter(({ id }) => editor.includes(id)), check, yes };
-}
-
-/**
- * Returns the default targets: existing files with a section about the site, else those of editors in use, else the
- * first.
- */
-async function usualTargets(workspace: Workspace, site: Site): Promise<readonly RulesTarget[]> {
-  const repository = await workspace.repositoryOf(site);
-  const folder = folderOfSite({ siteRoot: site.root, repository });
-  const written = await filter(rulesTargets, async ({ path }) => {
-    const text = await workspace.files.readText(join(repository, path));
-    return text !== undefined && hasBeginMark(text, folder);
-  });
-  if (written.length > 0) return written;
-  const inUse = await filter(rulesTargets, (target) => isOfUsedEditor(workspace, repository, target));
-  return inUse.length > 0 ? inUse : rulesTargets.slice(0, 1);
-}
-
-/** Whether the repository contains the folder of the editor to which a target's `rules.md` belongs. */
-async function isOfUsedEditor(workspace: Workspace, repository: ResourcePath, { path }: RulesTarget): Promise<boolean> {
-  const [, folder] = /^(\.[^/]+)\/rules\.md$/.exec(path) ?? [];
-  return folder !== undefined && (await workspace.files.stat(join(repository, folder))) === 'folder';
-}
-
-async function filter<T>(items: readonly T[], predicate: (item: T) => Promise<boolean>): Promise<readonly T[]> {
-  const requested = await Promise.all(items.map(predicate));
-  return items.filter((_, at) => requested[at]);
+  return { folder, editors: editor, check, yes };
 }

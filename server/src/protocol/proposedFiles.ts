@@ -37,7 +37,7 @@ export interface ProposedRules {
 /** The file, or the message why it can't be written. */
 export type RulesAnswer = ProposedRules | { readonly refused: string };
 
-/** Requests the possible rules files of a site; `SiteParams` → `RulesTargetInfo[]`. */
+/** Requests the rules file of a site for each tool, one of several that it reads; `SiteParams` → `RulesTargetInfo[]`. */
 export const rulesTargetsRequest = 'docsight/rulesTargets';
 
 export interface RulesTargetInfo {
@@ -47,6 +47,8 @@ export interface RulesTargetInfo {
   /** The assistant that reads it, for people: `Cursor`. */
   readonly reader: string;
   readonly exists: boolean;
+  /** Whether it has a section about the site, which is updated. */
+  readonly hasSection: boolean;
 }
 
 /**

@@ -6,7 +6,7 @@ import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ChangeQueue } from './changeQueue.ts';
 import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
 import type { CurrentFiles, FileChange, FileSystem } from './files/fileSystem.ts';
-import { staysWithin, withoutLinksOutside } from './files/links.ts';
+import { realPathOf, staysWithin, withoutLinksOutside } from './files/links.ts';
 import { FolderIndexes } from './files/folderIndexes.ts';
 import { nameOf, relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import { sumOfProgress, type LoadingProgress } from './pages/pageLoader.ts';
@@ -113,6 +113,11 @@ export class Workspace {
 
   /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
   readonly unreadableConfigs = (): ReturnType<FolderIndexes['unreadableConfigs']> => this.#indexes.unreadableConfigs();
+
+  /** Returns a path without symbolic links; the file needn't exist. */
+  realPath(path: ResourcePath): Promise<ResourcePath> {
+    return realPathOf(this.#fileSystem, path);
+  }
 
   /** Whether no symbolic link in the path from a folder down to a file points out of the folder. */
   staysWithin(folder: ResourcePath, file: ResourcePath): Promise<boolean> {

@@ -162,11 +162,12 @@ describe('the front matter of a rules file', () => {
 
   it('is YAML, whatever the folder is called', () => {
     for (const folder of ['', 'docs', 'a: b #c', '"x"', '*', '{a,b}', "it's", 'ü ö', '- x', '[y]']) {
-      for (const { id, frontMatter } of rulesTargets) {
+      for (const { id, frontMatter, isSkill } of rulesTargets) {
         const page = readPage(`${frontMatter?.([folder]) ?? ''}\nText.\n`);
         assert.deepEqual(page.problems, [], id);
-        const globs = page.frontMatter?.entries.find(({ key }) => key === 'globs')?.value;
-        assert.ok(frontMatter === undefined || typeof globs === 'string', `${id} ${folder}`);
+        const key = isSkill === true ? 'description' : 'globs';
+        const value = page.frontMatter?.entries.find((entry) => entry.key === key)?.value;
+        assert.ok(frontMatter === undefined || typeof value === 'string', `${id} ${folder}`);
       }
     }
   });

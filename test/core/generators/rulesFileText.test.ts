@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { builtIn } from '../../../server/src/core/components/catalogue.ts';
 import { withBlock } from '../../../server/src/core/generators/rulesFile/managedBlock.ts';
 import { blocksIn } from '../../../server/src/core/generators/rulesFile/marks.ts';
-import { rulesText } from '../../../server/src/core/generators/rulesFile/rulesText.ts';
+import { rulesText, rulesTextFor } from '../../../server/src/core/generators/rulesFile/rulesText.ts';
 import { rulesTargets } from '../../../server/src/core/generators/rulesFile/targets.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { ruleMetas } from '../../../server/src/core/rules/index.ts';
@@ -177,6 +177,78 @@ describe('the examples in the rules for an assistant', () => {
   }
 });
 
+describe('a skill', () => {
+  it('has the same text and how to use the commands, in 500 lines and 5,000 tokens', () => {
+    const groups = Array.from({ length: 300 }, (_, at) => ({
+      group: `Some rather long title ${at}`,
+      pages: [`p${at}/a`],
+    }));
+    const parts = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`snippets/part-${at}.mdx`, 'Text.\n']));
+    const site = siteOf({ 'docs.json': configWith({ navigation: groups }), ...parts });
+    for (const target of rulesTargets.filter(({ isSkill }) => isSkill === true)) {
+      const text = withBlock(target, undefined, rulesTextFor(target, site, '', 'docs'), 'docs').text;
+      assert.ok(text.length / 4 <= 5000, `${text.length / 4} tokens`);
+      assert.ok(text.split('\n').length <= 500);
+      assert.match(text, /^## Commands$/m);
+      assert.match(text, /`docsight check --format agent docs\/guides\/install\.mdx`/);
+    }
+  });
+});
+
+describe('what the rules say of how a site is written', () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 12 }, (_, at) => [
+      `v2/guides/page-${at}.mdx`,
+      `---\ntitle: "Set up the server ${at}"\n---\n\n## Start the server\n\n<Card title="A" href="/v2/guides/page-1">[B](/v2/guides/page-2)</Card>\n`,
+    ]),
+  );
+  const older = Object.fromEntries(
+    Object.entries(pages).map(([file, text]) => [file.replace('v2/', 'v1/'), text.replaceAll('/v2/', '/v1/')]),
+  );
+  const list = (files: Files): readonly string[] => Object.keys(files).map((file) => file.replace('.mdx', ''));
+  const version = (name: string, files: Files): object => ({
+    version: name,
+    groups: [{ group: 'Guides', pages: list(files) }],
+  });
+  const site = siteOf({
+    'docs.json': current({ navigation: { versions: [version('v2', pages), version('v1', older)] } }),
+    ...pages,
+    ...older,
+    'snippets/plan.jsx': 'export const Plan = ({ name, price = 3 }) => <b>{name}</b>;\n',
+  });
+  const facts = factsOf(site);
+
+  it('is where a page goes, which folders are copies, and how titles and links are written', () => {
+    for (const line of [
+      '`v2/guides/page-0.mdx` is listed as `v2/guides/page-0`',
+      '- Copies for other versions and languages, only to be edited if asked for: `v1/` (“v1”; copy of `v2/`).',
+      '- Headings are in sentence case, as are titles: “Set up the server 0”',
+      '- Links between pages are written from the root: `/v2/guides/page-0`, without extension. Pages in `v1/` link to pages in `v1/`.',
+      '- Navigation, with the folders of its pages:\n  - version “v2” in `v2/guides/`: “Guides”\n',
+    ]) {
+      assert.ok(facts.includes(line), `${line}\n\nin\n\n${facts}`);
+    }
+  });
+
+  it('is which components it uses, instead of examples of all, and what its snippets take', () => {
+    assert.match(facts, /^- Components by the number of pages that use them \(of 20\): `Card` 20\. /m);
+    assert.ok(facts.includes('`import { Plan } from "/snippets/plan.jsx"; <Plan name={…} price={…} />`'), facts);
+    assert.doesNotMatch(rulesText(site, ''), /^<Card/m);
+    assert.match(rulesText(small.current, ''), /^ *<Card/m);
+  });
+
+  it('stays the same while single pages change', () => {
+    const more = { ...pages, 'v2/guides/new.mdx': '---\ntitle: "New"\n---\n\n<Note>A</Note>\n' };
+    const changed = siteOf({
+      'docs.json': current({ navigation: { versions: [version('v2', pages), version('v1', older)] } }),
+      ...more,
+      ...older,
+      'snippets/plan.jsx': 'export const Plan = ({ name, price = 3 }) => <b>{name}</b>;\n',
+    });
+    assert.equal(factsOf(changed), facts);
+  });
+});
+
 describe('what the rules say of the site', () => {
   it('is its name, configuration, versions, API, navigation, components and snippets', () => {
     const files = {
@@ -211,7 +283,7 @@ describe('what the rules say of the site', () => {
       '- Versions: `v2`, `v1`.',
       '- API: base URL `https://api.acme.example`; authentication `key` as `X-Key`; playground `simple`; described by `/openapi.yaml`.',
       '- Custom components, available without an import: `Quote` (Words of a customer; attributes: `author`).',
-      '- Navigation:\n  - “Start”: “Deeper”\n  - “API”\n',
+      '- Navigation, with the folders of its pages below `docs/`:\n  - “Start”: “Deeper”\n  - “API”\n',
       '  - `import ApiKey from "/snippets/api-key.mdx";`\n',
       '  - `import { Plans, Plan } from "/snippets/plans.jsx";`\n',
       '  - `/snippets/chart.jsx`\n',

@@ -7,8 +7,8 @@ const EXPORT = 'Docsight: Export llms.txt…';
 const ADDRESS = 'https://docs.acme.example';
 const NAMES = Array.from({ length: 60 }, (_, at) => `many/page-${at}`);
 
-const CREATE = 'Docsight: Create rules.md…';
-const RULES = '.vscode/rules.md';
+const CREATE = 'Docsight: Create Rules for AI Assistant (rules.md)…';
+const RULES = '.github/copilot-instructions.md';
 const END = '<!-- docsight:end -->';
 const DAMAGED = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
 const FOREIGN = 'AGENTS.md wasn’t created by Docsight';
@@ -94,11 +94,11 @@ journey(
       // The command has ended when it brings the index to the front.
       await editor.activeTab('llms.txt');
     });
-    await step('create rules.md', async () => {
+    await step('create the rules file', async () => {
       await editor.switchTo('docs.json');
       await quickInput.runWith(CREATE, RULES);
       await editor.fileHas(RULES, END);
-      await editor.activeTab('rules.md');
+      await editor.activeTab('copilot-instructions.md');
       await editor.text('Acme');
       await editor.screenshot('create-rules');
       await editor.screenshot('walkthrough-assistant', { clip: { x: 348, y: 257, width: 660, height: 330 } });
@@ -116,7 +116,7 @@ journey(
       // Begun elsewhere, the command shows that it has ended: it brings the file to the front.
       await editor.switchTo('docs.json');
       await quickInput.runWith(CREATE, RULES);
-      await editor.activeTab('rules.md');
+      await editor.activeTab('copilot-instructions.md');
       await editor.fileHas(RULES, 'Mine, below.');
       assert.equal(editor.read(RULES), `Mine, above.\n\n${fresh}\nMine, below.\n`);
     });
@@ -126,8 +126,8 @@ journey(
       await editor.type('Gearbox');
       await editor.waitFor('.squiggly-hint');
       await editor.goTo(2, 5);
-      await editor.applyQuickFix('Update `.vscode/rules.md`');
-      await editor.switchTo('rules.md');
+      await editor.applyQuickFix('Update `.github/copilot-instructions.md`');
+      await editor.switchTo('copilot-instructions.md');
       await editor.press('ControlOrMeta+Home');
       await editor.text('# Documentation of AcGearboxme');
     });

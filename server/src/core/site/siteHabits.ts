@@ -40,6 +40,9 @@ const counters = {
   examples: ({ forms }: PageTraits): HabitCount => forms.examples,
   outlines: ({ forms }: PageTraits): HabitCount => forms.outline,
   titles: ({ forms }: PageTraits): HabitCount => forms.titles,
+  sentenceCase: ({ forms }: PageTraits): HabitCount => forms.sentenceCase,
+  rootLinks: ({ forms }: PageTraits): HabitCount => forms.rootLinks,
+  bareLinks: ({ forms }: PageTraits): HabitCount => forms.bareLinks,
 };
 
 /** With fewer occurrences than this a site has no habit yet. */
@@ -66,6 +69,9 @@ export class SiteHabits {
       examples: count('examples'),
       outlines: count('outlines'),
       titles: count('titles'),
+      sentenceCase: count('sentenceCase'),
+      rootLinks: count('rootLinks'),
+      bareLinks: count('bareLinks'),
     };
     this.#unusual = lazy(() => unusualSpellings(listing.counted));
     this.#explained = lazy(() => new Set(listing.counted.flatMap(({ glossaryTerms }) => glossaryTerms)));

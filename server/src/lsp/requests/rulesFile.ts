@@ -8,7 +8,8 @@ import {
   type RulesTargetInfo,
 } from '../../protocol/proposedFiles.ts';
 import type { SiteParams } from '../../protocol/sites.ts';
-import { join, toUri } from '../../workspace/files/resourcePath.ts';
+import { toUri } from '../../workspace/files/resourcePath.ts';
+import { offeredTargets } from '../../workspace/generated/chooseTargets.ts';
 import { proposeRules, type ProposedText } from '../../workspace/generated/rulesProposal.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -40,13 +41,14 @@ export const rulesFileRequests: readonly RequestRow[] = [
 
 async function targetsOf(workspace: Workspace, site: Site | undefined): Promise<readonly RulesTargetInfo[]> {
   if (site === undefined) return [];
-  const repository = await workspace.repositoryOf(site);
-  return Promise.all(
-    rulesTargets.map(async ({ id, path, reader }) => {
-      const exists = (await workspace.files.stat(join(repository, path))) === 'file';
-      return { id, path, reader, exists };
-    }),
-  );
+  const offered = await offeredTargets(workspace, site);
+  return offered.map(({ target: { id, path, reader }, exists, hasSection }) => ({
+    id,
+    path,
+    reader,
+    exists,
+    hasSection,
+  }));
 }
 
 async function answerFor(

@@ -1,11 +1,10 @@
 import {
-  blockAbove,
   foreignReason,
   withBlock,
   type ForeignReason,
   type RulesFileText,
 } from '../../core/generators/rulesFile/managedBlock.ts';
-import { rulesText } from '../../core/generators/rulesFile/rulesText.ts';
+import { rulesTextFor } from '../../core/generators/rulesFile/rulesText.ts';
 import type { RulesTarget } from '../../core/generators/rulesFile/targets.ts';
 import type { Refusable } from '../../core/features/refactor/refactoring.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
@@ -70,12 +69,7 @@ function textWithRules(
   folder: string,
 ): RulesFileText & Pick<ProposedText, 'foreign'> {
   const existing = before ?? '';
-  const proposed = withBlock(
-    target,
-    before,
-    rulesText(site.takeSnapshot(), folder, blockAbove(existing, folder)),
-    folder,
-  );
+  const proposed = withBlock(target, before, rulesTextFor(target, site.takeSnapshot(), existing, folder), folder);
   return proposed.state === 'foreign' ? { ...proposed, foreign: foreignReason(existing, folder) } : proposed;
 }
 

@@ -30,12 +30,19 @@ const mostAttributes = 4;
 /** In characters; a longer use is replaced by the summary. */
 const longestUse = 70;
 
-/** Returns the components of a site's generation: those of each family with examples, then the others. */
-export function componentGuide({ components }: Catalogue, generation: Generation): readonly string[] {
+/**
+ * Returns the components of a site's generation: those of each family, with examples if they are requested, then the
+ * others.
+ */
+export function componentGuide(
+  { components }: Catalogue,
+  generation: Generation,
+  withExamples: boolean,
+): readonly string[] {
   const offered = components.filter((one) => isOffered(one, generation));
   const families = componentFamilies.flatMap((family) => {
     const members = offered.filter((one) => one.family === family);
-    return members.length === 0 ? [] : [`### ${headings[family]}\n\n${describe(members, family)}`];
+    return members.length === 0 ? [] : [`### ${headings[family]}\n\n${describe(members, family, withExamples)}`];
   });
   const others = offered.filter(({ family }) => family === undefined);
   const parents = others.filter(({ name }) => !others.some((parent) => childrenOf(parent).includes(name)));
@@ -50,8 +57,9 @@ function isOffered(spec: ComponentSpec, generation: Generation): boolean {
   );
 }
 
-function describe(members: readonly ComponentSpec[], family: ComponentFamily): string {
+function describe(members: readonly ComponentSpec[], family: ComponentFamily, withExamples: boolean): string {
   const lines = members.map(line);
+  if (!withExamples) return [...(family === 'code' ? [codeBlock.line] : []), ...lines].join('\n');
   const examples = examplesOf(members);
   if (family === 'code') return fenced([codeBlock.line, ...lines], [codeBlock.example, ...examples]);
   return fenced(lines, examples);

@@ -1,5 +1,12 @@
-import type { NavigationDivision, NavigationGroup, NavigationNode } from '../../config/navigation.ts';
-import { joinWithin, plainExcerpt } from './siteText.ts';
+import {
+  nodesIn,
+  type NavigationDivision,
+  type NavigationGroup,
+  type NavigationNode,
+} from '../../config/navigation.ts';
+import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { lazyForEach } from '../../util/lazy.ts';
+import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
 
 type NavigationContainer = NavigationDivision | NavigationGroup;
 
@@ -9,18 +16,18 @@ const mostLevels = 4;
 const shortestLabel = 5;
 
 /**
- * Returns the divisions and groups of a navigation, to follow a colon: a list nested as deep as the limit allows, or
- * one line if nothing is nested. Of several languages only the first is listed.
+ * Returns the divisions and groups of a navigation with the folders of their pages, to follow a colon: a list nested as
+ * deep as the limit allows, or one line if nothing is nested. Of several languages or versions only the one that readers see first is listed.
  * @param most the limit in characters
  */
 export function navigationOutline(nodes: readonly NavigationNode[], most: number): string {
   const containers = containersIn(nodes);
   for (let levels = mostLevels; levels > 1; levels--) {
     if (amount(containers, levels) * shortestLabel > most) continue;
-    const fullText = contents(containers, levels, '  ');
+    const fullText = contents(containers, levels, '  ', '');
     if (fullText.length <= most) return fullText;
   }
-  const names = containers.map(label);
+  const names = containers.map((container) => label(container, ''));
   return names.length === 0 ? '' : ` ${joinWithin(names, ', ', most - 1)}`;
 }
 
@@ -31,15 +38,16 @@ function amount(containers: readonly NavigationContainer[], levels: number): num
 }
 
 /** Returns the content of a container after its colon: on the same line, if none of it has content of its own. */
-function contents(containers: readonly NavigationContainer[], levels: number, indent: string): string {
+function contents(containers: readonly NavigationContainer[], levels: number, indent: string, folder: string): string {
   const inside = containers.map((container) => (levels === 1 ? [] : containersIn(container.children)));
   if (inside.every((found) => found.length === 0)) {
-    return containers.length === 0 ? '' : ` ${containers.map(label).join(', ')}`;
+    return containers.length === 0 ? '' : ` ${containers.map((container) => label(container, folder)).join(', ')}`;
   }
   return containers
     .map((container, index) => {
-      const below = contents(inside[index] ?? [], levels - 1, `${indent}  `);
-      return `\n${indent}- ${label(container)}${below === '' ? '' : `:${below}`}`;
+      const own = folderOfPages(container) ?? folder;
+      const below = contents(inside[index] ?? [], levels - 1, `${indent}  `, own);
+      return `\n${indent}- ${label(container, folder)}${below === '' ? '' : `:${below}`}`;
     })
     .join('');
 }
@@ -47,13 +55,39 @@ function contents(containers: readonly NavigationContainer[], levels: number, in
 /** Returns the divisions and groups among some nodes; a container without a title is replaced by its content. */
 function containersIn(nodes: readonly NavigationNode[]): readonly NavigationContainer[] {
   const containers = nodes.filter((node) => node.kind !== 'page');
-  const [first, ...others] = containers;
-  const isTranslated = first?.kind === 'division' && first.division === 'language' && others.length > 0;
-  const shown = isTranslated ? [first] : containers;
+  const main = containers.find(isDefault) ?? containers[0];
+  const shown = main !== undefined && isEdition(main) ? [main] : containers;
   return shown.flatMap((container) => (container.title.trim() === '' ? containersIn(container.children) : [container]));
 }
 
-function label(container: NavigationContainer): string {
-  const term = container.kind === 'division' ? `${container.division} ` : '';
-  return `${term}“${plainExcerpt(container.title)}”`;
+function isEdition(container: NavigationContainer): boolean {
+  return container.kind === 'division' && (container.division === 'language' || container.division === 'version');
 }
+
+function isDefault(container: NavigationContainer): boolean {
+  return container.kind === 'division' && container.isDefault;
+}
+
+/** Returns the title of a container, with the folder of its pages unless it is the one above. */
+function label(container: NavigationContainer, above: string): string {
+  const term = container.kind === 'division' ? `${container.division} ` : '';
+  const folder = folderOfPages(container) ?? above;
+  return `${term}“${plainExcerpt(container.title)}”${folder === above ? '' : ` in ${plainCode(`${folder}/`, 80)}`}`;
+}
+
+/** The share of pages from which on a container has a folder. */
+const clearMajority = 0.6;
+
+/** Returns the deepest folder that holds most of a container's pages; undefined if there is none. */
+const folderOfPages = lazyForEach((container: NavigationContainer): SitePath | undefined => {
+  const paths = [...nodesIn(container.children)].flatMap((node) =>
+    node.kind === 'page' ? (toSitePath(node.entry) ?? []) : [],
+  );
+  const counts = new Map<SitePath, number>();
+  for (const path of paths) {
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const shared = [...counts].filter(([, count]) => count >= Math.max(2, paths.length * clearMajority));
+  return shared.sort(([a], [b]) => b.length - a.length)[0]?.[0];
+});

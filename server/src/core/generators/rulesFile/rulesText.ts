@@ -2,36 +2,58 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { guidelines, numberedConventions } from './checkedRules.ts';
 import { componentGuide } from './componentGuide.ts';
 import { choiceRules, writingRules } from './conventions.ts';
+import { blockAbove } from './managedBlock.ts';
 import { factsHeading, whatDiffers } from './sharedConventions.ts';
 import { siteFacts } from './siteFacts.ts';
+import { showsComponents } from './writtenFacts.ts';
 import { beginMark, endMark } from './marks.ts';
 import { plainExcerpt } from './siteText.ts';
-import { longestFile, rulesTargets } from './targets.ts';
+import { commandGuide } from './commandGuide.ts';
+import { longestFile, longestSkill, rulesTargets, type RulesTarget } from './targets.ts';
 import { largest } from '../../util/collections.ts';
+
+/**
+ * Returns what a file says of a site, within the length that assistants read.
+ * @param existing the current text; what it says of another site further up isn't repeated
+ * @param folder the site's folder from the repository's root, empty for the root itself
+ */
+export function rulesTextFor(target: RulesTarget, site: SiteSnapshot, existing: string, folder: string): string {
+  const commands = target.isSkill === true ? commandGuide(folder) : [];
+  return rulesText(site, folder, blockAbove(existing, folder), commands);
+}
 
 /**
  * Returns what an assistant needs to write for a site, within the length that assistants read.
  * @param folder the site's folder from the repository's root, empty for the root itself
  * @param above the text about another site further up in the same file, which isn't repeated
+ * @param commands how to use Docsight's commands, where that belongs into the file
  */
-export function rulesText(site: SiteSnapshot, folder: string, above?: string): string {
+export function rulesText(
+  site: SiteSnapshot,
+  folder: string,
+  above?: string,
+  commands: readonly string[] = [],
+): string {
   const { config } = site;
   const name = plainExcerpt(config.name ?? folder.split('/').at(-1) ?? '', 80);
   const conventions = conventionsOf(site);
   const before = [
     formatterOff,
     `# Documentation${name === '' ? '' : ` of ${name}`}`,
-    above === undefined ? introduction(folder) : introductionBelow(folder),
+    above === undefined ? introduction(folder, commands.length > 0) : introductionBelow(folder),
+    ...commands,
     factsHeading,
   ];
   const after = [...(above === undefined ? conventions : whatDiffers(conventions, above)), formatterOn];
   const length = [...before, ...after].join('\n\n').length;
-  const facts = siteFacts(site, folder, longestFile - 1 - roomAround(folder) - length);
+  const longest = commands.length > 0 ? longestSkill : longestFile;
+  const facts = siteFacts(site, folder, longest - 1 - roomAround(folder) - length);
   return `${[...before, facts, ...after].join('\n\n')}\n`;
 }
 
 /** Returns the conventions of every page, in paragraphs; the same for most sites. */
-function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
+function conventionsOf(site: SiteSnapshot): readonly string[] {
+  const { config, settings } = site;
   return [
     '## Writing',
     numberedConventions(writingRules, 'writing', settings).join('\n'),
@@ -42,12 +64,15 @@ function conventionsOf({ config, settings }: SiteSnapshot): readonly string[] {
     '## Page structure',
     pageExample,
     '## Components',
-    ...componentGuide(settings.catalogue, config.generation),
+    ...componentGuide(settings.catalogue, config.generation, !showsComponents(site)),
   ];
 }
 
-function introduction(folder: string): string {
-  return `You write and edit the pages of this site. If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports. It checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
+function introduction(folder: string, hasCommands: boolean): string {
+  const check = hasCommands
+    ? '`docsight check`'
+    : `If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports. It`;
+  return `You write and edit the pages of this site. ${check} checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
 }
 
 function introductionBelow(folder: string): string {

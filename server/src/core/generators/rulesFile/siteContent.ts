@@ -5,6 +5,7 @@ import { exportedNames } from '../../site/imports/exportedNames.ts';
 import { importNameFor } from '../../site/imports/importableComponents.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
+import { rounded } from './writtenFacts.ts';
 
 /**
  * Returns the components that the site's settings declare, usable without an import.
@@ -32,10 +33,11 @@ const mostNames = 4;
  */
 export function reusableContent(site: SiteSnapshot, most: number): string | undefined {
   const { snippets, scripts } = site.files;
-  const files = [...scripts, ...snippets];
+  const usesOf = (file: SitePath): number => site.includedBy.get(file)?.length ?? 0;
+  const files = [...scripts, ...snippets].sort((a, b) => rounded(usesOf(b)) - rounded(usesOf(a)));
   const lines = files.slice(0, mostFiles).flatMap((file) => wayToUse(site, file));
   if (lines.length === 0) return undefined;
-  const intro = 'Reusable snippets:\n';
+  const intro = 'Reusable snippets, those on the most pages first:\n';
   const unseen = Math.max(files.length - mostFiles, 0);
   const items = lines.map((line) => `  - ${plainCode(line, 160)}`);
   return intro + joinWithin(items, '\n', most - intro.length, unseen);
@@ -45,11 +47,46 @@ function wayToUse(site: SiteSnapshot, file: SitePath): readonly string[] {
   if (isClassicSnippetPath(file) && isMarkdown(file)) {
     return [`<Snippet file="${file.slice('_snippets/'.length)}" />`];
   }
-  const exported = exportedNames(site, file);
+  const exported = usableNames(site, file);
   // Its exports are unknown, or whether they are named or default.
   if (exported === undefined || hasDefault(site, file)) return [`/${file}`];
   const names = exported.length > 0 ? `{ ${exported.slice(0, mostNames).join(', ')} }` : fullName(site, file);
-  return names === undefined ? [] : [`import ${names} from "/${file}";`];
+  return names === undefined ? [] : [`import ${names} from "/${file}";${tagsOf(site, file, exported, names)}`];
+}
+
+/** Returns the names that a file exports, its components alone if it has some; undefined if they aren't known. */
+function usableNames(site: SiteSnapshot, file: SitePath): readonly string[] | undefined {
+  const exported = exportedNames(site, file);
+  const components = exported?.filter((name) => /^\p{Lu}/u.test(name) && !name.includes('_')) ?? [];
+  return components.length > 0 ? components : exported;
+}
+
+/** Returns how pages use what they import, where it takes something. */
+function tagsOf(site: SiteSnapshot, file: SitePath, exported: readonly string[], name: string): string {
+  const names = exported.length > 0 ? exported.slice(0, mostNames) : [name];
+  const tags = names.flatMap((one) => {
+    const parameters = exported.length > 0 ? parametersIn(site.snippets.get(file) ?? '', one) : openNames(site, file);
+    if (parameters.length === 0) return [];
+    return [` <${[one, ...parameters.slice(0, mostParameters).map((parameter) => `${parameter}={…}`)].join(' ')} />`];
+  });
+  return tags.join('');
+}
+
+/** The number of a component's parameters to list. */
+const mostParameters = 6;
+
+/** Returns what a snippet takes from the pages that include it. */
+function openNames({ pageIndexes }: SiteSnapshot, file: SitePath): readonly string[] {
+  const names = (pageIndexes.get(file)?.namesLeftOpen ?? []).map(({ value }) => value.replace(/^props\./, ''));
+  return [...new Set(names)].filter((name) => name !== 'props' && name !== 'children');
+}
+
+/** Returns the names that a component of a script takes from its first argument, where they are listed there. */
+function parametersIn(script: string, name: string): readonly string[] {
+  const pattern = new RegExp(`\\b${name.replaceAll('$', '\\$')}\\s*(?::[^=]+)?(?:=\\s*)?\\(\\s*\\{([^{}]*)\\}`);
+  const listed = pattern.exec(script)?.[1]?.split(',') ?? [];
+  const names = listed.map((part) => /^\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/u.exec(part)?.[1] ?? '');
+  return names.filter((one) => one !== '' && one !== 'children');
 }
 
 function hasDefault({ snippets }: SiteSnapshot, file: SitePath): boolean {

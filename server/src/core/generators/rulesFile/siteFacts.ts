@@ -5,6 +5,7 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { navigationOutline } from './navigationOutline.ts';
 import { ownComponents, reusableContent } from './siteContent.ts';
 import { joinWithin, plainCode, plainExcerpt } from './siteText.ts';
+import { componentFact, copiesFact, linkFact, listedPages, titleFact } from './writtenFacts.ts';
 
 /** Returns a fact about a site, within a limit in characters; undefined if there is none. */
 type Fact = (most: number) => string | undefined;
@@ -21,7 +22,10 @@ export function siteFacts(site: SiteSnapshot, folder: string, most: number): str
   const { config } = site;
   const facts: readonly (readonly [most: number, fact: Fact])[] = [
     [400, () => configFact(config, folder)],
-    [400, () => pageFact(folder)],
+    [400, () => pageFact(site, folder)],
+    [400, (room) => linkFact(site, room)],
+    [250, (room) => titleFact(site, room)],
+    [500, (room) => copiesFact(site, room)],
     [200, () => description(site)],
     [160, (room) => editions(config, 'version', 'Versions', room)],
     [160, (room) => editions(config, 'language', 'Languages', room)],
@@ -29,8 +33,9 @@ export function siteFacts(site: SiteSnapshot, folder: string, most: number): str
     [80, () => iconFact(config)],
     [200, (room) => variableFact(config, room)],
     [350, (room) => ownComponents(site, room)],
-    [900, (room) => navigationFact(config, room)],
-    [700, (room) => reusableContent(site, room)],
+    [700, (room) => componentFact(site, room)],
+    [1600, (room) => navigationFact(config, folder, room)],
+    [1400, (room) => reusableContent(site, room)],
   ];
   let text = '';
   for (const [share, fact] of facts) {
@@ -53,9 +58,11 @@ function configFact({ file, generation }: SiteConfig, folder: string): string {
     : `${path} uses the current format: \`navigation\` is an object of nested tabs, versions, languages, groups …, with one kind for each level. Don’t use properties of the classic format (\`topbarLinks\`, \`topAnchor\`, \`tabs\` or \`anchors\` outside \`navigation\`).`;
 }
 
-function pageFact(folder: string): string {
-  const file = plainCode(pathBelow(folder, 'guides/install.mdx'), 140);
-  return `Pages are MDX files: ${file} is listed as \`guides/install\` and linked as \`/guides/install\`. Image paths start at the same root.`;
+function pageFact(site: SiteSnapshot, folder: string): string {
+  const example = listedPages(site).find((file) => file.includes('/') && file.length < 60) ?? 'guides/install.mdx';
+  const name = example.replace(/\.mdx?$/i, '');
+  const file = plainCode(pathBelow(folder, example), 140);
+  return `Pages are MDX files: ${file} is listed as ${plainCode(name)} and linked as ${plainCode(`/${name}`)}. Image paths start at the same root. A new page goes into the folder of its group, and into the group’s \`pages\`.`;
 }
 
 function pathBelow(folder: string, path: string): string {
@@ -107,8 +114,9 @@ function variableFact({ variables }: SiteConfig, most: number): string | undefin
   return names.length === 0 ? undefined : `${intro}${joinWithin(names, ', ', most - intro.length - '.'.length)}.`;
 }
 
-function navigationFact({ navigation }: SiteConfig, most: number): string | undefined {
-  const intro = 'Navigation:';
+function navigationFact({ navigation }: SiteConfig, folder: string, most: number): string | undefined {
+  const below = folder === '' ? '' : ` below ${plainCode(`${folder}/`)}`;
+  const intro = `Navigation, with the folders of its pages${below}:`;
   const outline = navigationOutline(navigation.nodes, most - intro.length);
   return outline === '' ? undefined : intro + outline;
 }

@@ -1,5 +1,6 @@
 import { hasTrait } from '../../components/traits.ts';
 import { likelyLanguage } from '../../code/likelyLanguage.ts';
+import { isExternal, splitAddress } from '../../paths/address.ts';
 import type { Block } from '../blocks.ts';
 import type { Element } from '../elements/elements.ts';
 import { fenceText } from '../fences/fenceLines.ts';
@@ -27,6 +28,12 @@ export interface PageForms {
   readonly outline: FormCount;
   /** Steps and embedded pages: with a title, or without one. */
   readonly titles: FormCount;
+  /** Headings of several words: in sentence case, or with a capital at each word. */
+  readonly sentenceCase: FormCount;
+  /** Links to other pages: from the root of the site, or from the page's folder. */
+  readonly rootLinks: FormCount;
+  /** Links to other pages: without the extension of a page, or with it. */
+  readonly bareLinks: FormCount;
 }
 
 /** Returns the forms of a page. */
@@ -38,6 +45,8 @@ export function formsOf(page: PageModel): PageForms {
     examples: examplesIn(page),
     outline: outlineOf(page),
     titles: titlesIn(page.elements),
+    sentenceCase: sentenceCaseIn(page),
+    ...linkFormsIn(page),
   };
 }
 
@@ -93,4 +102,27 @@ function titlesIn(elements: readonly Element[]): FormCount {
   const titled = elements.filter(({ name }) => name === 'Step' || name === 'iframe');
   const given = titled.filter(({ opening }) => attributeOf(opening, 'title') !== undefined).length;
   return counted(given, titled.length - given);
+}
+
+function sentenceCaseIn({ headings }: PageModel): FormCount {
+  const cased = headings.flatMap(({ text }) => {
+    const words = text.match(/(?<= )\p{L}[\p{Ll}’']{3,}(?![\p{L}\p{N}.])/gu) ?? [];
+    const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+    return words.length === 0 || lower * 2 === words.length ? [] : [lower * 2 > words.length];
+  });
+  const followed = cased.filter(Boolean).length;
+  return counted(followed, cased.length - followed);
+}
+
+function linkFormsIn({ links }: PageModel): Pick<PageForms, 'rootLinks' | 'bareLinks'> {
+  const paths = links.flatMap(({ url }) => {
+    const path = url === undefined || isExternal(url.value) ? '' : splitAddress(url.value).path;
+    return path === '' || /\.(?!mdx?$)\w+$/i.test(path) ? [] : [path];
+  });
+  const fromRoot = paths.filter((path) => path.startsWith('/')).length;
+  const extended = paths.filter((path) => /\.mdx?$/i.test(path)).length;
+  return {
+    rootLinks: counted(fromRoot, paths.length - fromRoot),
+    bareLinks: counted(paths.length - extended, extended),
+  };
 }

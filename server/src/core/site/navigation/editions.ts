@@ -23,9 +23,16 @@ export interface CopiedPath {
   copyOf(original: SitePath): SitePath | undefined;
 }
 
+/** A folder with the same pages as another one, in an older version or in another language. */
+export interface CopiedFolder extends FolderPair {
+  /** The title of the version or language. */
+  readonly edition: string;
+  readonly isTranslation: boolean;
+}
+
 /** The folders in which a site repeats its pages for other versions and languages; found when first requested. */
 export class Editions {
-  readonly #pairs: () => readonly (readonly EditionPair[])[];
+  readonly #pairs: () => readonly (readonly CopiedFolder[])[];
   readonly #folderPatterns: () => readonly RegExp[];
 
   constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>) {
@@ -82,6 +89,11 @@ export class Editions {
     return [...new Set(paths)].filter((path) => path !== original && this.originalOf(path) === original);
   }
 
+  /** Returns the folders that repeat others, each with the edition that it is for. */
+  get copiedFolders(): readonly CopiedFolder[] {
+    return this.#pairs().flat();
+  }
+
   /** Whether other editions have the same folders. */
   hasSameFolders(other: Editions): boolean {
     return JSON.stringify(this.#pairs()) === JSON.stringify(other.#pairs());
@@ -101,15 +113,9 @@ interface Edition {
   readonly paths: readonly SitePath[];
 }
 
-/** A folder of the main edition, and the one with the same pages in another edition, which is named. */
-interface EditionPair extends FolderPair {
-  readonly edition: string;
-  readonly isTranslation: boolean;
-}
-
 /** From a copy towards its original: to the main one of a list of editions. */
-interface EditionStep extends Pick<EditionPair, 'edition' | 'isTranslation'> {
-  readonly ofList: readonly EditionPair[];
+interface EditionStep extends Pick<CopiedFolder, 'edition' | 'isTranslation'> {
+  readonly ofList: readonly CopiedFolder[];
 }
 
 /**
@@ -127,7 +133,7 @@ function editionLists({
   return [...divisionLists(navigation), ofGroups];
 }
 
-function pairsIn(list: readonly Edition[]): readonly EditionPair[] {
+function pairsIn(list: readonly Edition[]): readonly CopiedFolder[] {
   const main = mainOf(list);
   if (main === undefined) return [];
   return list.flatMap((other) =>
@@ -161,7 +167,7 @@ function namesOf({ main, copy }: FolderPair): readonly string[] {
 }
 
 /** Returns the pair whose copy contains a path; undefined if the path is in none, or in the main edition. */
-function pairAround(pairs: readonly EditionPair[], path: SitePath): EditionPair | undefined {
+function pairAround(pairs: readonly CopiedFolder[], path: SitePath): CopiedFolder | undefined {
   const isOriginal = pairs.some(({ main }) => main !== '' && isWithin(path, main));
   const around = pairs.filter(({ copy }) => (copy === '' ? !isOriginal : isWithin(path, copy)));
   return around.sort((a, b) => b.copy.length - a.copy.length)[0];
@@ -171,7 +177,7 @@ function originalBy(pair: FolderPair | undefined, path: SitePath): SitePath {
   return pair === undefined ? path : movedPath(path, pair.copy, pair.main);
 }
 
-function copyBy(pairs: readonly EditionPair[], edition: string, path: SitePath): SitePath | undefined {
+function copyBy(pairs: readonly CopiedFolder[], edition: string, path: SitePath): SitePath | undefined {
   const around = pairs.filter((pair) => pair.edition === edition && (pair.main === '' || isWithin(path, pair.main)));
   const [pair] = around.sort((a, b) => b.main.length - a.main.length);
   return pair && movedPath(path, pair.main, pair.copy);
