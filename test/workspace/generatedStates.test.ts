@@ -19,10 +19,18 @@ type Files = Readonly<Record<string, string>>;
 /** New texts of files; undefined for one that is removed. */
 type Change = Readonly<Record<string, string | undefined>>;
 
+/** What happens on a site, by its name in a failure. */
+type Event =
+  | { readonly name: 'edit'; readonly files: Change }
+  | { readonly name: 'rename'; readonly from: string; readonly to: string }
+  | { readonly name: 'rename folder'; readonly from: string; readonly to: string }
+  | { readonly name: 'feed'; readonly file: string; readonly isOn: boolean };
+
 const pageNames = ['home', 'about', 'guides/a', 'guides/b', 'guides/new/a', 'fr/home', 'fr/guides/a', 'news', 'README'];
 const paths = [
   ...pageNames,
-  ...['old/a', 'old', 'mid', 'gone', 'guides/c', 'gudes/a', 'guides/B', 'news/rss.xml', 'api-reference/get-bird'],
+  ...['old/a', 'old', 'mid', 'gone', 'guides/c', 'gudes/a', 'guides/B', 'api-reference/get-bird'],
+  ...['news/rss.xml', 'news/rss.xml', 'guides/a/rss.xml', 'home/rss.xml', 'rss.xml'],
   ...['api-reference/get-brid', 'docs/about', 'files/data.json', 'images/a.png', 'fr/old', 'python/about', 'guides/'],
 ];
 const anchors = ['', '', '#setup', '#set-up', '#installation', '#about', '#new-part', '#setup-2'];
@@ -194,9 +202,70 @@ const changedFile: fc.Arbitrary<readonly [string, string | undefined]> = fc.oneo
   { weight: 1, arbitrary: fc.tuple(fc.constant('inner/docs.json'), fc.option(config, { nil: undefined })) },
 );
 
-const change: fc.Arbitrary<Change> = fc
+const edit = fc
   .array(changedFile, { minLength: 1, maxLength: 2 })
-  .map((files) => Object.fromEntries(files));
+  .map((files) => ({ name: 'edit' as const, files: Object.fromEntries(files) }));
+const renamable = [...pageNames.map((name) => `${name}.mdx`), ...snippetNames, 'images/a.png', 'openapi.json'];
+const newNames = [
+  ...renamable,
+  'guides/c.mdx',
+  'gudes/a.mdx',
+  'old/a.mdx',
+  'gone.mdx',
+  'images/A.png',
+  'files/data.json',
+];
+const rename = fc.record({ name: fc.constant('rename' as const), from: one(...renamable), to: one(...newNames) });
+const renameFolder = fc.record({
+  name: fc.constant('rename folder' as const),
+  from: one('guides/', 'guides/new/', 'fr/', 'snippets/', 'images/'),
+  to: one('old/', 'gudes/', 'python/', 'parts/', 'docs/guides/'),
+});
+const feed = fc.record({
+  name: fc.constant('feed' as const),
+  file: one('news.mdx', 'news.mdx', 'home.mdx', 'guides/a.mdx'),
+  isOn: fc.boolean(),
+});
+const event: fc.Arbitrary<Event> = fc.oneof(
+  { weight: 6, arbitrary: edit },
+  { weight: 2, arbitrary: rename },
+  { weight: 1, arbitrary: renameFolder },
+  { weight: 1, arbitrary: feed },
+);
+
+/** Returns the new texts of files after an event on a site. */
+function changeOf(happened: Event, now: ReadonlyMap<string, string>): Change {
+  switch (happened.name) {
+    case 'edit':
+      return happened.files;
+    case 'rename':
+      return moved(
+        [...now].filter(([file]) => file === happened.from),
+        happened,
+      );
+    case 'rename folder':
+      return moved(
+        [...now].filter(([file]) => file.startsWith(happened.from)),
+        happened,
+      );
+    case 'feed': {
+      const before = now.get(happened.file) ?? '---\ntitle: News\n---\n\n<Update label="May">Text.</Update>\n';
+      const without = before.replace(/^rss: .*\n/mu, '');
+      return { [happened.file]: happened.isOn ? without.replace('---\n', '---\nrss: true\n') : without };
+    }
+  }
+}
+
+function moved(
+  files: readonly (readonly [string, string])[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Change {
+  const removed = files.map(([file]) => [file, undefined] as const);
+  return Object.fromEntries([
+    ...removed,
+    ...files.map(([file, content]) => [`${to}${file.slice(from.length)}`, content] as const),
+  ]);
+}
 const site: fc.Arbitrary<Files> = fc
   .record({ config, files: fc.array(changedFile, { minLength: 4, maxLength: 9 }) })
   .map(({ config: docs, files }) => {
@@ -235,6 +304,14 @@ function findingsIn({ sites }: Workspace): readonly string[] {
     .sort();
 }
 
+/** Notes what an event has written in the texts of a site. */
+function note(now: Map<string, string>, files: Change): void {
+  for (const [file, content] of Object.entries(files)) {
+    if (content === undefined) now.delete(file);
+    else now.set(file, content);
+  }
+}
+
 function write(
   disk: MemoryFileSystem,
   files: Change,
@@ -250,7 +327,7 @@ function write(
 }
 
 /** Makes the changes in the files that an editor has open there as well; it closes those that are removed. */
-function edit(workspace: Workspace, editor: Map<ResourcePath, string>, files: Change): void {
+function type(workspace: Workspace, editor: Map<ResourcePath, string>, files: Change): void {
   for (const [file, content] of Object.entries(files)) {
     const path = join(root, file);
     if (!editor.has(path)) continue;
@@ -272,27 +349,25 @@ const inEditor = fc.subarray(['home.mdx', 'about.mdx', 'guides/a.mdx', 'snippets
 describe('whatever changes on a site', () => {
   it('leaves each page with the findings of a fresh start', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        site,
-        inEditor,
-        fc.array(change, { minLength: 1, maxLength: 3 }),
-        async (files, open, changes) => {
-          const disk = new MemoryFileSystem();
-          write(disk, files);
-          const texts = open.flatMap((file) =>
-            files[file] === undefined ? [] : [[join(root, file), files[file]] as const],
-          );
-          const editor = new Map(texts);
-          const workspace = await opened(disk, editor);
-          for (const files of changes) {
-            const written = write(disk, files);
-            edit(workspace, editor, files);
-            if (written.length > 0) await workspace.applyChanges(written);
-            await settled(workspace);
-            assert.deepEqual(findingsIn(workspace), findingsIn(await opened(disk, editor)));
-          }
-        },
-      ),
+      fc.asyncProperty(site, inEditor, fc.array(event, { minLength: 1, maxLength: 3 }), async (files, open, events) => {
+        const disk = new MemoryFileSystem();
+        write(disk, files);
+        const texts = open.flatMap((file) =>
+          files[file] === undefined ? [] : [[join(root, file), files[file]] as const],
+        );
+        const editor = new Map(texts);
+        const workspace = await opened(disk, editor);
+        const now = new Map(Object.entries(files));
+        for (const happened of events) {
+          const changed = changeOf(happened, now);
+          note(now, changed);
+          const written = write(disk, changed);
+          type(workspace, editor, changed);
+          if (written.length > 0) await workspace.applyChanges(written);
+          await settled(workspace);
+          assert.deepEqual(findingsIn(workspace), findingsIn(await opened(disk, editor)));
+        }
+      }),
       { numRuns: Math.ceil(numRuns), seed },
     );
   });
