@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { trimLines } from '../../server/src/core/features/format/trimLines.ts';
+import { trimLines } from '../../server/src/core/features/format/formatPage.ts';
 import { causeIn } from '../../server/src/core/page/fences/fenceSlips.ts';
 import { figuresOf } from '../../server/src/core/page/record/figures.ts';
 import type { PageModel } from '../../server/src/core/page/pageModel.ts';

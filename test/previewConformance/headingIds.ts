@@ -1,5 +1,5 @@
 import { SlugCounter } from '../../server/src/core/page/sections/slug.ts';
-import { smartPunctuation, type TextPiece } from '../../server/src/core/page/sections/smartPunctuation.ts';
+import { smartPunctuation, type TextPiece } from '../../server/src/core/page/sections/headingIds.ts';
 import slugify from '@sindresorhus/slugify';
 
 /** Gives headings the ids that the platform’s description of them asks for, from what the reference reads of them. */

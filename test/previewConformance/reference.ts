@@ -6,7 +6,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { TextPiece } from '../../server/src/core/page/sections/smartPunctuation.ts';
+import type { TextPiece } from '../../server/src/core/page/sections/headingIds.ts';
 import { comparedAddress, construct, variableMark, type Construct, type Kind } from './constructs.ts';
 import { ReferenceIds } from './headingIds.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { onceFree } from '../../server/src/workspace/writing/onceFree.ts';
+import { onceFree } from '../../server/src/workspace/writing/diskWrites.ts';
 
 interface Outcome {
   readonly attempts: number;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { SharedMap } from '../../server/src/workspace/pages/sharedMap.ts';
+import { SharedMap } from '../../server/src/workspace/pages/pageRecords.ts';
 
 const file = fc.constantFrom('a', 'B', 'b', 'b/a', 'c', 'é', '日', 'z').map((name) => name as SitePath);
 const step = fc.record({ kind: fc.constantFrom('set', 'setOpen', 'delete', 'share'), file, value: fc.nat(9) });

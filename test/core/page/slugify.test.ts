@@ -2,7 +2,7 @@ import platformSlugify from '@sindresorhus/slugify';
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { slugify } from '../../../server/src/core/page/sections/slugify.ts';
+import { slugify } from '../../../server/src/core/page/sections/slug.ts';
 
 const letters = fc.constantFrom(
   ...Array.from('abcstABCST019-_ %&\'".,/\\()+^`~日ガがカー한？。“’—…äÖßéÀşŠđŁñæŒıİőªﬁｓá\u00A0«»¿¡→↓©®™£§✅❌'),

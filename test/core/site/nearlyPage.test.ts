@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import { isNearlyPage } from '../../../server/src/core/site/references/nearlyPage.ts';
+import { isNearlyPage } from '../../../server/src/core/site/references/resolveLink.ts';
 import { SiteFiles } from '../../../server/src/core/site/siteFiles.ts';
 
 const files = new SiteFiles(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
-import { BoundedDistance } from '../../../server/src/core/util/boundedDistance.ts';
+import { BoundedDistance } from '../../../server/src/core/util/nearest.ts';
 
 describe('the distance to many names', () => {
   it('is Levenshtein’s up to its limit, whatever the lengths', () => {

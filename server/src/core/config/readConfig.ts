@@ -10,7 +10,6 @@ import { collectConfigStrings } from './configStrings.ts';
 import { detectGeneration, generationBySignals } from './generation.ts';
 import { readApiSettings, readRedirects, type ConfigFacts } from './configFacts.ts';
 import { readCurrentFacts } from './current/readCurrentFacts.ts';
-import { filledDestination } from './filledDestination.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
@@ -20,8 +19,8 @@ import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
 import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
-import type { SiteConfig } from './siteConfig.ts';
-import { readShownVariations } from './variations.ts';
+import type { SiteConfig, Redirect } from './siteConfig.ts';
+import { splitAddress } from '../paths/address.ts';
 
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
 export const largestText = 8_000_000;
@@ -212,3 +211,66 @@ const noFacts: ConfigFacts = {
   iconLibrary: 'fontawesome',
   variables: [],
 };
+
+/** The only theme that shows variations. */
+const themeOfVariations = 'willow';
+
+/** Returns the ids of the variations that the site shows; undefined if docs.json doesn't show them for certain. */
+function readShownVariations({
+  composed,
+  isComplete,
+  generation,
+}: Pick<SiteConfig, 'composed' | 'isComplete' | 'generation'>): SiteConfig['shownVariations'] {
+  const lacksFragment = composed.references.some(({ problem, file }) => problem !== undefined || file === undefined);
+  const theme = stringOf(memberOf(composed.root, 'theme'));
+  if (!isComplete || lacksFragment || theme === undefined || generation !== 'current') return undefined;
+  if (theme !== themeOfVariations) return [];
+  const options = memberOf(memberOf(composed.root, 'variations'), 'options');
+  if (options === undefined) return [];
+  const ids = (options.children ?? []).map((option) => stringOf(memberOf(option, 'id')));
+  return ids.every((id) => id !== undefined) ? ids : undefined;
+}
+
+/**
+ * Returns the address to which a redirect sends a path, with wildcards filled in; undefined if the pattern has forms
+ * whose values are unknown.
+ */
+function filledDestination({ sourcePath, isPattern, destination }: Redirect, path: SitePath): string | undefined {
+  if (destination === undefined || sourcePath === undefined) return undefined;
+  if (!isPattern) return destination.value;
+  const captured = capturedSegments(sourcePath.split('/'), path.split('/'));
+  return captured && fill(destination.value, captured);
+}
+
+/** What the wildcards of a pattern match. */
+interface Captured {
+  /** By the names of parameters, in lower case as patterns are compared. */
+  readonly byName: ReadonlyMap<string, string>;
+  /** Of each `*` without a name. */
+  readonly rests: readonly string[];
+}
+
+function capturedSegments(pattern: readonly string[], segments: readonly string[]): Captured | undefined {
+  const byName = new Map<string, string>();
+  for (const [at, one] of pattern.entries()) {
+    const [, name, star] = /^:(\w+)(\*?)$/.exec(one) ?? [];
+    const isRest = one === '*' || star === '*';
+    if (isRest && at !== pattern.length - 1) return undefined;
+    const value = isRest ? segments.slice(at).join('/') : segments[at];
+    if (value === undefined) return undefined;
+    if (one === '*') return { byName, rests: [value] };
+    if (name !== undefined) byName.set(name, value);
+    else if (/[:*()+?]/.test(one)) return undefined;
+  }
+  return { byName, rests: [] };
+}
+
+function fill(destination: string, { byName, rests }: Captured): string | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:\/\/[^/]*/i.exec(destination)?.[0] ?? '';
+  const rest = destination.slice(scheme.length);
+  const unused = [...rests];
+  const filled = rest.replace(/:(\w+)\*?|\*/g, (wildcard, name?: string) =>
+    name === undefined ? (unused.shift() ?? wildcard) : (byName.get(name.toLowerCase()) ?? wildcard),
+  );
+  return /[:*]/.test(splitAddress(filled).path) ? undefined : scheme + filled;
+}

@@ -1,4 +1,4 @@
-import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
+import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
@@ -9,15 +9,15 @@ import { mdxNodes } from './mdx/nodeTypes.ts';
 import { parsePage } from './mdx/parsedPage.ts';
 import { endOfExpression, isComment } from './mdx/script/scanExpression.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/script/scanTag.ts';
-import type { Definition, Expression, Fence, Heading, LinkLike, PageModel } from './pageModel.ts';
+import type { Definition, Expression, Fence, Heading, LinkLike, PageModel, PageScript } from './pageModel.ts';
 import { PageLookups } from './pageLookups.ts';
 import type { PageProblem, UnfinishedTag } from './pageProblem.ts';
 import { blockAround, SyntaxErrorClassifier } from './elements/syntaxErrorClassifier.ts';
-import { withoutQuoteMarks } from './quoteMarks.ts';
 import { isBareAddress, readDefinition, readFence, readHeading, readLink } from './readNodes.ts';
-import { readScripts } from './readScripts.ts';
 import { joinSwapped } from './elements/swappedTags.ts';
 import { TagMatcher } from './elements/tagMatcher.ts';
+import { readScript } from './mdx/script/readScript.ts';
+import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {
@@ -262,4 +262,53 @@ class PageReader {
     this.#attributesUntil = this.#bracesUntil;
     this.#elements.takeBroken(problem.tag, block?.from === from);
   }
+}
+
+/**
+ * Returns a page's text with spaces for the marks that begin the lines of quotes, so that multi-line constructs in them
+ * can be read. The marks are found in the text, because tags have none in the tree.
+ */
+function withoutQuoteMarks(text: string, tree: Tree): string {
+  const lines = text.split('\n');
+  let index = 0;
+  let start = 0;
+  const moveTo = (offset: number): void => {
+    while (index > 0 && start > offset) start -= (lines[--index]?.length ?? 0) + 1;
+    while (index < lines.length - 1 && start + (lines[index]?.length ?? 0) < offset)
+      start += (lines[index++]?.length ?? 0) + 1;
+  };
+  tree.iterate({
+    enter: ({ name, from, to }) => {
+      if (name !== 'Blockquote') return;
+      moveTo(from);
+      const first = index;
+      moveTo(to);
+      for (let at = first; at <= index; at++) lines[at] = lines[at]?.replace(/^([ \t]*)>/, '$1 ') ?? '';
+    },
+  });
+  return lines.join('\n');
+}
+
+/** Reads the imports and exports of a page, which are in some ranges of its text, and returns them with their errors. */
+function readScripts(
+  text: string,
+  ranges: readonly TextRange[],
+): { readonly script: PageScript; readonly problems: readonly PageProblem[] } {
+  const problems: PageProblem[] = [];
+  const imported: string[] = [];
+  const read = ranges.map((range) => {
+    const script = readScript(text, range, imported);
+    if (script.problem !== undefined) {
+      const isProse = script.problem.reason === 'notEsm';
+      problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(text, range) });
+    } else {
+      for (const { names } of script.imports) for (const { local } of names) imported.push(local);
+    }
+    return script;
+  });
+  const imports = read.flatMap((script) => script.imports);
+  const declared = read.flatMap((script) => script.declared);
+  const names = [...imports.flatMap((one) => one.names.map(({ local }) => local)), ...declared.map(({ name }) => name)];
+  const declaredByName = new Map(declared.map((one) => [one.name, one]));
+  return { script: { ranges, imports, declared, declaredByName, names: new Set(names) }, problems };
 }

@@ -12,7 +12,7 @@ import {
   removeIfEmpty,
   replaceCached,
 } from './cacheDisk.ts';
-import { userKey } from './userKey.ts';
+import { randomBytes } from 'node:crypto';
 
 /** The folder that a cache creates in its location, and the file that marks it, which backup programs know too. */
 const folderName = 'docsight-cache-v1';
@@ -182,4 +182,39 @@ function removeLeftovers(folder: string): void {
     const entry = entryAt(file);
     if (entry?.isFile() === true && Date.now() - entry.mtimeMs > longestWrite) removeCached(file);
   }
+}
+
+const length = 32;
+const name = 'key';
+
+/**
+ * Returns the secret in a user’s cache folder, and creates it if there is none; undefined if it can’t be kept. A file
+ * that others can read or write is no secret: a repository can contain one, though not with these permissions.
+ */
+function userKey(folder: string): Uint8Array | undefined {
+  const known = readKey(folder);
+  if (known !== undefined) return known;
+  try {
+    createPrivateFolder(folder);
+    replaceCached(folder, name, randomBytes(length));
+  } catch {
+    return undefined;
+  }
+  // Another process may have replaced it.
+  return readKey(folder);
+}
+
+function readKey(folder: string): Uint8Array | undefined {
+  const file = path.join(folder, name);
+  const entry = entryAt(file);
+  if (entry?.isFile() !== true || entry.size !== length || !isOwn(entry) || isShared(entry.mode)) return undefined;
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+function isShared(mode: number): boolean {
+  return process.platform !== 'win32' && (mode & 0o077) !== 0;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { lineEdits } from '../../../../server/src/core/features/format/lineEdits.ts';
+import { lineEdits } from '../../../../server/src/core/features/format/formatPage.ts';
 import { applyEdits } from '../../../../server/src/core/text/textEdit.ts';
 
 it('a removed or added blank line moves no other line', () => {

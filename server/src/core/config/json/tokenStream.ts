@@ -2,7 +2,6 @@ import { LineIndex } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { conflictMessage } from '../../util/messageText.ts';
-import { JsonScanner, type Token } from './scanJson.ts';
 import * as problem from './syntaxProblem.ts';
 import type { SyntaxProblem } from './syntaxProblem.ts';
 
@@ -109,4 +108,144 @@ export class TokenStream {
     const lineStart = offset - this.#lines().positionAt(offset).character;
     return /^[ \t]*/.exec(this.text.slice(lineStart, lineStart + 200))?.[0].length ?? 0;
   }
+}
+
+/** A token of JSON text. A `word` is any bare token: a number, true, false, null, or no JSON at all. */
+interface Token extends TextRange {
+  readonly kind: '{' | '}' | '[' | ']' | ':' | ',' | 'text' | 'word' | 'end';
+  /** Whether a text has its closing quote on the same line. */
+  readonly isClosed: boolean;
+  /** Whether a text is closed and has no escapes, so that it says what is between its quotes. */
+  readonly isPlain: boolean;
+  /** Whether a line end precedes the token. */
+  readonly isFirstOnLine: boolean;
+}
+
+const punctuation = '{}[]:,';
+
+// Character codes: a configuration of thousands of entries is scanned at each keystroke.
+const tab = 9;
+const lineFeed = 10;
+const carriageReturn = 13;
+const firstPrintable = 32;
+const space = 32;
+const quote = 34;
+const slash = 47;
+const backslash = 92;
+const lastAscii = 127;
+const byteOrderMark = 0xfeff;
+
+/** Splits any text into tokens; comments are noted and skipped. */
+class JsonScanner {
+  readonly comments: TextRange[] = [];
+  /** Runs of whitespace that JSON doesn’t allow, such as no-break spaces, by their offsets. */
+  readonly strangeSpaces = new Map<number, TextRange>();
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Continues at another offset. */
+  goTo(offset: number): void {
+    this.#at = offset;
+  }
+
+  next(): Token {
+    const isFirst = this.#at === 0;
+    const isFirstOnLine = this.#skipWhitespaceAndComments() || isFirst;
+    const start = this.#at;
+    if (start >= this.#text.length) return token('end', start, start, isFirstOnLine);
+    const char = this.#text.charAt(start);
+    if (char === '"') return this.#quoted(isFirstOnLine);
+    if (!punctuation.includes(char)) return token('word', start, this.#word(), isFirstOnLine);
+    this.#at++;
+    return token(char as '{', start, this.#at, isFirstOnLine);
+  }
+
+  /** Returns whether a line ends in what is skipped. */
+  #skipWhitespaceAndComments(): boolean {
+    let endsLine = false;
+    for (;;) {
+      endsLine = this.#skipWhitespace() || endsLine;
+      const start = this.#at;
+      if (this.#text.charCodeAt(start) !== slash || !this.#skipComment(start)) return endsLine;
+      endsLine ||= this.#text.slice(start, this.#at).includes('\n');
+      this.comments.push({ start, end: this.#at });
+    }
+  }
+
+  /** Skips the comment that starts at an offset; returns whether one does. */
+  #skipComment(start: number): boolean {
+    // After a colon, two slashes belong to an unquoted URL.
+    if (this.#text.startsWith('//', start) && this.#text.charAt(start - 1) !== ':') {
+      this.#at = this.#endOfLine(start);
+      return true;
+    }
+    if (!this.#text.startsWith('/*', start)) return false;
+    const end = this.#text.indexOf('*/', start + 2);
+    this.#at = end < 0 ? this.#text.length : end + 2;
+    return true;
+  }
+
+  /** Returns whether a line ends in what is skipped. */
+  #skipWhitespace(): boolean {
+    let endsLine = false;
+    for (;;) {
+      let code = this.#text.charCodeAt(this.#at);
+      while (code === space || code === lineFeed || code === carriageReturn || code === tab || code === byteOrderMark) {
+        if (code === lineFeed) endsLine = true;
+        code = this.#text.charCodeAt(++this.#at);
+      }
+      // At the end of the text there is no code.
+      const isUsual = (code > space && code <= lastAscii) || Number.isNaN(code);
+      if (isUsual || !this.#skipStrangeSpaces()) return endsLine;
+    }
+  }
+
+  /** Skips and notes whitespace that JSON doesn’t allow; returns whether there is any. */
+  #skipStrangeSpaces(): boolean {
+    const start = this.#at;
+    while (/[^\S \t\r\n\uFEFF]/.test(this.#text.charAt(this.#at))) this.#at++;
+    if (this.#at === start) return false;
+    this.strangeSpaces.set(start, { start, end: this.#at });
+    return true;
+  }
+
+  /** Scans a string in double quotes, up to the end of its line if the closing quote is missing. */
+  #quoted(isFirstOnLine: boolean): Token {
+    const start = this.#at;
+    let isPlain = true;
+    let at = start + 1;
+    while (at < this.#text.length) {
+      const code = this.#text.charCodeAt(at);
+      if (code === quote) {
+        this.#at = at + 1;
+        return { kind: 'text', start, end: this.#at, isClosed: true, isPlain, isFirstOnLine };
+      }
+      if (code === lineFeed || code === carriageReturn) break;
+      if (code === backslash || code < firstPrintable) isPlain = false;
+      at += code === backslash ? 2 : 1;
+    }
+    this.#at = Math.min(at, this.#text.length);
+    return { kind: 'text', start, end: this.#at, isClosed: false, isPlain: false, isFirstOnLine };
+  }
+
+  /** Scans a bare token; in single quotes up to the closing quote. */
+  #word(): number {
+    const quoted = /^'[^'\n]*'/.exec(this.#text.slice(this.#at, this.#at + 500))?.[0];
+    if (quoted !== undefined) this.#at += quoted.length;
+    else while (this.#at < this.#text.length && !/[\s{}[\]:,"]/.test(this.#text.charAt(this.#at))) this.#at++;
+    return this.#at;
+  }
+
+  #endOfLine(offset: number): number {
+    const end = this.#text.indexOf('\n', offset);
+    return end < 0 ? this.#text.length : end;
+  }
+}
+
+function token(kind: Exclude<Token['kind'], 'text'>, start: number, end: number, isFirstOnLine: boolean): Token {
+  return { kind, start, end, isClosed: true, isPlain: false, isFirstOnLine };
 }

@@ -1,24 +1,35 @@
 import type { Reference } from '../../page/record/references.ts';
 import { sectionNamed } from '../../page/sections/sections.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { configReferenceAt } from '../../site/references/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
 import { asServed, resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { variableInConfig, variableInPage } from '../../site/variables.ts';
-import { rangeHoldsCursor } from '../../text/textRange.ts';
+import { variableInConfig, variableInPage, usesOfVariable, type NamedVariable } from '../../site/variables.ts';
+import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { referenceAt } from '../site/referenceAt.ts';
 import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
 import { isFullyWritten } from './moveConfig.ts';
-import type { MoveOptions } from './moveFiles.ts';
-import type { Renameable } from './refactoring.ts';
-import { renameableComponent } from './renameComponent.ts';
-import { renameableFile } from './renameFile.ts';
+import { moveFiles, type MoveOptions } from './moveFiles.ts';
+import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 import { renameableSection } from './renameSection.ts';
 import { renameableTitle } from './renameTitle.ts';
-import { renameableVariable } from './renameVariable.ts';
 import { nameOfSection, sectionNameAt } from './sectionName.ts';
+import { insideQuotes } from '../../config/configStrings.ts';
+import type { Variable } from '../../config/siteConfig.ts';
+import { configEdits } from '../../config/edit/configEdits.ts';
+import { editOf } from '../../paths/fileEdit.ts';
+import type { TextEdit } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { rootOf } from '../../page/record/inclusions.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
+import { isDotted } from '../../paths/address.ts';
+import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
+import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { unportablePath } from '../../paths/portablePath.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 
 /** Returns the variable or the file that an offset of docs.json names. */
 export function renameableInConfig(
@@ -122,4 +133,195 @@ function fileInAddress(context: PageContext, reference: Reference, options: Move
   const path = reference.written.slice(range.start - start, range.end - start);
   const name = { file: found.file, from: context.file, range, path, hasEscapes: !isPlainPath(reference) };
   return renameableFile(context.site, name, options);
+}
+
+/**
+ * Returns the rename of a variable in docs.json and in all pages that use it; undefined while its name is being typed.
+ */
+function renameableVariable(site: SiteSnapshot, { variable, range }: NamedVariable): Renameable | undefined {
+  const { config } = site;
+  if (!isFullyWritten(config, insideQuotes(config.composed, variable.range), variable.name)) return undefined;
+  return { range, placeholder: variable.name, rename: (newName) => renameVariable(site, variable, newName) };
+}
+
+function renameVariable(site: SiteSnapshot, variable: Variable, typed: string): RenameOutcome {
+  // A variable renamed in a page may be typed with its braces.
+  const newText = typed.trim().replace(/^\{\{\s*(.*?)\s*\}\}$/, '$1');
+  if (newText === variable.name) return { kind: 'edits', edits: [] };
+  const wrong = whatIsWrong(site, newText);
+  if (wrong !== undefined) return refuse(wrong);
+  const { config } = site;
+  const declared = { range: insideQuotes(config.composed, variable.range), newText };
+  const uses = [...editsByFile(site, variable, newText)].flatMap(([file, edits]) => editOf(file, edits));
+  return { kind: 'edits', edits: [...configEdits(config, [declared]), ...uses] };
+}
+
+function whatIsWrong({ config }: SiteSnapshot, name: string): string | undefined {
+  if (name === '') return 'Enter a name.';
+  const wrong = /[^\w.-]/u.exec(name)?.[0];
+  if (wrong !== undefined) {
+    const what = /\s/.test(wrong) ? 'spaces' : code(wrong);
+    return `A variable name can’t contain ${what}. Use letters from ${code('a')} to ${code('z')}, digits, ${code('-')}, ${code('_')} and ${code('.')}.`;
+  }
+  const isTaken = config.variables.some((other) => other.name === name);
+  return isTaken ? `The variable ${code(name)} already exists. Use another name.` : undefined;
+}
+
+function editsByFile(site: SiteSnapshot, variable: Variable, newText: string): ReadonlyMap<SitePath, TextEdit[]> {
+  const byFile = new Map<SitePath, TextEdit[]>();
+  for (const { file, range } of usesOfVariable(site, variable)) {
+    const edits = byFile.get(file) ?? [];
+    byFile.set(file, edits);
+    edits.push({ range, newText });
+  }
+  return byFile;
+}
+
+type ImportedName = PageModel['script']['imports'][number]['names'][number];
+
+/** Returns the imported snippet at an offset, in its import or on a tag; renaming changes all its tags on this page. */
+function renameableComponent(context: PageContext, offset: number): Renameable | undefined {
+  const { script, tags } = context.page;
+  const names = script.imports.flatMap((one) => one.names);
+  const tag = tags.find((one) => rangeHoldsCursor(ownNameRange(one), offset));
+  const name = names.find(({ local, range }) => rangeHoldsCursor(range, offset) || local === (tag && rootOf(tag.name)));
+  if (name === undefined) return undefined;
+  const range = rangeHoldsCursor(name.range, offset) || tag === undefined ? name.range : ownNameRange(tag);
+  return { range, placeholder: name.local, rename: (newName) => renameComponent(context, name, newName.trim()) };
+}
+
+function renameComponent({ page, file, catalogue }: PageContext, name: ImportedName, newName: string): RenameOutcome {
+  const { local, imported, range } = name;
+  if (newName === local) return { kind: 'edits', edits: [] };
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(newName)) {
+    return refuse(`${code(newName)} isn’t a valid name. Use letters and digits, and start with a letter.`);
+  }
+  if (/^\p{Lu}/u.test(local) && !/^\p{Lu}/u.test(newName)) {
+    return refuse(`A component name must start with a capital letter, such as ${code('Chart')}.`);
+  }
+  if (page.script.names.has(newName) || catalogue.get(newName) !== undefined) {
+    return refuse(`A component named ${code(newName)} already exists. Use another name.`);
+  }
+  if (isUsedInCode(page, local)) {
+    return refuse(`${code(local)} can’t be renamed: it is also used in an expression or an export of this page.`);
+  }
+  // A local name goes after the name that the file exports.
+  const isPlain = imported === local;
+  const edits: readonly TextEdit[] = [
+    { range, newText: isPlain ? `${imported} as ${newName}` : newName },
+    ...page.tags
+      .filter((tag) => rootOf(tag.name) === local)
+      .map((tag) => ({ range: ownNameRange(tag), newText: newName })),
+  ];
+  return { kind: 'edits', edits: editOf(file, edits) };
+}
+
+/** Whether JavaScript other than the import uses a name. */
+function isUsedInCode({ text, expressions, tags, script }: PageModel, name: string): boolean {
+  const isName = (code: string): boolean => code.split(/[^\p{ID_Continue}$]+/u).includes(name);
+  const values = tags.flatMap(({ attributes }) => attributes.flatMap(({ value }) => value ?? []));
+  const inPage = [...expressions, ...values.filter(({ kind }) => kind === 'expression')];
+  if (inPage.some(({ range }) => isName(text.slice(range.start, range.end)))) return true;
+  const known = script.imports.flatMap(({ sourceRange, names }) => [sourceRange, ...names.map(({ range }) => range)]);
+  return script.ranges.some((range) => isName(without(text, range, known)));
+}
+
+function without(text: string, { start, end }: TextRange, ranges: readonly TextRange[]): string {
+  let rest = text.slice(start, end);
+  for (const range of ranges.filter((one) => start <= one.start && one.end <= end)) {
+    const whitespace = ' '.repeat(range.end - range.start);
+    rest = rest.slice(0, range.start - start) + whitespace + rest.slice(range.end - start);
+  }
+  return rest;
+}
+
+function ownNameRange(tag: JsxTag): TextRange {
+  return { start: tag.nameRange.start, end: tag.nameRange.start + rootOf(tag.name).length };
+}
+
+/** A text that names a file, and the file that contains it. */
+interface FileName {
+  readonly file: SitePath;
+  /** The file with the text. */
+  readonly from: SitePath;
+  /** The range of its path, and the path as written. */
+  readonly range: TextRange;
+  readonly path: string;
+  /** Whether it has `%`-escapes. */
+  readonly hasEscapes: boolean;
+}
+
+/** Returns the rename of a file to the path typed over a text that names it. */
+function renameableFile(site: SiteSnapshot, name: FileName, options: MoveOptions): Renameable {
+  return {
+    range: name.range,
+    placeholder: name.path,
+    rename: (newName) => renameFile(site, name, newName.trim(), options),
+  };
+}
+
+function renameFile(site: SiteSnapshot, name: FileName, newName: string, options: MoveOptions): RenameOutcome {
+  const { file } = name;
+  const kind = isMarkdown(file) ? 'page' : 'file';
+  const example = code(isMarkdown(file) ? 'guides/setup' : `images/chart${extensionOf(file)}`);
+  if (/^[./]*$/.test(newName)) return refuse(`Enter the path of the ${kind} in the site, such as ${example}.`);
+  const path = name.hasEscapes ? decodeEscapes(newName) : newName;
+  const unportable = unportablePath(path);
+  if (unportable !== undefined) return refuse(unportable);
+  const target = targetOf(site, name, path);
+  if (target === undefined)
+    return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
+  const to = withExtension(name, target);
+  if (to === file) return { kind: 'edits', edits: [] };
+  const existing = takenBy(site, file, to);
+  if (existing !== undefined)
+    return refuse(`${code(existing)} already exists. Use another path, or move that file first.`);
+  return {
+    kind: 'edits',
+    edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],
+  };
+}
+
+/** Returns the file of the new path: relative to the page with dots, without dots relative to the old one's base. */
+function targetOf(site: SiteSnapshot, name: FileName, newPath: string): SitePath | undefined {
+  const isRooted = newPath.startsWith('/');
+  const folder = isDotted(newPath) ? folderOf(name.from) : isRooted ? siteRoot : folderMeant(site, name, newPath);
+  return toSitePath(`${folder}/${newPath}`);
+}
+
+/**
+ * Returns the folder against which a path without dots resolves: the page's, the snippets folder, or the site's root.
+ */
+function folderMeant({ files }: SiteSnapshot, { from, file, path }: FileName, newPath: string): SitePath {
+  const beside = folderOf(from);
+  if (isDotted(path)) {
+    // The name of a missing folder is more likely relative to the root, as all paths of the site.
+    const folder = toSitePath(`${beside}/${folderOf(newPath as SitePath)}`);
+    return folder === beside || (folder !== undefined && files.hasFolder(folder)) ? beside : siteRoot;
+  }
+  if (path.startsWith('/') || isSnippetPath(newPath as SitePath)) return siteRoot;
+  return [beside, ...snippetFolders].find((folder) => isStart(toSitePath(`${folder}/${path}`), file)) ?? siteRoot;
+}
+
+/** Whether a file's path begins with another one, so that this resolves from the assumed base. */
+function isStart(path: SitePath | undefined, file: SitePath): boolean {
+  return path !== undefined && (file.startsWith(path) || file.startsWith(pageNameOf(path)));
+}
+
+/** A name without an extension keeps that of the file, and an index page named by its folder stays one. */
+function withExtension({ file, path }: FileName, target: SitePath): SitePath {
+  const extension = file.slice(file.length - extensionOf(file).length);
+  if (!isMarkdown(file)) return (extensionOf(target) === '' ? target + extension : target) as SitePath;
+  if (isMarkdown(target)) return target;
+  const name = pageNameOf(file);
+  const wasFolder = routeOf(file) !== `/${name}` && !/(?:^|\/)index(?:\.mdx?)?\/?$/i.test(path);
+  return `${target}${wasFolder && target !== siteRoot ? '/index' : ''}${extension}` as SitePath;
+}
+
+/** Returns the file that already has a path, or the URL of a page; the same path in other case is free. */
+function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
+  const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
+  return rivals
+    .flatMap((rival) => (files.has(rival) ? rival : (files.names.inOtherCase(rival) ?? [])))
+    .find((rival) => rival !== file);
 }

@@ -1,9 +1,8 @@
 import { isVoid, type Element } from './elements.ts';
 import { ElementTree, type GrowingElement } from './elementTree.ts';
 import type { JsxTag } from '../mdx/script/scanTag.ts';
-import { OpenElements } from './openElements.ts';
 import type { PageProblem } from '../pageProblem.ts';
-import { emptyTwinIn, isHalfOf, lacksSlash, StrayClosings } from './tagSlips.ts';
+import { distance } from 'fastest-levenshtein';
 
 /** An element whose closing tag is missing before the end of its block. */
 interface LeftOpen {
@@ -239,5 +238,144 @@ export class ElementBuilder {
   /** An unfinished tag is a problem already, and the closing tag that it was matched with may have been another's. */
   #report(problem: PageProblem, element: GrowingElement): void {
     if (!element.isBroken && !this.#robbed.has(element)) this.#problems.push(problem);
+  }
+}
+
+/** Closing tags that close nothing. Once an element is known to be unclosed, one of them may have been meant for it. */
+class StrayClosings {
+  readonly #all = new Set<JsxTag>();
+  readonly #inside = new Map<GrowingElement, JsxTag[]>();
+
+  add(tag: JsxTag, inside: GrowingElement | undefined): void {
+    this.#all.add(tag);
+    if (inside === undefined) return;
+    const others = this.#inside.get(inside);
+    if (others === undefined) this.#inside.set(inside, [tag]);
+    else others.push(tag);
+  }
+
+  /**
+   * Removes the tag that was meant for an unclosed element: the one with the most similar name, or else the last in it.
+   */
+  takeMeantFor(element: GrowingElement): JsxTag | undefined {
+    if (isVoid(element)) return undefined;
+    const inside = this.#inside.get(element) ?? [];
+    const intended = inside.find(({ name }) => isMistyped(name, element.name)) ?? inside.at(-1);
+    if (intended !== undefined) this.#all.delete(intended);
+    return intended;
+  }
+
+  /** The tags that nothing explains. */
+  get left(): Iterable<JsxTag> {
+    return this.#all;
+  }
+}
+
+/**
+ * Whether an opening tag without attributes was meant to close the element of the same name around it: both are
+ * unclosed.
+ */
+function lacksSlash(element: GrowingElement, around: GrowingElement): boolean {
+  const { opening, parent, name } = element;
+  return parent === around && name === around.name && opening.attributes.length === 0 && !element.isBroken;
+}
+
+/** Returns the last `<Note/>` in an unclosed `<Note>`: it was meant to close that. */
+function emptyTwinIn(element: GrowingElement): GrowingElement | undefined {
+  if (isVoid(element)) return undefined;
+  return element.children.findLast(
+    ({ name, opening }) => name === element.name && opening.form === 'selfClosing' && opening.attributes.length === 0,
+  );
+}
+
+/** Whether one name is the beginning of the other. */
+function isHalfOf(written: string, intended: string): boolean {
+  return intended.startsWith(written) || (written.startsWith(intended) && intended !== '');
+}
+
+/** Whether a closing tag's name is the opening one's with a slip: another case, a letter too many or too few. */
+function isMistyped(written: string, intended: string): boolean {
+  return intended !== '' && distance(written.toLowerCase(), intended.toLowerCase()) <= Math.max(1, intended.length / 4);
+}
+
+/** The open elements at the current offset, the outermost first, and the blocks in which they were opened. */
+class OpenElements {
+  readonly #open: GrowingElement[] = [];
+  /** How many elements were open when each enclosing block began. */
+  readonly #floors: number[] = [];
+  /** How many of each name are open, so that most closing tags need no search. */
+  readonly #counts = new Map<string, number>();
+
+  /** Returns the index of the innermost element that can have content; -1 if none is open. */
+  indexOfContainer(): number {
+    return this.#open.findLastIndex((element) => !isVoid(element));
+  }
+
+  get(index: number): GrowingElement | undefined {
+    return this.#open[index];
+  }
+
+  get innermost(): GrowingElement | undefined {
+    return this.#open.at(-1);
+  }
+
+  /** The innermost element of the current block. */
+  get top(): GrowingElement | undefined {
+    return this.#open.length > this.#floor ? this.#open.at(-1) : undefined;
+  }
+
+  enterBlock(): void {
+    this.#floors.push(this.#open.length);
+  }
+
+  /** Removes the elements that the block leaves open, the innermost first. */
+  leaveBlock(): readonly GrowingElement[] {
+    return this.takeFrom(this.#floors.pop() ?? 0);
+  }
+
+  push(element: GrowingElement): void {
+    this.#open.push(element);
+    this.#counts.set(element.name, (this.#counts.get(element.name) ?? 0) + 1);
+  }
+
+  /** Returns the index of the innermost element with a name; -1 if none is open. */
+  indexOf(name: string): number {
+    return (this.#counts.get(name) ?? 0) > 0 ? this.#open.findLastIndex((element) => element.name === name) : -1;
+  }
+
+  isInBlock(index: number): boolean {
+    return index >= this.#floor;
+  }
+
+  /** Removes all elements from an index on, the innermost first; blocks that they contain no longer count as theirs. */
+  takeFrom(index: number): readonly GrowingElement[] {
+    const removed = this.#open.splice(index).reverse();
+    for (const { name } of removed) this.#counts.set(name, (this.#counts.get(name) ?? 1) - 1);
+    for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--) this.#floors[at] = index;
+    return removed;
+  }
+
+  takeInnermost(): readonly GrowingElement[] {
+    return this.takeFrom(Math.max(0, this.#open.length - 1));
+  }
+
+  /** Removes one element; those within it stay open. */
+  takeAt(index: number): GrowingElement | undefined {
+    const [removed] = this.#open.splice(index, 1);
+    if (removed === undefined) return undefined;
+    this.#counts.set(removed.name, (this.#counts.get(removed.name) ?? 1) - 1);
+    for (let at = this.#floors.length - 1; (this.#floors[at] ?? 0) > index; at--)
+      this.#floors[at] = (this.#floors[at] ?? 1) - 1;
+    return removed;
+  }
+
+  /** Keeps the innermost element open after the block if it is the block's only one. */
+  keepBeyondBlock(): void {
+    const last = this.#floors.length - 1;
+    if (this.#floors[last] === this.#open.length - 1) this.#floors[last] = this.#open.length;
+  }
+
+  get #floor(): number {
+    return this.#floors.at(-1) ?? 0;
   }
 }

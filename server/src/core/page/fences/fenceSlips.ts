@@ -14,7 +14,7 @@ import { tagsLackedBy } from '../pageLookups.ts';
 import type { FenceSlip, PageProblem } from '../pageProblem.ts';
 import { findFrontMatter } from '../frontMatter/findFrontMatter.ts';
 import type { Fence, PageModel } from '../pageModel.ts';
-import { shortOpeningSlip } from './shortOpening.ts';
+import { languageNamed } from '../../code/languages.ts';
 
 /** Which fences belong together takes the square of their number. */
 const mostLines = 2_000;
@@ -268,4 +268,33 @@ function isOutsideClose(text: string, fence: Fence, next: Fence): boolean {
   const sameMark = text.charAt(next.mark.start) === text.charAt(fence.mark.start);
   const between = text.slice(fence.range.end, next.mark.start);
   return sameMark && next.info.start >= next.info.end && between.trim() === '' && !/\n[^\n]*\n/.test(between);
+}
+
+/** A line that begins with one or two backticks and the name of a language; no further backtick on it. */
+const shortFence = /^[ \t>]*(?<mark>`{1,2})(?<name>[A-Za-z][\w+#.-]*)(?: [^`\n]*)?\r?$/gm;
+
+/**
+ * Returns the slip of an opening fence with too few backticks, if the fence that was to close its block opens one that
+ * ends elsewhere. All offsets are those of the text; `end` is the end of that other block.
+ */
+function shortOpeningSlip(
+  text: string,
+  closing: FenceLine,
+  { from, end }: { readonly from: number; readonly end: number },
+): FenceSlip | undefined {
+  if (closing.written !== '' || closing.char !== '`') return undefined;
+  const between = text.slice(from, closing.lineStart);
+  const line = [...between.matchAll(shortFence)].at(-1);
+  const { mark = '', name = '' } = line?.groups ?? {};
+  if (line === undefined || languageNamed(name) === undefined) return undefined;
+  // A backtick below it would end inline code.
+  if (between.slice(line.index + line[0].length).includes('`')) return undefined;
+  const start = from + line.index + line[0].indexOf('`');
+  return {
+    kind: 'shortOpening',
+    opening: { start, end: from + line.index + line[0].trimEnd().length },
+    mark: { start, end: start + mark.length },
+    swallowed: { start: closing.end, end },
+    exposed: { start, end: closing.end },
+  };
 }

@@ -16,8 +16,6 @@ import { lineStartsOf } from '../../text/lines.ts';
 import { ownText } from '../../util/strings.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from '../fences/fenceMeta.ts';
-import { glossaryTerms } from './glossary.ts';
-import { iconUses, type IconUse } from './iconUses.ts';
 import { linkedPaths } from './linkedPaths.ts';
 import { isInSite, referencesOf, type Reference } from './references.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
@@ -27,7 +25,10 @@ import { refusedImports, type RefusedImport } from './refusedImports.ts';
 import { sectionsOf, type Section } from '../sections/sections.ts';
 import { coveredRangesOf, suppressionsOf, type CoveredRange, type Suppression } from '../suppressions.ts';
 import { importsShownAlone, namesLeftOpen } from './unresolvedNames.ts';
-import { variableUses, type VariableUse } from './variables.ts';
+import { isBrand, isIconOf, librariesOf, siteIconLibraries } from '../../icons/iconNames.ts';
+import type { Element } from '../elements/elements.ts';
+import { kindOfKey } from '../frontMatter/schema.ts';
+import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
 /** A link of a page to the web. */
 export interface WebLink extends WebAddress {
@@ -201,4 +202,113 @@ export function pathsMeantBy(file: SitePath, kind: Reference['kind'], path: stri
   if (kind !== 'snippet') return meantPaths(file, path);
   if (isDotted(path)) return pathsWithin(file, path);
   return [...snippetFolders, ''].flatMap((folder) => pathsWithin(file, `/${folder}/${path}`));
+}
+
+/** A use of a docs.json variable on a page: `{{name}}`, in code and front matter too. */
+interface VariableUse {
+  readonly name: string;
+  /** Of the name alone, without the braces. */
+  readonly range: TextRange;
+}
+
+/** Returns the possible variables of a page in the order of its text, whether or not docs.json defines them. */
+function variableUses(text: string): readonly VariableUse[] {
+  return Array.from(text.matchAll(/\{\{([\w.-]+)\}\}/g), ({ 1: name = '', index }) => {
+    const start = index + '{{'.length;
+    return { name: ownText(name), range: { start, end: start + name.length } };
+  });
+}
+
+/**
+ * Returns the abbreviations that a glossary explains: those in its sections, in the first cells of its tables, and with
+ * which its paragraphs and list items begin. Other pages explain none.
+ */
+function glossaryTerms(
+  file: SitePath,
+  page: PageModel,
+  title: string | undefined,
+  sections: readonly Section[],
+): readonly string[] {
+  if (!isGlossary(file, title)) return [];
+  const leads = [...sections.map((section) => section.title), ...leadsOf(page)];
+  const terms = leads.flatMap((lead) => lead.match(abbreviation) ?? []);
+  return [...new Set(terms)].sort().map(ownText);
+}
+
+function isGlossary(file: SitePath, title = ''): boolean {
+  const name =
+    file
+      .replace(/(?:\/index)?\.\w+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return [name, title].some((text) => text.split(/[^\p{L}]+/u).some((word) => names.test(word)) && !legal.test(text));
+}
+
+const names = /^(?:glossar(?:y|ies)|terminolog(?:y|ies)|terms|abbreviations?|acronyms?|definitions?)$/i;
+
+const legal = /\bterms[- _](?:of|and[- _]conditions)\b/i;
+
+const abbreviation = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?=s?(?![\p{L}\p{N}]))/gu;
+
+/** Returns what entries begin with: a first cell, bold text, or the words before a colon or a dash. */
+function leadsOf({ text, parsed }: PageModel): readonly string[] {
+  const leads: string[] = [];
+  parsed.tree.iterate({
+    enter: ({ name, node, from, to }) => {
+      if (name === 'TableRow') {
+        const cell = node.getChild('TableCell');
+        if (cell !== null) leads.push(text.slice(cell.from, cell.to));
+        return false;
+      }
+      if (name !== 'Paragraph' && name !== 'Task') return true;
+      leads.push(entryName.exec(text.slice(from, Math.min(to, from + 200)))?.[0] ?? '');
+      return false;
+    },
+  });
+  return leads;
+}
+
+const entryName = /^(?:\*\*|__)[^*_\n]+(?:\*\*|__)(?:\s*\([^()\n]+\))?|^[^:–—\n.]{2,80}?(?=:|\s[-–—]\s)/;
+
+/** An icon that only some libraries have, so that the site's library decides whether it is displayed. */
+interface IconUse {
+  readonly name: string;
+  /** Of the name, without quotes. */
+  readonly range: TextRange;
+}
+
+/**
+ * Returns the icons of a page that not every library has, unless their library is specified. Brands are omitted: the
+ * platform may have a list of its own for them.
+ */
+function iconUses(page: PageModel, catalogue: Catalogue): readonly IconUse[] {
+  return [...frontMatterIcons(page), ...page.elements.flatMap((element) => elementIcons(page, element, catalogue))];
+}
+
+function frontMatterIcons({ text, frontMatter }: PageModel): readonly IconUse[] {
+  const { entries = [] } = frontMatter ?? {};
+  if (entries.some(({ key }) => key === 'iconType')) return [];
+  return entries.flatMap(({ key, value, valueRange: { start, end } }) => {
+    if (typeof value !== 'string' || kindOfKey(key) !== 'icon' || !dependsOnLibrary(value)) return [];
+    const quote = /["']/.test(text.charAt(start)) ? 1 : 0;
+    const range = { start: start + quote, end: end - quote };
+    return text.slice(range.start, range.end) === value ? [{ name: ownText(value), range }] : [];
+  });
+}
+
+/** A component that the page itself defines may have the name of a built-in one, but not its meaning. */
+function elementIcons({ script }: PageModel, { name, opening }: Element, catalogue: Catalogue): readonly IconUse[] {
+  const spec = script.names.has(name) ? undefined : catalogue.get(name);
+  if (spec === undefined || hasSpread(opening)) return [];
+  if (attributeOf(opening, 'iconType') !== undefined || attributeOf(opening, 'iconLibrary') !== undefined) return [];
+  return opening.attributes.flatMap((attribute) => {
+    const isIcon = spec.attributes.some((known) => known.name === attribute.name && known.kind === 'icon');
+    const [text, range] = isIcon ? [attributeText(attribute), attributeTextRange(attribute)] : [];
+    return text !== undefined && range !== undefined && dependsOnLibrary(text) ? [{ name: ownText(text), range }] : [];
+  });
+}
+
+function dependsOnLibrary(name: string): boolean {
+  const isKnown = librariesOf(name).length > 0 && !isBrand(name);
+  return isKnown && !siteIconLibraries.every((library) => isIconOf(library, name));
 }

@@ -2,7 +2,6 @@ import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { Editions } from '../../site/navigation/editions.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
-import { templateLinesIn } from './templateLines.ts';
 
 /** The location of a finding in a page. */
 export interface FindingLocation {
@@ -214,4 +213,39 @@ export function repeatsText({ copies = 0, inFolder = 0, sameCause = 0 }: RepeatC
     ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
   ];
   return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
+}
+
+/** A line on as many pages is written by a program or copied from a template; on fewer, its authors may have typed it. */
+const fewestPages = 10;
+
+/** The findings of a page, and the page of which it is an edition. */
+interface PageFindings {
+  readonly original: SitePath;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/**
+ * Returns a function that returns what findings have in common that a program or a template repeats: the message and
+ * the line, if enough pages have both; undefined for every other finding.
+ */
+function templateLinesIn(pages: readonly PageFindings[]): (finding: ReportedFinding) => string | undefined {
+  const originals = new Map<string, Set<SitePath>>();
+  for (const { original, findings } of pages) {
+    for (const finding of findings) {
+      const key = keyOf(finding);
+      if (key === undefined) continue;
+      const known = originals.get(key) ?? new Set();
+      originals.set(key, known.add(original));
+    }
+  }
+  return (finding) => {
+    const key = keyOf(finding);
+    return key !== undefined && (originals.get(key)?.size ?? 0) >= fewestPages ? key : undefined;
+  };
+}
+
+function keyOf({ rule, severity, message, line = '' }: ReportedFinding): string | undefined {
+  // Lines of a single word, such as `</div>`, are alike by chance.
+  const isTelling = rule.once === 'template' && /\p{L}{2}.*[^\p{L}].*\p{L}{2}/u.test(line);
+  return isTelling ? `${rule.id} ${severity} ${message}\n${line}` : undefined;
 }

@@ -1,13 +1,18 @@
 import { schemaOfKey } from '../../page/frontMatter/schema.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { code } from '../../util/messageText.ts';
+import { code, formatList, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule } from '../engine/rule.ts';
-import { findCutValue } from './cutValue.ts';
-import type { Remedy } from './valueRemedy.ts';
-import { findValueProblem } from './valueProblem.ts';
+import { findCutValue, findHalfQuoted } from './cutValue.ts';
+import type { Remedy, FrontMatterValueProblem } from './valueRemedy.ts';
 import { replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { fixedValuesOf, jsonTypeOf, typesOf, type JsonSchema } from '../../config/schema/jsonSchema.ts';
+import { nearestIcons } from '../../icons/nearestIcons.ts';
+import type { FrontMatterEntry } from '../../page/frontMatter/frontMatter.ts';
+import { quoteYaml } from '../../util/yaml.ts';
+import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { ownValue } from '../../util/values.ts';
 
 export const value: PageRule = {
   meta: {
@@ -40,4 +45,192 @@ export const value: PageRule = {
 
 function fix(context: PageContext, range: TextRange, { title, yaml, preferred }: Remedy): Fix {
   return pageFix(context, title ?? `Change to ${code(yaml)}`, [replacement(range, yaml)], { preferred });
+}
+
+/** Returns the problem of a known key's value; an empty one is still to be typed. */
+function findValueProblem(
+  schema: JsonSchema,
+  entry: FrontMatterEntry,
+  text: string,
+): FrontMatterValueProblem | undefined {
+  const { value } = entry;
+  if (value === undefined || value === null || value === '') return undefined;
+  const written = text.slice(entry.valueRange.start, entry.valueRange.end);
+  if (operationKeys.has(entry.key) && typeof value !== 'string') return wrongOperation(schema, entry, written);
+  if (exactBooleans.has(entry.key) && typeof value === 'string') return quotedBoolean(schema, entry, written);
+  if (!isOfKind(schema, value)) return wrongKind(schema, entry, written);
+  const halfQuoted = findHalfQuoted(entry, written);
+  if (halfQuoted !== undefined) return halfQuoted;
+  if (!isPlain(value)) return undefined;
+  const actual = String(value);
+  const values = fixedValuesOf(schema).map(String);
+  if (values.length > 0 && !values.includes(actual)) return wrongChoice(entry, values, actual, written);
+  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(actual)) {
+    return plain(
+      `${code(entry.key)} must be ${schema.patternErrorMessage ?? `a string that matches ${code(schema.pattern)}`}.`,
+    );
+  }
+  const near = schema['x-kind'] === 'icon' ? nearestIcons(actual) : undefined;
+  return near && wrongIcon(actual, near, written);
+}
+
+/** The keys of operations, of which the build stops at anything but a string. */
+const operationKeys: ReadonlySet<string> = new Set(['openapi', 'asyncapi']);
+
+function wrongOperation(schema: JsonSchema, entry: FrontMatterEntry, written: string): FrontMatterValueProblem {
+  const { value } = entry;
+  const [only, ...others] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const problem = wrongKind(schema, entry, written);
+  const isOne = typeof only === 'string' && others.length === 0;
+  return {
+    stopsBuild: true,
+    message: isOne
+      ? `${code(entry.key)} must be a string; found a list, at which the build stops. Remove the brackets.`
+      : problem.message,
+    remedies: isOne ? () => [{ yaml: quoteYaml(only), preferred: true }] : problem.remedies,
+  };
+}
+
+/** The keys that count only as `true` without quotes. */
+const exactBooleans: ReadonlySet<string> = new Set(['rss']);
+
+function quotedBoolean(
+  schema: JsonSchema,
+  entry: FrontMatterEntry,
+  written: string,
+): FrontMatterValueProblem | undefined {
+  const text = String(entry.value).trim().toLowerCase();
+  if (text !== 'true') return text === 'false' ? undefined : wrongKind(schema, entry, written);
+  return {
+    message: `The string ${code(written)} has no effect as ${code(entry.key)}. Use ${code('true')} without quotes.`,
+    remedies: () => [{ yaml: 'true', preferred: true }],
+  };
+}
+
+function plain(message: string): FrontMatterValueProblem {
+  return { message, remedies: () => [] };
+}
+
+function isPlain(value: unknown): value is string | number | boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** Returns the types that a schema allows, its union included. */
+function kindsOf(schema: JsonSchema): readonly string[] {
+  return [...typesOf(schema), ...(schema.anyOf ?? []).flatMap(kindsOf)];
+}
+
+/** Quotes around a number or a boolean, and their absence around a string, make no difference. */
+function isOfKind(schema: JsonSchema, value: unknown): boolean {
+  const kinds = kindsOf(schema);
+  const kind = jsonTypeOf(value);
+  if (kinds.length === 0 || kinds.includes(kind)) return !isWrongConstant(schema, value);
+  if (!isPlain(value)) return false;
+  if (kinds.includes('string')) return true;
+  const text = String(value).trim();
+  if (kinds.includes('boolean') && /^(?:true|false)$/i.test(text)) return true;
+  return kinds.includes('number') && text !== '' && !Number.isNaN(Number(text));
+}
+
+/** Whether a boolean is the wrong one: `related: true`, where only `false` has a meaning. */
+function isWrongConstant({ anyOf = [] }: JsonSchema, value: unknown): boolean {
+  return anyOf.some(({ const: only }) => only !== undefined && typeof only === typeof value && only !== value);
+}
+
+const kindLabel: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: '`true` or `false`',
+  array: 'a list',
+  object: 'an object',
+};
+
+function allowedText(schema: JsonSchema): string {
+  if (schema.anyOf === undefined)
+    return formatList([...new Set(typesOf(schema))].map((kind) => ownValue(kindLabel, kind) ?? kind));
+  return formatList(
+    schema.anyOf.map((branch) =>
+      branch.const === undefined ? allowedText(branch) : code(JSON.stringify(branch.const)),
+    ),
+  );
+}
+
+function valueLabel(value: unknown): string {
+  return isPlain(value) ? code(shorten(String(value), 40)) : (ownValue(kindLabel, jsonTypeOf(value)) ?? 'another type');
+}
+
+function wrongKind(schema: JsonSchema, { key, value }: FrontMatterEntry, written: string): FrontMatterValueProblem {
+  const isBracket = /^[[{]/.test(written) && kindsOf(schema).includes('string');
+  const hint = isBracket ? ' Put a value that begins with a bracket in quotes.' : '';
+  return {
+    message: `${code(key)} must be ${allowedText(schema)}; found ${valueLabel(value)}.${hint}`,
+    remedies: () => {
+      if (isBracket) return written.includes('\n') ? [] : [quoted(written)];
+      return isPlain(value) ? converted(schema, String(value)) : [];
+    },
+  };
+}
+
+function quoted(written: string): Remedy {
+  return { title: 'Put the value in quotes', yaml: quoteYaml(written), preferred: true };
+}
+
+const truths: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  y: 'true',
+  '1': 'true',
+  no: 'false',
+  off: 'false',
+  n: 'false',
+  '0': 'false',
+};
+
+/** Returns the same value in the expected type. */
+function converted(schema: JsonSchema, value: string): readonly Remedy[] {
+  const kinds = kindsOf(schema);
+  const truth =
+    kinds.includes('boolean') && schema.anyOf === undefined ? ownValue(truths, value.trim().toLowerCase()) : undefined;
+  if (truth !== undefined) return [{ yaml: truth, preferred: true }];
+  if (!kinds.includes('array') || typesOf(schema).length === 0) return [];
+  const items = value.split(',').map((item) => item.trim());
+  const yaml = `[${items
+    .filter((item) => item !== '')
+    .map(quoteYaml)
+    .join(', ')}]`;
+  return [{ title: 'Change to a list', yaml, preferred: true }];
+}
+
+function wrongChoice(
+  { key }: FrontMatterEntry,
+  values: readonly string[],
+  actual: string,
+  written: string,
+): FrontMatterValueProblem {
+  const near = findNearest(actual, values);
+  const [first] = near.names;
+  const hint = first === undefined ? '' : ` Did you mean ${code(first)}?`;
+  return {
+    message: `${code(key)} must be one of ${formatList(values.map(code))}; found ${code(shorten(actual, 40))}.${hint}`,
+    remedies: () => replacements(near, written),
+  };
+}
+
+function wrongIcon(actual: string, near: Nearest, written: string): FrontMatterValueProblem {
+  const hint =
+    near.names.length > 0 ? `Did you mean ${formatList(near.names.map(code))}?` : 'Check the name in the icon library.';
+  return {
+    message: `Unknown icon ${code(shorten(actual, 40))}: it isn’t in Font Awesome, Lucide or Tabler. ${hint}`,
+    remedies: () => replacements(near, written),
+  };
+}
+
+/** Returns each likely value, in the existing quotes. */
+function replacements({ names, isClear }: Nearest, written: string): readonly Remedy[] {
+  const quote = /^["']/.exec(written)?.[0] ?? '';
+  return names.map((name, index) => ({
+    title: `Change to ${code(name)}`,
+    yaml: quote + name + quote,
+    preferred: index === 0 && isClear,
+  }));
 }

@@ -1,20 +1,27 @@
 import { invisibleIn, withoutInvisible, withShownInvisible } from '../../page/invisible.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { shownSlug } from '../../page/sections/slug.ts';
-import { encodeAddress, encodeFragment, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, encodeFragment, splitAddress, idsSought } from '../../paths/address.ts';
 import { isHistory } from '../../paths/fileKinds.ts';
-import { routeOf } from '../../paths/route.ts';
-import { baseNameOf } from '../../paths/sitePath.ts';
+import { routeOf, pageNameOf } from '../../paths/route.ts';
+import { baseNameOf, folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import type { Nearest } from '../../util/nearest.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rule.ts';
-import { missingAnchor, type AnchorTarget } from './anchorTarget.ts';
 import { differenceInForm, isGitHubAnchor, lettersOf, nearestSections } from './nearestSections.ts';
-import { pageOfSection } from './pageOfSection.ts';
-import { sectionOfOriginal, translationOf } from './sectionOfOriginal.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
+import { slugOf } from '../../paths/pageNames.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { sectionWithId } from '../../page/sections/sections.ts';
+import type { SectionSummary } from '../../page/record/pageSummary.ts';
+import { knownSections, mayBeComputedIn, shownSections, lacksSection } from '../../site/sections/shownSections.ts';
+import { shareWords } from './renamedSections.ts';
+import { idInBrackets } from '../../page/sections/explicitIds.ts';
+import { includingPages } from '../../site/sections/includingPages.ts';
+import { pageKindOf } from '../../site/pageKind.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
 
 export const anchorNotFound: SiteRule = {
   meta: {
@@ -190,4 +197,161 @@ function fragmentRange({ value, written, range }: Reference): Reference['range']
   const hash = written.indexOf('#');
   if (hash < 0 || (written !== value && written.slice(0, hash).includes('&'))) return undefined;
   return { start: range.start + hash, end: range.start + written.trimEnd().length };
+}
+
+/**
+ * Returns the address of the page that a missing section has become: one with its name below the page that lacks it, or
+ * else the only one next to that page, or in its edition if the name has several words.
+ */
+function pageOfSection({ files, editions }: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
+  const page = routeOf(file).slice(1) as SitePath;
+  const editionOf = (path: SitePath): string | undefined => editions.copiedPath(path)?.edition;
+  // Functions are linked to as `#is_null` or `#isNull()`, and files named with hyphens.
+  const slug = slugOf(fragment.replaceAll('_', '-'));
+  const names = new Set([fragment, slug]);
+  const named = [...names]
+    .flatMap((name) => files.names.pageTargets.named(name) as readonly SitePath[])
+    .filter((path) => path !== page && editionOf(path) === editionOf(page));
+  const below = named.filter((path) => page !== '' && isWithin(path, page));
+  const beside = named.filter((path) => folderOf(path) === folderOf(page));
+  const [only, ...others] = [below, beside, slug.includes('-') ? named : []].find((paths) => paths.length > 0) ?? [];
+  return only === undefined || others.length > 0 ? undefined : `/${only}`;
+}
+
+/** The section of a copy that a link means. */
+interface SectionOfCopy {
+  readonly id: string;
+  /** Whether the original has the anchor of the link, and not only a similar one. */
+  readonly isClear: boolean;
+}
+
+/**
+ * Returns the section that a link to a copy means if it has an anchor of the original, as translations often have: the
+ * section at the same position, if both pages have the same outline. The original may have got another heading since.
+ */
+function sectionOfOriginal(site: SiteSnapshot, file: SitePath, fragment: string): SectionOfCopy | undefined {
+  const original = site.editions.originalOf(file);
+  const theirs = original === file ? undefined : shownSections(site, original);
+  if (theirs === undefined) return undefined;
+  const exact = sectionWithId(theirs, fragment);
+  const named = exact ?? renamedIn(site, original, theirs, fragment);
+  const own = named === undefined ? undefined : shownSections(site, file);
+  if (named === undefined || own === undefined || !haveSameOutline(theirs, own)) return undefined;
+  const id = own[theirs.indexOf(named)]?.ids[0];
+  return id === undefined || mayBeComputedIn(site, file, id) ? undefined : { id, isClear: exact !== undefined };
+}
+
+/** Returns the only section of the original whose name is similar to an anchor, in words and not only in letters. */
+function renamedIn(
+  site: SiteSnapshot,
+  original: SitePath,
+  sections: readonly SectionSummary[],
+  fragment: string,
+): SectionSummary | undefined {
+  const [id, ...others] = nearestSections(site, original, fragment).names;
+  const isClear = id !== undefined && others.length === 0 && shareWords(id, fragment);
+  return isClear ? sections.find(({ ids }) => ids[0] === id) : undefined;
+}
+
+/** Returns the language of a page whose original has a section that it lacks; undefined for all other pages. */
+function translationOf(site: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
+  const copied = site.editions.copiedPath(file);
+  if (copied?.isTranslation !== true || copied.original === file) return undefined;
+  const theirs = knownSections(site, copied.original);
+  return sectionWithId(theirs, fragment) === undefined ? undefined : copied.edition;
+}
+
+/** Whether two pages have the same kinds of sections, and the words of their titles that both have at the same positions. */
+function haveSameOutline(theirs: readonly SectionSummary[], own: readonly SectionSummary[]): boolean {
+  if (theirs.length !== own.length || own.some(({ kind }, at) => kind !== theirs[at]?.kind)) return false;
+  const [positions, ownPositions] = [positionsOfWords(theirs), positionsOfWords(own)];
+  return [...ownPositions].every(([word, at]) => {
+    const other = positions.get(word);
+    return other === undefined || at === repeated || other === repeated || other === at;
+  });
+}
+
+const repeated = -1;
+
+/** Returns the positions of the words in the titles of sections: names and code are the same in every language. */
+function positionsOfWords(sections: readonly SectionSummary[]): ReadonlyMap<string, number> {
+  const positions = new Map<string, number>();
+  for (const [at, { title }] of sections.entries()) {
+    const words = title.match(/[\p{L}\p{N}_]{3,}/gu) ?? [];
+    for (const word of new Set([title, ...words])) positions.set(word, positions.has(word) ? repeated : at);
+  }
+  return positions;
+}
+
+/** The section that a link names, and the page on which its anchor must be. */
+interface AnchorTarget {
+  readonly file: SitePath;
+  readonly fragment: string;
+  /** Whether the link is in a snippet and names a section of the pages that include it. */
+  readonly isOfIncludingPages: boolean;
+}
+
+/** The browser's own anchor for the start of a page, and the platform's anchors around the text of every page. */
+const ofEveryPage: ReadonlySet<string> = new Set(
+  (
+    'top background-color banner body-content content content-area footer header navbar page-title pagination panel ' +
+    'request-example response-example search-bar-entry sidebar sidebar-content table-of-contents topbar-cta-button'
+  ).split(' '),
+);
+
+/** Returns the section that a link names and that its page certainly lacks; undefined for all other references. */
+function missingAnchor(page: KnownPage, reference: Reference): AnchorTarget | undefined {
+  if (reference.kind !== 'link' || !reference.isSure || !reference.value.includes('#')) return undefined;
+  const address = reference.value.trim();
+  if (page.isSnippet && !address.startsWith('/')) {
+    return address.startsWith('#') ? missingInIncludingPages(page, reference) : undefined;
+  }
+  const found = resolveReference(page.site, page.file, reference);
+  if (found.kind !== 'page' || pageKindOf(page.site, found.file) !== 'page') return undefined;
+  const fragment = namedSection(found.fragment);
+  const isFound = idsNamedBy(address).some((id) => !isMissing(page.site, found.file, id));
+  return fragment === '' || isFound ? undefined : { file: found.file, fragment, isOfIncludingPages: false };
+}
+
+/** A `#…` in a snippet names a section of the snippet, or of the pages that include it. */
+function missingInIncludingPages({ site, file, summary }: KnownPage, reference: Reference): AnchorTarget | undefined {
+  const found = resolveReference(site, file, reference);
+  const fragment = found.kind === 'page' ? namedSection(found.fragment) : '';
+  const ids = idsNamedBy(reference.value);
+  if (fragment === '' || ids.some((id) => sectionWithId(summary.sections, id) !== undefined)) return undefined;
+  const pages = includingPages(site, file) ?? [];
+  const [first] = pages;
+  if (first === undefined || !pages.every((page) => ids.every((id) => isMissing(site, page, id)))) return undefined;
+  return { file: first, fragment, isOfIncludingPages: true };
+}
+
+function idsNamedBy(address: string): readonly string[] {
+  return idsSought(namedSection(address.slice(address.indexOf('#') + 1)));
+}
+
+/** Whether a section certainly doesn't exist: false if the site redirects from the page. */
+function isMissing(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
+  const isRedirected = (): boolean => site.config.redirectOf(pageNameOf(file) as SitePath) !== undefined;
+  return lacksSection(site, file, fragment) && !isHeadingToClean(site, file, fragment) && !isRedirected();
+}
+
+/** Whether a heading has this anchor except for invisible characters or brackets, which is reported at the heading. */
+function isHeadingToClean(site: SiteSnapshot, file: SitePath, fragment: string): boolean {
+  const headings = knownSections(site, file).filter(({ kind }) => kind === 'heading');
+  return headings.some(
+    ({ ids, title }) =>
+      ids.some((id) => withoutInvisible(id) !== id && withoutInvisible(id) === fragment) ||
+      idInBrackets(title) === fragment,
+  );
+}
+
+/** Returns the section of a fragment, empty for none: `:~:` begins a text fragment of the browser. */
+function namedSection(written = ''): string {
+  const fragment = written.replace(/:~:.*$/s, '').trim();
+  return ofEveryPage.has(fragment.toLowerCase()) || isFootnote(fragment) ? '' : fragment;
+}
+
+/** Footnotes have ids of the platform's own. */
+function isFootnote(fragment: string): boolean {
+  return /^user-content-fn(?:ref)?-/.test(fragment);
 }

@@ -1,7 +1,13 @@
-import { constantBraces, type ConstantBraces } from './constantBraces.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import type { PageRule } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
+import type { AnyNode } from 'acorn';
+import type { TextRange } from '../../text/textRange.ts';
+import { sumOf } from '../../page/mdx/script/sumOf.ts';
+import { expressionIn } from '../../page/mdx/script/scriptTree.ts';
+import { shownExpressions } from '../../page/record/unresolvedNames.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { blocksAround } from '../../page/pageQueries.ts';
 
 export const braces: PageRule = {
   meta: {
@@ -49,4 +55,108 @@ function groupedByWord(text: string, all: readonly ConstantBraces[]): readonly W
 
 function isOneWord(text: string, start: number, end: number): boolean {
   return end - start < 60 && /^(?:[^\s|`[]|\[ ?[^\s\]]*\])*$/.test(text.slice(start, end));
+}
+
+/** An expression of constants that was meant as text, such as `{1,15}`. */
+interface ConstantBraces {
+  readonly range: TextRange;
+  /** What readers see instead; undefined if that isn’t known. */
+  readonly shown: string | undefined;
+}
+
+type Constant = string | number | boolean | null;
+
+/** Constants have no names, no calls and no templates; longer ones are data. */
+const constant = /^\{(?:[^\p{L}`<]|"[^"\n]*"|'[^'\n]*'|true|false|null)+\}$/u;
+const longest = 200;
+
+/**
+ * Returns the expressions of constants within text whose braces are text: lists and sums, what shows nothing, and
+ * numbers right after a character, as in `\d{3}`. A string or a number by itself is written on purpose.
+ */
+function constantBraces(page: PageModel): readonly ConstantBraces[] {
+  const { text } = page;
+  if (!text.includes('{')) return [];
+  return shownExpressions(page).flatMap((range) => {
+    const { start, end } = range;
+    const code = text.slice(start + 1, end - 1);
+    if (end - start > longest || !constant.test(text.slice(start, end))) return [];
+    const node = unwrapped(expressionIn(code));
+    if (node === undefined || !isMeantAsText(text, start, node) || isAlone(page, range)) return [];
+    return [{ range, shown: shownText(valueOf(node)) }];
+  });
+}
+
+function unwrapped(node: AnyNode | undefined): AnyNode | undefined {
+  return node?.type === 'ParenthesizedExpression' ? unwrapped(node.expression) : node;
+}
+
+function isMeantAsText(text: string, start: number, node: AnyNode): boolean {
+  switch (node.type) {
+    case 'SequenceExpression':
+      return node.expressions.every(isConstant);
+    case 'BinaryExpression':
+      return isConstant(node);
+    case 'UnaryExpression':
+      return isConstant(node) && isAttached(text, start);
+    case 'Literal':
+      if (typeof node.value === 'number') return isAttached(text, start);
+      return typeof node.value === 'boolean' || node.raw === 'null';
+    default:
+      return false;
+  }
+}
+
+function isConstant(node: AnyNode): boolean {
+  switch (node.type) {
+    case 'Literal':
+      return node.regex === undefined;
+    case 'UnaryExpression':
+      return isConstant(node.argument);
+    case 'BinaryExpression':
+      return isConstant(node.left) && isConstant(node.right);
+    case 'ParenthesizedExpression':
+      return isConstant(node.expression);
+    default:
+      return false;
+  }
+}
+
+/** Whether a brace directly follows what it belongs to: a character, a class or a group, or the sign of a power. */
+function isAttached(text: string, start: number): boolean {
+  return /[\p{L}\d\])^_.+*?\\]/u.test(text.charAt(start - 1));
+}
+
+/** Whether an expression is a block of its own, as in JSX. */
+function isAlone(page: PageModel, { start, end }: TextRange): boolean {
+  const block = blocksAround(page, start)[0];
+  if (block === undefined || block.kind === 'flow') return true;
+  return page.text.slice(block.range.start, start).trim() === '' && page.text.slice(end, block.range.end).trim() === '';
+}
+
+/** Returns the value of constants; undefined if it takes more than a look. */
+function valueOf(node: AnyNode): Constant | undefined {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'object' && node.value !== null ? undefined : (node.value as Constant | undefined);
+    case 'SequenceExpression': {
+      const last = node.expressions.at(-1);
+      return last && valueOf(last);
+    }
+    case 'ParenthesizedExpression':
+      return valueOf(node.expression);
+    case 'UnaryExpression': {
+      const value = valueOf(node.argument);
+      return node.operator === '-' && typeof value === 'number' ? -value : undefined;
+    }
+    case 'BinaryExpression':
+      return sumOf(node.operator, valueOf(node.left), valueOf(node.right));
+    default:
+      return undefined;
+  }
+}
+
+function shownText(value: Constant | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  return value === null || typeof value === 'boolean' ? '' : String(value);
 }

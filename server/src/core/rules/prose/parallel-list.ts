@@ -4,10 +4,10 @@ import { count } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { Finding, Fix, PageRule } from '../engine/rule.ts';
-import { proseLists } from './listItems.ts';
 import { isFinalText } from '../../paths/fileKinds.ts';
 import { isNews } from './proseRule.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
+import type { Block } from '../../page/blocks.ts';
 
 export const parallelList: PageRule = {
   meta: {
@@ -96,4 +96,33 @@ function endOf(text: string): '' | '.' | undefined {
   if (/\b(?:etc|e\.g|i\.e|Inc|Ltd|vs)\.$|\.\.$/.test(trimmed)) return undefined;
   if (trimmed.endsWith('.')) return '.';
   return /[\p{L}\p{N}]$/u.test(trimmed) ? '' : undefined;
+}
+
+/** A list of a page whose items are one paragraph each. */
+interface ProseList {
+  readonly block: Block;
+  readonly items: readonly Passage[];
+}
+
+/** Returns the lists of an English page whose items are one paragraph each. */
+function proseLists(context: PageContext): readonly ProseList[] {
+  const { page, prose } = context;
+  if (!prose.isEnglish) return [];
+  const passages = new Map(prose.passages.map((passage) => [passage.start, passage]));
+  return listsIn(page.blocks).flatMap((block) => {
+    const items = block.children.map(({ children }) => {
+      const [only, ...more] = children;
+      return only?.kind === 'paragraph' && more.length === 0 ? passages.get(only.range.start) : undefined;
+    });
+    const known = items.filter((item) => item !== undefined);
+    return known.length === items.length ? [{ block, items: known }] : [];
+  });
+}
+
+function listsIn(blocks: readonly Block[]): readonly Block[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'quote') return [];
+    const isList = block.kind === 'bulletList' || block.kind === 'orderedList';
+    return [...(isList ? [block] : []), ...listsIn(block.children)];
+  });
 }

@@ -1,11 +1,10 @@
 import { parseBareAddress } from './bareAddress.ts';
-import { parseCodeOrMath } from './codeAndMath.ts';
 import { element, type TreeElement } from '../treeElement.ts';
-import { parseEmphasis } from './emphasis.ts';
-import { InlineContext } from './inlineContext.ts';
+import { InlineContext, type OpenLabel } from './inlineContext.ts';
 import type { Labels } from './labels.ts';
-import { parseFootnoteReference, parseLabelEnd, parseLabelStart } from './links.ts';
-import { parseTagOrExpression } from './tags.ts';
+import { parseTagOrExpression, brokenLines } from './tags.ts';
+import { Delimiter } from './delimiters.ts';
+import { endOfLabel, footnoteKey, labelKey, readResource } from './linkParts.ts';
 
 const special = /[\\&`$*_~<{[\]!\n]/g;
 
@@ -90,4 +89,205 @@ function parseHardBreak(context: InlineContext, pos: number): number {
   let start = pos;
   while (start > context.offset && context.char(start - 1) === 32) start--;
   return pos - start < 2 ? -1 : context.addElement(element('HardBreak', start, pos + 1));
+}
+
+/** More marks in one paragraph are text: finding pairs takes the square of their number. */
+const mostMarks = 2_000;
+/** So is a longer run: each mark of it would be a level of nesting. */
+const longestRun = 100;
+
+/** `*`, `_` and `~`: which runs can open and close depends on the characters around them. */
+function parseEmphasis(context: InlineContext, next: 42 | 95 | 126, pos: number): number {
+  let end = pos + 1;
+  while (context.char(end) === next) end++;
+  if (context.delimiters++ > mostMarks || end - pos > longestRun) return end;
+  const before = around(context, pos - 1);
+  const after = around(context, end);
+  const canOpen = after === 'letter' || (after === 'sign' && before !== 'letter');
+  const canClose = before === 'letter' || (before === 'sign' && after !== 'letter');
+  if (next === 126) return parseStrikethrough(context, pos, end, canOpen, canClose);
+  const opens = canOpen || context.char(end) === 126;
+  const closes = canClose || context.char(pos - 1) === 126;
+  const isStar = next === 42;
+  return context.addDelimiter(
+    new Delimiter({
+      kind: isStar ? '*' : '_',
+      from: pos,
+      to: end,
+      canOpen: isStar ? opens : opens && (before !== 'letter' || !closes),
+      canClose: isStar ? closes : closes && (after !== 'letter' || !opens),
+    }),
+  );
+}
+
+function parseStrikethrough(
+  context: InlineContext,
+  from: number,
+  to: number,
+  canOpen: boolean,
+  canClose: boolean,
+): number {
+  if (to - from > 2) return to;
+  return context.addDelimiter(new Delimiter({ kind: to - from === 1 ? '~' : '~~', from, to, canOpen, canClose }));
+}
+
+/** Returns the kind of character at an offset; the ends of the text count as space. */
+function around(context: InlineContext, pos: number): 'space' | 'sign' | 'letter' {
+  const char = pos < context.offset ? '' : context.slice(pos, pos + 1);
+  if (char === '' || /\s/.test(char)) return 'space';
+  return /[\p{P}\p{S}]/u.test(char) ? 'sign' : 'letter';
+}
+
+/** Parses code in backticks and math in dollars: both end at the next run of the same length. */
+function parseCodeOrMath(context: InlineContext, next: number, pos: number): number {
+  const mark = next === 96 ? '`' : '$';
+  const start = pos - context.offset;
+  const { text } = context;
+  if (text.charAt(start - 1) === mark && !isEscaped(text, start - 1)) return -1;
+  const length = runLength(text, start, mark);
+  const close = firstFrom(runsOf(context, mark, length), start + length);
+  if (close === undefined) return -1;
+  const end = context.offset + close + length;
+  const [node, markNode] = mark === '`' ? (['InlineCode', 'CodeMark'] as const) : (['InlineMath', 'MathMark'] as const);
+  const content = brokenLines(context, start + length, close);
+  const marks = [element(markNode, pos, pos + length), ...content, element(markNode, end - length, end)];
+  return context.addElement(element(node, pos, end, marks));
+}
+
+/** Whether a backslash before a character takes its meaning away. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text.charAt(before - 1) === '\\') before--;
+  return (at - before) % 2 === 1;
+}
+
+function runLength(text: string, start: number, mark: string): number {
+  let at = start;
+  while (text.charAt(at) === mark) at++;
+  return at - start;
+}
+
+/** Returns where the runs of a length begin; searched once for all of them. */
+function runsOf(context: InlineContext, mark: string, length: number): readonly number[] {
+  const { runs } = context;
+  if (!runs.has(mark)) {
+    runs.set(mark, []);
+    for (const { 0: run, index } of context.text.matchAll(mark === '`' ? /`+/g : /\$+/g)) {
+      const key = `${mark}${run.length}`;
+      const known = runs.get(key);
+      if (known === undefined) runs.set(key, [index]);
+      else known.push(index);
+    }
+  }
+  return runs.get(`${mark}${length}`) ?? [];
+}
+
+/** Returns the first of ascending numbers that isn't less than another. */
+function firstFrom(numbers: readonly number[], least: number): number | undefined {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < least) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low];
+}
+
+/** Deeper brackets are text. */
+const deepest = 200;
+
+/** Parses a bracket that may begin a link or an image; the closing one decides. */
+function parseLabelStart(context: InlineContext, next: number, pos: number): number {
+  const isImage = next === 33 && context.char(pos + 1) === 91;
+  if (!isImage && next !== 91) return -1;
+  const end = pos + (isImage ? 2 : 1);
+  return context.labels.length >= deepest ? end : context.openLabel(isImage ? 'image' : 'link', pos, end);
+}
+
+/** What follows a label: an address in parentheses, a second label, or nothing. */
+interface Target {
+  readonly end: number;
+  readonly parts: readonly TreeElement[];
+}
+
+/**
+ * Parses the end of a label. Links whose labels the page doesn't define are text, so their content may still belong to
+ * another link.
+ */
+function parseLabelEnd(context: InlineContext, pos: number): number {
+  const { labels } = context;
+  const label = labels.pop();
+  if (label === undefined || label.isInactive) return -1;
+  const target = targetAfter(context, label, pos);
+  if (target === undefined) return label.kind === 'image' ? endFootnote(context, label, pos) : -1;
+  const from = label.start - (label.kind === 'image' ? 2 : 1);
+  const content = context.takeContent(label);
+  if (label.kind === 'link') for (const outer of labels) if (outer.kind === 'link') outer.isInactive = true;
+  return context.addElement(
+    element(label.kind === 'image' ? 'Image' : 'Link', from, target.end, [
+      element('LinkMark', from, label.start),
+      ...content,
+      element('LinkMark', pos, pos + 1),
+      ...target.parts,
+    ]),
+  );
+}
+
+function targetAfter(context: InlineContext, label: OpenLabel, pos: number): Target | undefined {
+  const { defined } = context;
+  const isShort = defined.size > 0 && pos - label.start < 1_000;
+  const isDefined = isShort && defined.has(labelKey(context.slice(label.start, pos)));
+  const shortcut = isDefined ? { end: pos + 1, parts: [] } : undefined;
+  switch (context.char(pos + 1)) {
+    case 40:
+      return resourceAfter(context, pos + 1) ?? shortcut;
+    case 91:
+      return labelAfter(context, pos + 1, isDefined);
+    default:
+      return shortcut;
+  }
+}
+
+function resourceAfter(context: InlineContext, open: number): Target | undefined {
+  const { offset } = context;
+  const resource = readResource(context.text, open - offset, context.noTitleFrom);
+  if (resource === undefined) return undefined;
+  const { end, address, title } = resource;
+  return {
+    end: end + offset,
+    parts: [
+      element('LinkMark', open, open + 1),
+      ...(address === undefined ? [] : [element('URL', address.start + offset, address.end + offset)]),
+      ...(title === undefined ? [] : [element('LinkTitle', title.start + offset, title.end + offset)]),
+      element('LinkMark', end + offset - 1, end + offset),
+    ],
+  };
+}
+
+/** Returns the target `[label]` if it is defined, or `[]` if the label before it is. */
+function labelAfter(context: InlineContext, open: number, isDefined: boolean): Target | undefined {
+  const actual = endOfLabel(context.text, open - context.offset);
+  const end = actual === undefined ? open + 2 : actual + context.offset;
+  const isFull = actual !== undefined && context.defined.has(labelKey(context.slice(open + 1, end - 1)));
+  const isCollapsed = isDefined && context.char(open + 1) === 93;
+  return isFull || isCollapsed ? { end, parts: [element('LinkLabel', open, end)] } : undefined;
+}
+
+/** Parses `[^label]` of a footnote that the page defines. */
+function parseFootnoteReference(context: InlineContext, pos: number): number {
+  if (context.char(pos + 1) !== 94 || context.defined.size === 0) return -1;
+  const end = endOfLabel(context.text, pos - context.offset);
+  if (end === undefined) return -1;
+  const label = context.text.slice(pos - context.offset + 2, end - 1);
+  if (/\s/.test(label) || !context.defined.has(footnoteKey(label))) return -1;
+  return context.addElement(element('FootnoteReference', pos, end + context.offset));
+}
+
+/** Ends `![^label]` that is no image as an exclamation mark and a footnote. */
+function endFootnote(context: InlineContext, label: OpenLabel, pos: number): number {
+  const text = context.slice(label.start, pos);
+  if (!text.startsWith('^') || !context.defined.has(footnoteKey(text.slice(1)))) return -1;
+  context.takeContent(label);
+  return context.addElement(element('FootnoteReference', label.start - 1, pos + 1));
 }
