@@ -186,7 +186,7 @@ describe('a skill', () => {
     const parts = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`snippets/part-${at}.mdx`, 'Text.\n']));
     const site = siteOf({ 'docs.json': configWith({ navigation: groups }), ...parts });
     for (const target of rulesTargets.filter(({ isSkill }) => isSkill === true)) {
-      const text = withBlock(target, undefined, rulesTextFor(target, site, '', 'docs'), 'docs').text;
+      const text = withBlock(target, undefined, rulesTextFor(target, site, 'docs'), 'docs').text;
       assert.ok(text.length / 4 <= 5000, `${text.length / 4} tokens`);
       assert.ok(text.split('\n').length <= 500);
       assert.match(text, /^## Commands$/m);

@@ -1,6 +1,5 @@
 import { blockIn, sitesIn, withBlock } from '../../core/generators/rulesFile/managedBlock.ts';
-import { rulesTextFor } from '../../core/generators/rulesFile/rulesText.ts';
-import { siteTextIn } from '../../core/generators/rulesFile/sharedConventions.ts';
+import { rulesTextFor, siteTextIn } from '../../core/generators/rulesFile/rulesText.ts';
 import { rulesTargets, type RulesTarget } from '../../core/generators/rulesFile/targets.ts';
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -84,7 +83,7 @@ export function rulesFilesOf(found: readonly FoundText[], folder: string): reado
 }
 
 function refreshOf(site: SiteSnapshot, target: RulesTarget, text: string, folder: string): RulesRefresh | undefined {
-  const after = withBlock(target, text, rulesTextFor(target, site, text, folder), folder).text;
+  const after = withBlock(target, text, rulesTextFor(target, site, folder), folder).text;
   if (after === text) return undefined;
   const [before, now] = [text, after].map((fullText) => siteTextIn(blockIn(fullText, folder) ?? ''));
   return { edits: editBetween(text, after), outdated: before === now ? 'conventions' : 'site' };

@@ -69,7 +69,7 @@ function textWithRules(
   folder: string,
 ): RulesFileText & Pick<ProposedText, 'foreign'> {
   const existing = before ?? '';
-  const proposed = withBlock(target, before, rulesTextFor(target, site.takeSnapshot(), existing, folder), folder);
+  const proposed = withBlock(target, before, rulesTextFor(target, site.takeSnapshot(), folder), folder);
   return proposed.state === 'foreign' ? { ...proposed, foreign: foreignReason(existing, folder) } : proposed;
 }
 

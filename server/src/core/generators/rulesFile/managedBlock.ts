@@ -1,8 +1,6 @@
 import { lineEndOf } from '../../text/lines.ts';
 import { beginMark, blocksIn, endMark, hasBeginMark, hasLooseMark, type ManagedBlock } from './marks.ts';
-import { hasConventions, factsHeading } from './sharedConventions.ts';
-import { longestFile, type RulesTarget } from './targets.ts';
-import type { TextRange } from '../../text/textRange.ts';
+import type { RulesTarget } from './targets.ts';
 
 /** The new text of a rules file. */
 export interface RulesFileText {
@@ -32,37 +30,15 @@ export function withBlock(
   const blocks = blocksIn(existing);
   const own = blocks.filter((block) => block.folder === folder);
   const [first, ...others] = own;
-  if (first === undefined) {
-    const { text: longer, state } = appended(target, existing, blocks, text, folder);
-    return { text: fitting(target, longer), state };
-  }
+  if (first === undefined) return appended(target, existing, blocks, text, folder);
   const isRight = others.length === 0 && contentOf(existing, first) === text;
-  const result = fitting(target, isRight ? existing : replaced(existing, own, text, folder));
+  const result = isRight ? existing : replaced(existing, own, text, folder);
   if (others.length > 0) return { text: result, state: 'foreign' };
   return isSame(result, existing) ? { text: existing, state: 'current' } : { text: result, state: 'managed' };
 }
 
-/** Returns a file cut to the length that its reader accepts. */
-function fitting(target: RulesTarget, text: string): string {
-  const head = headFor(target, sitesIn(text)).length;
-  return target.isCutOff === true ? sharingRoom(text, longestFile - 1 - head) : text;
-}
-
 function isSame(text: string, existing: string): boolean {
   return text.replaceAll('\r\n', '\n') === existing.replaceAll('\r\n', '\n');
-}
-
-/**
- * Returns what a file says of another site above the block of a site, with the conventions that needn't be repeated;
- * undefined if there is none.
- */
-export function blockAbove(existing: string, folder: string): string | undefined {
-  const blocks = blocksIn(existing);
-  const at = blocks.findIndex((block) => block.folder === folder);
-  return blocks
-    .slice(0, at < 0 ? undefined : at)
-    .map((block) => contentOf(existing, block))
-    .find(hasConventions);
 }
 
 /**
@@ -131,54 +107,4 @@ function appended(
   const block = `${blockOf(text, folder)}\n`.replaceAll('\n', lineEnd);
   const isOwn = blocks.length > 0 && !hasBeginMark(existing, folder);
   return { text: head + rest + gap + block, state: isOwn ? 'managed' : 'foreign' };
-}
-
-/**
- * Returns a rules file whose sections fit the length that its reader accepts in total. Each of several sections gets
- * the same room for its site facts, whatever the others need, so that a section doesn't depend on the order of writing.
- * @param room for all sections with their markers, in characters
- */
-function sharingRoom(text: string, room: number): string {
-  const blocks = blocksIn(text);
-  if (blocks.length < 2) return text;
-  const facts = blocks.map(({ contentStart, contentEnd }) => factsIn(text, contentStart, contentEnd));
-  const lengths = blocks.map(({ start, end }) => lengthOf(text.slice(start, end)) + lineEndsAfter);
-  const free = room - sum(lengths) + sum(facts.map(({ start, end }) => lengthOf(text.slice(start, end))));
-  const share = Math.max(0, Math.floor(free / blocks.length));
-  return facts.reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + firstFacts(text.slice(start, end), share) + rest.slice(end),
-    text,
-  );
-}
-
-/** An empty line follows each section. */
-const lineEndsAfter = 2;
-
-/** Returns the range of a section's site facts; empty if it has none. */
-function factsIn(text: string, start: number, end: number): TextRange {
-  const content = text.slice(start, end);
-  const match = new RegExp(`(^${factsHeading}\\r?\\n\\r?\\n)((?:(?:- | +).*(?:\\r?\\n|$))*)`, 'm').exec(content);
-  const [, before = '', list = ''] = match ?? [];
-  const at = start + (match?.index ?? 0) + before.length;
-  return { start: at, end: at + list.length };
-}
-
-/** Returns the start of a list that fits: full sentences, and nested lists completely or not at all. */
-function firstFacts(list: string, room: number): string {
-  const items = list.split(/^(?=- )/m);
-  const pieces = items.flatMap((item) => (/\n./.test(item) ? [item] : item.split(/(?<=\. )(?=[A-Z])/)));
-  let length = 0;
-  const kept = pieces.findIndex((piece) => (length += lengthOf(piece)) > room);
-  if (kept < 0) return list;
-  const first = pieces.slice(0, kept).join('').trimEnd();
-  return first === '' ? '' : first + (/\r?\n$/.exec(list)?.[0] ?? '');
-}
-
-/** Returns a length with each line end as one character, `\n` or `\r\n`. */
-function lengthOf(text: string): number {
-  return text.replaceAll('\r\n', '\n').length;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

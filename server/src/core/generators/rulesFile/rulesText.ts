@@ -2,8 +2,6 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { guidelines, numberedConventions } from './checkedRules.ts';
 import { componentGuide } from './componentGuide.ts';
 import { choiceRules, writingRules } from './conventions.ts';
-import { blockAbove } from './managedBlock.ts';
-import { factsHeading, whatDiffers } from './sharedConventions.ts';
 import { siteFacts } from './siteFacts.ts';
 import { showsComponents } from './writtenFacts.ts';
 import { beginMark, endMark } from './marks.ts';
@@ -14,41 +12,43 @@ import { largest } from '../../util/collections.ts';
 
 /**
  * Returns what a file says of a site, within the length that assistants read.
- * @param existing the current text; what it says of another site further up isn't repeated
  * @param folder the site's folder from the repository's root, empty for the root itself
  */
-export function rulesTextFor(target: RulesTarget, site: SiteSnapshot, existing: string, folder: string): string {
+export function rulesTextFor(target: RulesTarget, site: SiteSnapshot, folder: string): string {
   const commands = target.isSkill === true ? commandGuide(folder) : [];
-  return rulesText(site, folder, blockAbove(existing, folder), commands);
+  return rulesText(site, folder, commands);
 }
 
 /**
  * Returns what an assistant needs to write for a site, within the length that assistants read.
  * @param folder the site's folder from the repository's root, empty for the root itself
- * @param above the text about another site further up in the same file, which isn't repeated
  * @param commands how to use Docsight's commands, where that belongs into the file
  */
-export function rulesText(
-  site: SiteSnapshot,
-  folder: string,
-  above?: string,
-  commands: readonly string[] = [],
-): string {
+export function rulesText(site: SiteSnapshot, folder: string, commands: readonly string[] = []): string {
   const { config } = site;
   const name = plainExcerpt(config.name ?? folder.split('/').at(-1) ?? '', 80);
-  const conventions = conventionsOf(site);
   const before = [
     formatterOff,
     `# Documentation${name === '' ? '' : ` of ${name}`}`,
-    above === undefined ? introduction(folder, commands.length > 0) : introductionBelow(folder),
+    introduction(folder, commands.length > 0),
     ...commands,
     factsHeading,
   ];
-  const after = [...(above === undefined ? conventions : whatDiffers(conventions, above)), formatterOn];
+  const after = [...conventionsOf(site), formatterOn];
   const length = [...before, ...after].join('\n\n').length;
   const longest = commands.length > 0 ? longestSkill : longestFile;
   const facts = siteFacts(site, folder, longest - 1 - roomAround(folder) - length);
   return `${[...before, facts, ...after].join('\n\n')}\n`;
+}
+
+/** The heading of the site facts. */
+const factsHeading = '## This site';
+
+/** Returns what a text says of its site alone: its title, and its site facts. */
+export function siteTextIn(text: string): string {
+  const [title = ''] = /^# .*$/m.exec(text) ?? [];
+  const [, facts = ''] = text.split(`${factsHeading}\n`);
+  return title + (facts.split(/^## /m)[0] ?? '');
 }
 
 /** Returns the conventions of every page, in paragraphs; the same for most sites. */
@@ -73,10 +73,6 @@ function introduction(folder: string, hasCommands: boolean): string {
     ? '`docsight check`'
     : `If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports. It`;
   return `You write and edit the pages of this site. ${check} checks everything under “Checked on every page” and each guideline followed by a rule name in parentheses.`;
-}
-
-function introductionBelow(folder: string): string {
-  return `You also write and edit the pages of this site. The guidelines above, from “Writing” on, apply here too. If the \`docsight\` command is available, run ${checkCommand(folder)} after each change and fix the problems that it reports.`;
 }
 
 /** Returns the maximum length of markers, front matter and line ends. */

@@ -24,8 +24,6 @@ export interface RulesTarget {
    * the repository's root; a site at the root is an empty string.
    */
   readonly frontMatter?: (folders: readonly string[]) => string;
-  /** Whether its reader ignores what comes after `longestFile` characters. */
-  readonly isCutOff?: true;
   /** Whether it is loaded for a task, so that it also says how to use Docsight's commands. */
   readonly isSkill?: true;
 }
@@ -33,7 +31,7 @@ export interface RulesTarget {
 /** The supported files, those in editors' own folders first. */
 export const rulesTargets: readonly RulesTarget[] = [
   { id: 'cursor', path: '.cursor/rules.md', reader: 'Cursor', tool: 'cursor' },
-  { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf', tool: 'windsurf', isCutOff: true },
+  { id: 'windsurf', path: '.windsurf/rules.md', reader: 'Windsurf', tool: 'windsurf' },
   { id: 'vscode', path: '.vscode/rules.md', reader: 'VS Code', tool: 'vscode' },
   {
     id: 'cursor-rules',
@@ -50,7 +48,6 @@ export const rulesTargets: readonly RulesTarget[] = [
     tool: 'windsurf',
     sign: '.windsurf',
     frontMatter: windsurfRule,
-    isCutOff: true,
   },
   {
     id: 'copilot',
