@@ -41,7 +41,7 @@ async function main() {
 
 async function findings(node) {
   const { output } = await runProgram([node, ...CHECK]);
-  return output.replace(/"durationMs": \d+/, '');
+  return output.replace(/"durationMs": ?\d+/, '');
 }
 
 /** Returns the installed versions other than the running one. */

@@ -82,7 +82,7 @@ describe('docsight check', () => {
 
   it('prints JSON that counts lines and columns from one', async () => {
     folder.write({ 'docs/docs.json': config('gone', 'intro'), 'docs/intro.mdx': page('Intro') });
-    const { exitCode, out } = await docsight('check', '--format', 'json');
+    const { exitCode, out } = await docsight('check', '--format', 'json', '--urls');
     assert.equal(exitCode, 1);
     const result = JSON.parse(out) as { sites: { findings: { url: string }[] }[]; summary: { durationMs: number } };
     const url = result.sites[0]?.findings[0]?.url ?? '';
@@ -104,6 +104,7 @@ describe('docsight check', () => {
               file: 'docs.json',
               range: { start: { line: 7, column: 9 }, end: { line: 7, column: 15 } },
               fixable: true,
+              fix: 'Create the page `gone.mdx`',
               url,
             },
           ],
@@ -119,6 +120,17 @@ describe('docsight check', () => {
         durationMs: result.summary.durationMs,
       },
     });
+  });
+
+  it('prints JSON in one line, without addresses, unless people ask for more', async () => {
+    folder.write({ 'docs.json': config('gone', 'intro'), 'intro.mdx': page('Intro') });
+    const { out } = await docsight('check', '--format', 'json');
+    assert.match(out, /^\{.*\}\n$/);
+    assert.doesNotMatch(out, /"url"/);
+    const pretty = await docsight('check', '--format', 'json', '--pretty');
+    assert.match(pretty.out, /^\{\n {2}"version": 1,\n/);
+    for (const option of ['--pretty', '--urls'])
+      assert.equal((await docsight('check', option)).error, `${option} needs --format json.\n`);
   });
 
   it('reports the generation of each configuration', async () => {
@@ -145,7 +157,7 @@ describe('what keeps docsight from running', () => {
   const reasons: readonly (readonly [readonly string[], RegExp])[] = [
     [['check', 'nowhere'], /“nowhere” not found/],
     [['check'], /No docs\.json .* found in “\.”/],
-    [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish, json, sarif, /],
+    [['check', '--format', 'xml'], /Invalid --format “xml”\. Use stylish, agent, json, sarif, /],
     [['check', '--rule', 'config/type'], /Use id=severity/],
     [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /`ratio` must be at most 21/],
     [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],

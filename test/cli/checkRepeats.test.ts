@@ -27,15 +27,31 @@ interface Finding {
   readonly repeatOf?: { readonly file: string; readonly line: number };
 }
 
+/** A finding of the report, which names the places of those that it represents. */
+interface Reported extends Finding {
+  readonly range: { readonly start: { readonly line: number } };
+  readonly repeats?: readonly { readonly file: string; readonly line: number }[];
+}
+
+/** Returns the findings with a finding for each that they represent, in the order of the files. */
+function withRepeats(findings: readonly Reported[]): readonly Finding[] {
+  const all = findings.flatMap((finding): readonly Finding[] => {
+    const { rule, message, file, range, repeats = [] } = finding;
+    const repeatOf = { file, line: range.start.line };
+    return [finding, ...repeats.map((one) => ({ rule, message, file: one.file, repeatOf }))];
+  });
+  return all.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+}
+
 async function checkJson(): Promise<{
   readonly findings: readonly Finding[];
   readonly summary: { errors: number; warnings: number };
 }> {
   const { sites, summary } = JSON.parse(await check('--format', 'json')) as {
-    sites: { findings: Finding[] }[];
+    sites: { findings: Reported[] }[];
     summary: { errors: number; warnings: number };
   };
-  return { findings: sites[0]?.findings ?? [], summary };
+  return { findings: withRepeats(sites[0]?.findings ?? []), summary };
 }
 
 const versions = ['3', '2', '1'];

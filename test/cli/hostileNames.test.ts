@@ -74,7 +74,7 @@ describe('a hostile name', () => {
     });
   }
 
-  for (const format of ['stylish', 'json', 'sarif', 'github', 'gitlab', 'junit'])
+  for (const format of ['stylish', 'agent', 'json', 'sarif', 'github', 'gitlab', 'junit'])
     it(`is text in a report as ${format}, which stays valid`, async () => {
       const { out } = await docsight('check', '--severity', 'hint', '--format', format);
       assert.match(out, /nowhere/);

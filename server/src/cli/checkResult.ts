@@ -10,15 +10,23 @@ export interface CheckFinding {
   readonly file: string;
   readonly range: { readonly start: Position; readonly end: Position };
   readonly fixable: boolean;
-  readonly url: string;
+  /** Its first fix; undefined also where no format shows fixes. */
+  readonly fix?: ShownFix | undefined;
   /** The number of copies of the page, in other versions and languages, with the same finding. */
   readonly copies?: number;
   /** The number of other pages in the folder with findings of the same rule. */
   readonly inFolder?: number;
   /** The number of other findings of the rule with the same cause. */
   readonly sameCause?: number;
-  /** The finding that represents this one; `line` counts from 0. */
-  readonly repeatOf?: { readonly file: string; readonly line: number };
+  /** The start of the finding that represents this one. */
+  readonly repeatOf?: { readonly file: string; readonly start: Position };
+}
+
+/** A fix as reports show it. */
+export interface ShownFix {
+  readonly title: string;
+  /** Whether `--fix` applies it. */
+  readonly isSafe: boolean;
 }
 
 export interface CheckedSite {

@@ -26,8 +26,10 @@ export const checkLine = {
       type: 'string',
       multiple: true,
       value: 'FORMAT[=FILE]',
-      help: 'stylish (default), json, sarif, github, gitlab or junit; can be repeated, with a file for each',
+      help: 'stylish (default), agent, json, sarif, github, gitlab or junit; can be repeated, with a file for each',
     },
+    pretty: { type: 'boolean', help: 'with --format json: indent it' },
+    urls: { type: 'boolean', help: 'with --format json: add the address of each rule’s page' },
     fix: { type: 'boolean', help: 'apply the fixes that change nothing for readers' },
     'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
     changed: {

@@ -9,7 +9,7 @@ import { programHash } from '../../workspace/cache/programHash.ts';
 import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
-import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
+import { lowestNeeded, lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import type { GivenPaths } from './givenPaths.ts';
 
 /** A result, and everything that it was computed from besides the options. */
@@ -90,7 +90,7 @@ export class CachedRun {
   #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string | undefined {
     const { paths, listedOnly, caused } = options;
     if (!isPlain(options) || this.#given.paths.some(({ kind }) => kind === 'file')) return undefined;
-    return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused]))}`;
+    return `result-${hashOf(JSON.stringify([cwd, paths, listedOnly, caused, lowestWithFix(options)]))}`;
   }
 
   /** Keeps nothing of this run: it said something that the next one has to say again. */

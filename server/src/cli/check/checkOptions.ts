@@ -18,6 +18,7 @@ import { readArguments } from '../readArguments.ts';
 import { withRevision } from './changedFiles.ts';
 import { unknownRule } from './listRules.ts';
 import { parseOutputs, type Output } from './outputs.ts';
+import type { JsonOptions } from './severityLevel.ts';
 
 /** How addresses on the web are requested. */
 export interface ExternalOptions {
@@ -32,6 +33,8 @@ export interface CheckOptions {
   readonly paths: readonly string[];
   readonly folder: string;
   readonly outputs: readonly Output[];
+  /** How JSON is written. */
+  readonly json: JsonOptions;
   /** Whether safe fixes are written, or only shown. */
   readonly fix: 'write' | 'show' | undefined;
   /** The revision since which changes are checked. */
@@ -76,6 +79,12 @@ export function lowestNeeded({ fix, baseline, explainFinding, outputs, lowest, m
   return severities.findLast((severity) => needed.includes(severity)) ?? 'hint';
 }
 
+/** Returns the lowest severity of findings whose fixes some format shows; undefined if none does. */
+export function lowestWithFix({ outputs, lowest }: CheckOptions): Severity | undefined {
+  const shown = outputs.flatMap(({ format }) => (format.showsFixes ? (lowest ?? format.lowest) : []));
+  return severities.findLast((severity) => shown.includes(severity));
+}
+
 type CheckValues = ReturnType<typeof readArguments<typeof checkLine>>['values'];
 
 /** Options that have no effect with any of some others. */
@@ -101,6 +110,7 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     paths: positionals,
     folder: named === undefined ? '.' : path.dirname(named),
     outputs: parseOutputs(values.format ?? ['stylish']),
+    json: { isPretty: values.pretty ?? false, hasUrls: values.urls ?? false },
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
     caused: values['no-caused'] !== true,
@@ -128,6 +138,9 @@ function refuseConflicts(values: CheckValues): void {
     throw new UsageError('--update-baseline needs a file: --baseline FILE.');
   if ((values.stdin === true) !== (values['stdin-path'] !== undefined))
     throw new UsageError('--stdin and --stdin-path need each other: --stdin --stdin-path FILE.');
+  const isJson = (values.format ?? []).some((format) => /^json(?:=|$)/.test(format));
+  for (const option of ['pretty', 'urls'] as const)
+    if (values[option] === true && !isJson) throw new UsageError(`--${option} needs --format json.`);
   const isSet = (name: keyof CheckValues): boolean => values[name] !== undefined && values[name] !== false;
   for (const [one, others] of conflicts) {
     const other = others.find(isSet);

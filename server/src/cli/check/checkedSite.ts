@@ -2,10 +2,10 @@ import path from 'node:path';
 import { whyAllUnreadable } from '../../core/rules/page/unreadable.ts';
 import { repeatCounts, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import { isFixable } from '../../core/rules/engine/runRules.ts';
+import type { RuleSettings, Severity } from '../../core/settings/ruleSettings.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { linesOfSite, type LinesOf } from '../../workspace/files/fileLines.ts';
 import { repositoryOf, type FileSystem } from '../../workspace/files/fileSystem.ts';
-import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { uncheckedLinks } from '../../core/site/unchecked.ts';
@@ -13,23 +13,30 @@ import type { CheckedSite, CheckFinding, FindingCounts, Unchecked } from '../che
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
+import { severitiesFrom } from './severityLevel.ts';
+import { shownFixes } from './shownFixes.ts';
 
-/** Further conditions, of which each finding is asked once: in what is reported, and elsewhere. */
-interface Counted {
-  readonly keep: Keep;
-  readonly keepElsewhere: Keep;
+/** What is said of findings. */
+export interface Describing {
+  readonly rules: RuleSettings;
+  /** The lowest severity of findings whose fixes are shown; undefined if none are. */
+  readonly lowestWithFix: Severity | undefined;
+  /** Further conditions, of which each finding is asked once: in what is reported, and elsewhere. */
+  readonly counted?: { readonly keep: Keep; readonly keepElsewhere: Keep };
 }
 
 /** Converts what is reported in sites for the reporters; throws UsageError for settings that can’t be read. */
 export async function checkedSites(
   selection: Selection,
   fileSystem: Pick<FileSystem, 'stat'>,
+  describing: Describing,
   io: Io,
-  counted?: Counted,
 ): Promise<readonly CheckedSite[]> {
   const { sites } = selection;
   for (const site of sites) refuseUnreadableSettings(site, io);
-  const checked = sites.map(async (site) => checkedSite(site, await rootsOf(site, fileSystem, io), selection, counted));
+  const checked = sites.map(async (site) =>
+    checkedSite(site, await rootsOf(site, fileSystem, io), selection, describing),
+  );
   return onceEach(await Promise.all(checked), io);
 }
 
@@ -42,20 +49,29 @@ async function rootsOf(site: Site, fileSystem: Pick<FileSystem, 'stat'>, { cwd }
   return { root: rootFrom(cwd), inRepository: rootFrom(repository === undefined ? cwd : toFsPath(repository)) };
 }
 
-function checkedSite(site: Site, roots: Roots, selection: Selection, counted: Counted | undefined): CheckedSite {
+async function checkedSite(
+  site: Site,
+  roots: Roots,
+  selection: Selection,
+  { rules, lowestWithFix, counted }: Describing,
+): Promise<CheckedSite> {
   const snapshot = site.takeSnapshot();
   const reason = whyAllUnreadable(snapshot);
   if (reason !== undefined) throw new UsageError(`No page of the site could be read. ${reason}`);
   const linesOf = linesOfSite(site);
   const own = counted === undefined ? [] : [counted.keep];
   const conditions = [...conditionsToShow(selection), ...own];
+  const findings = selectedFindings(site, conditions);
+  const severities = lowestWithFix === undefined ? [] : severitiesFrom(lowestWithFix);
+  const withFix = findings.filter(({ severity, repeatOf }) => repeatOf === undefined && severities.includes(severity));
+  const fixes = await shownFixes(site, withFix, rules);
   return {
     ...roots,
     config: snapshot.config.file,
     format: snapshot.config.generation,
     pages: snapshot.files.pages.length,
     unchecked: conditions.length === 0 ? uncheckedIn(site) : nothingUnchecked,
-    findings: selectedFindings(site, conditions).map((finding) => describe(snapshot, finding, linesOf)),
+    findings: findings.map((finding) => ({ ...describe(snapshot, finding, linesOf), fix: fixes.get(finding) })),
     elsewhere: elsewhereIn(site, selection, counted),
   };
 }
@@ -64,7 +80,7 @@ function checkedSite(site: Site, roots: Roots, selection: Selection, counted: Co
 function elsewhereIn(
   site: Site,
   { conditions, part }: Selection,
-  counted: Counted | undefined,
+  counted: Describing['counted'],
 ): FindingCounts | undefined {
   if (part === undefined) return undefined;
   const others: Keep = (of, finding) => !part.shown(of, finding);
@@ -107,10 +123,9 @@ function describe(site: SiteSnapshot, finding: SiteFinding, linesOf: LinesOf): C
     file,
     range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) },
     fixable: isFixable(site, finding),
-    url: ruleUrl(rule.id),
     ...repeatCounts(finding),
     ...(repeatOf && {
-      repeatOf: { file: repeatOf.file, line: linesOf(repeatOf.file).positionAt(repeatOf.range.start).line },
+      repeatOf: { file: repeatOf.file, start: linesOf(repeatOf.file).positionAt(repeatOf.range.start) },
     }),
   };
 }

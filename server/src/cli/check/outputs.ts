@@ -4,6 +4,7 @@ import { formatList } from '../../core/util/messageText.ts';
 import { fromFsPath, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { CheckResult } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
+import { reportAgent } from '../reporters/agent.ts';
 import { reportGitHub } from '../reporters/github.ts';
 import { reportGitLab } from '../reporters/gitlab.ts';
 import { reportJson } from '../reporters/json.ts';
@@ -11,29 +12,38 @@ import { reportJunit } from '../reporters/junit.ts';
 import { reportSarif } from '../reporters/sarif.ts';
 import { reportStylish } from '../reporters/stylish.ts';
 import { writeFiles } from '../writeFiles.ts';
+import type { CheckOptions } from './checkOptions.ts';
 import { atLeast, type ReportOptions } from './severityLevel.ts';
 
 interface Format {
   readonly report: (result: CheckResult, options: ReportOptions) => string;
   /** Whether its output is a single document, so that nothing else may be printed with it. */
   readonly isDocument: boolean;
+  /** Whether it is read as text, so that nothing in it may be a command of a terminal or a log. */
+  readonly isText: boolean;
   /** The lowest severity that it shows by default. */
   readonly lowest: Severity;
   /** Whether it counts the findings that it doesn’t show. */
   readonly countsHidden: boolean;
+  /** Whether it shows the titles of fixes. */
+  readonly showsFixes: boolean;
 }
 
+const platform = { isDocument: true, isText: false, lowest: 'warning', countsHidden: false, showsFixes: false } as const;
+
 const formats: Readonly<Record<string, Format>> = {
-  stylish: { report: reportStylish, isDocument: false, lowest: 'warning', countsHidden: true },
-  json: { ...ofShown(reportJson), isDocument: true, lowest: 'hint' },
-  sarif: { ...ofShown(reportSarif), isDocument: true, lowest: 'warning' },
-  github: { ...ofShown(reportGitHub), isDocument: false, lowest: 'warning' },
-  gitlab: { ...ofShown(reportGitLab), isDocument: true, lowest: 'warning' },
-  junit: { ...ofShown(reportJunit), isDocument: true, lowest: 'warning' },
+  stylish: { ...platform, report: reportStylish, isDocument: false, isText: true, countsHidden: true },
+  agent: { ...platform, report: ofShown(reportAgent), isDocument: false, isText: true, showsFixes: true },
+  json: { ...platform, report: ofShown(reportJson), lowest: 'hint', showsFixes: true },
+  sarif: { ...platform, report: ofShown(reportSarif) },
+  github: { ...platform, report: ofShown(reportGitHub), isDocument: false },
+  gitlab: { ...platform, report: ofShown(reportGitLab) },
+  junit: { ...platform, report: ofShown(reportJunit) },
 };
 
-function ofShown(report: (result: CheckResult) => string): Pick<Format, 'report' | 'countsHidden'> {
-  return { report: (result, { lowest }) => report(atLeast(result, lowest)), countsHidden: false };
+/** Returns a report that gets only the findings that are shown. */
+function ofShown(report: Format['report']): Format['report'] {
+  return (result, options) => report(atLeast(result, options.lowest), options);
 }
 
 /** A format, and the file that it is written to; without one it is printed. */
@@ -63,13 +73,13 @@ function parseOutput(text: string): Output {
 /** Prints a result in each of the formats, or writes it to the format’s file. */
 export async function writeOutputs(
   result: CheckResult,
-  { outputs, lowest }: { readonly outputs: readonly Output[]; readonly lowest: Severity | undefined },
+  { outputs, lowest, json, paths }: Pick<CheckOptions, 'outputs' | 'lowest' | 'json' | 'paths'>,
   io: Io,
 ): Promise<void> {
   for (const { format, file } of outputs) {
     const useColor = file === undefined && io.useColor;
-    const text = format.report(result, { lowest: lowest ?? format.lowest, useColor });
-    const print = format.report === reportStylish ? io.write : (io.writeDocument ?? io.write);
+    const text = format.report(result, { lowest: lowest ?? format.lowest, useColor, json, paths });
+    const print = format.isText ? io.write : (io.writeDocument ?? io.write);
     if (file === undefined) print(text);
     else await writeOutput(fromFsPath(path.resolve(io.cwd, file)), text, io);
   }

@@ -3,26 +3,29 @@ import type { CheckedSite } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
 import { Baseline } from './baseline.ts';
 import { checkedSites } from './checkedSite.ts';
-import type { CheckOptions } from './checkOptions.ts';
+import { lowestWithFix, type CheckOptions } from './checkOptions.ts';
 import type { Selection } from './selection.ts';
 
 /** Returns what is reported: without the baseline, which is updated first if requested. */
 export async function reportedSites(
   selection: Selection,
   fileSystem: Pick<FileSystem, 'stat'>,
-  { baseline: file, updateBaseline, lowest }: CheckOptions,
+  options: CheckOptions,
   io: Io,
 ): Promise<readonly CheckedSite[]> {
-  if (file === undefined) return checkedSites(selection, fileSystem, io);
+  const { baseline: file, updateBaseline, lowest, rules } = options;
+  const describing = { rules, lowestWithFix: lowestWithFix(options) };
+  if (file === undefined) return checkedSites(selection, fileSystem, describing, io);
   if (updateBaseline && selection.part !== undefined)
     throw new UsageError('--update-baseline lists the problems of whole sites. Name the folder of a site.');
   let baseline = await Baseline.read(file, { isNew: updateBaseline }, io);
   if (updateBaseline) {
-    baseline = baseline.with(await checkedSites(selection, fileSystem, io), lowest ?? 'warning', io);
+    baseline = baseline.with(await checkedSites(selection, fileSystem, describing, io), lowest ?? 'warning', io);
     await baseline.write(io);
   }
   const { keep, stale } = baseline.filter();
-  const checked = await checkedSites(selection, fileSystem, io, { keep, keepElsewhere: baseline.filter().keep });
+  const counted = { keep, keepElsewhere: baseline.filter().keep };
+  const checked = await checkedSites(selection, fileSystem, { ...describing, counted }, io);
   if (selection.part === undefined) baseline.reportStale(stale(checked, io), io);
   return checked;
 }

@@ -6,6 +6,17 @@ export interface ReportOptions {
   /** The lowest severity that is shown. */
   readonly lowest: Severity;
   readonly useColor: boolean;
+  readonly json: JsonOptions;
+  /** The checked paths, as they were typed. */
+  readonly paths: readonly string[];
+}
+
+/** How JSON is written. */
+export interface JsonOptions {
+  /** Whether it is indented. */
+  readonly isPretty: boolean;
+  /** Whether each finding has the address of its rule’s page. */
+  readonly hasUrls: boolean;
 }
 
 /** Returns the severities from the highest down to a level. */

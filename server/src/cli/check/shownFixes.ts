@@ -1,0 +1,54 @@
+import { keyOf } from '../../core/analysis/explain.ts';
+import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import { configuredRules } from '../../core/rules/engine/activeRules.ts';
+import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
+import { checkPageAlone, checkPageInSite, isFixable, type RuleRun } from '../../core/rules/engine/runRules.ts';
+import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
+import { groupBy } from '../../core/util/collections.ts';
+import type { Site } from '../../workspace/site.ts';
+import type { ShownFix } from '../checkResult.ts';
+
+/**
+ * Returns the first fix of each of some findings. Of closed pages no fixes are kept, so each page with fixable findings
+ * is read again.
+ */
+export async function shownFixes(
+  site: Site,
+  findings: readonly SiteFinding[],
+  rules: RuleSettings,
+): Promise<ReadonlyMap<SiteFinding, ShownFix>> {
+  const snapshot = site.takeSnapshot();
+  const fixes = new Map<SiteFinding, ShownFix>();
+  const fixable = findings.filter((finding) => isFixable(snapshot, finding));
+  for (const [file, some] of groupBy(fixable, (finding) => finding.file)) {
+    const areKept = isAbove(file) || some.every((finding) => finding.fixes !== undefined);
+    const found = areKept ? some : await findAgain(site, file, some, rules);
+    const byKey = new Map(found.map((finding) => [keyOf(finding), finding]));
+    for (const finding of some) {
+      const fix = firstFix(byKey.get(keyOf(finding)));
+      if (fix !== undefined) fixes.set(finding, fix);
+    }
+  }
+  return fixes;
+}
+
+/** Returns findings of a page with their fixes. */
+async function findAgain(
+  site: Site,
+  file: SitePath,
+  findings: readonly SiteFinding[],
+  rules: RuleSettings,
+): Promise<readonly ReportedFinding[]> {
+  const context = await site.contextOf(file);
+  if (context === undefined) return findings;
+  const ids = new Set(findings.map(({ rule }) => rule.id));
+  // A rule that fails was reported by the check before.
+  const run: RuleRun = { rules: configuredRules(rules), onCrash: () => undefined };
+  return [...checkPageAlone(context, run, ({ meta }) => ids.has(meta.id)), ...checkPageInSite(context, run)];
+}
+
+function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
+  const [first] = finding?.fixes?.() ?? [];
+  return first && { title: first.title, isSafe: first.isSafe === true };
+}

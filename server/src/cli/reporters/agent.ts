@@ -1,0 +1,91 @@
+import { groupBy } from '../../core/util/collections.ts';
+import { count, shorten } from '../../core/util/messageText.ts';
+import { printable } from '../../core/util/printable.ts';
+import { severities } from '../../core/settings/ruleSettings.ts';
+import { severitiesFrom, type ReportOptions } from '../check/severityLevel.ts';
+import { countFindings, type CheckFinding, type CheckResult } from '../checkResult.ts';
+import { elsewhereText, repeatsSuffix, shownName } from './terminalText.ts';
+
+/** Findings with the same message in a file, which are one line. */
+interface Line {
+  /** From the folder in which the command runs. */
+  readonly path: string;
+  readonly same: readonly [CheckFinding, ...CheckFinding[]];
+}
+
+/** More lines cost more to read than the next run with fewer problems. */
+const mostLines = 50;
+const longestMessage = 300;
+
+/**
+ * Returns the result for assistants, a public, stable format: a line for each cause, the worst first, then how many more
+ * there are by rule, and always the verdict with the commands to go on with.
+ */
+export function reportAgent(result: CheckResult, options: ReportOptions): string {
+  const lines = linesOf(result);
+  const shown = lines.slice(0, mostLines).map(lineText);
+  const more = lines.length > mostLines ? [restText(lines.slice(mostLines))] : [];
+  return `${[...shown, ...more, verdict(result, options)].join('\n')}\n`;
+}
+
+function linesOf({ sites }: CheckResult): readonly Line[] {
+  const all = sites.flatMap(({ root, findings }) => {
+    const own = findings.filter(({ repeatOf }) => repeatOf === undefined);
+    const alike = groupBy(own, ({ file, rule, severity, message }) => JSON.stringify([file, rule, severity, message]));
+    return [...alike.values()].flatMap(([first, ...others]): readonly Line[] =>
+      first === undefined
+        ? []
+        : [{ path: root === '.' ? first.file : `${root}/${first.file}`, same: [first, ...others] }],
+    );
+  });
+  const rank = ({ same: [first] }: Line): number => severities.indexOf(first.severity);
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+function lineText({ path, same }: Line): string {
+  const [{ range, severity, rule, message, fix }] = same;
+  const place = `${shownName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
+  const times = same.length === 1 ? '' : ` (${same.length} times)`;
+  const text = `${printable(shorten(message, longestMessage))}${repeatsSuffix(same)}${times}`;
+  const arrow = fix === undefined ? '' : ` → ${printable(fix.title)}`;
+  return `${place} ${severity} ${rule} ${text}${arrow}`;
+}
+
+/** Counts what isn’t shown by rule, the most frequent first. */
+function restText(lines: readonly Line[]): string {
+  const byRule = [...groupBy(lines, ({ same: [{ rule }] }) => rule)].sort(([, a], [, b]) => b.length - a.length);
+  return `and ${lines.length} more: ${byRule.map(([rule, { length }]) => `${rule} ${length}`).join(', ')}`;
+}
+
+function verdict(result: CheckResult, { lowest, paths }: ReportOptions): string {
+  const requested = severitiesFrom(lowest);
+  const counts = requested.flatMap((severity) => {
+    const found = countFindings(result, severity);
+    return found === 0 ? [] : count(found, severity);
+  });
+  const pages = count(
+    result.sites.reduce((sum, site) => sum + site.pages, 0),
+    'page',
+  );
+  const elsewhere = elsewhereText(result, requested);
+  const others = elsewhere === '' ? '' : `; ${elsewhere} not shown`;
+  const found = counts.length === 0 ? 'No problems' : counts.join(', ');
+  return `${found} (site of ${pages}${others}).${nextText(result, paths)}`;
+}
+
+function nextText({ sites }: CheckResult, paths: readonly string[]): string {
+  const findings = sites.flatMap((site) => site.findings).filter(({ repeatOf }) => repeatOf === undefined);
+  const [first] = findings;
+  if (first === undefined) return '';
+  const fixed = findings.filter(({ fix }) => fix?.isSafe === true).length;
+  const fixing = fixed === 0 ? [] : [`docsight check --fix${typed(paths)} (fixes ${fixed})`];
+  return ` Next: ${[...fixing, `docsight check --explain ${first.rule}`].join('; ')}`;
+}
+
+/** Returns paths as they are typed in a shell. */
+function typed(paths: readonly string[]): string {
+  if (paths.length > 3) return ' PATH…';
+  return paths
+    .map((one) => ` ${/^[\w./@-]+$/.test(one) ? one : `'${one.replaceAll("'", String.raw`'\''`)}'`}`)
+    .join('');
+}
