@@ -29,7 +29,13 @@ interface Format {
   readonly showsFixes: boolean;
 }
 
-const platform = { isDocument: true, isText: false, lowest: 'warning', countsHidden: false, showsFixes: false } as const;
+const platform = {
+  isDocument: true,
+  isText: false,
+  lowest: 'warning',
+  countsHidden: false,
+  showsFixes: false,
+} as const;
 
 const formats: Readonly<Record<string, Format>> = {
   stylish: { ...platform, report: reportStylish, isDocument: false, isText: true, countsHidden: true },
