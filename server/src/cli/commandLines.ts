@@ -118,6 +118,18 @@ export const llmsLine = {
   },
 } as const satisfies CommandLine;
 
+export const moveLine = {
+  name: 'move',
+  usage: [
+    ['FROM TO', 'move a page, folder, image or snippet, with links, imports and navigation'],
+    ['PAGE#SECTION "NEW NAME"', 'rename a section, with the links to it'],
+  ],
+  options: {
+    redirect: { type: 'boolean', help: 'add redirects from the old URLs to docs.json' },
+    'dry-run': { type: 'boolean', help: 'show what would change, and change nothing' },
+  },
+} as const satisfies CommandLine;
+
 export const newLine = {
   name: 'new',
   usage: [
@@ -191,6 +203,7 @@ export const commandLines: readonly CommandLine[] = [
   checkLine,
   formatLine,
   llmsLine,
+  moveLine,
   newLine,
   previewLine,
   rulesLine,

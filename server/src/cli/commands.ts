@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { format } from './format.ts';
 import { UsageError, type Io } from './io.ts';
 import { llms } from './llms.ts';
+import { move } from './move.ts';
 import { createNew } from './new.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
@@ -16,6 +17,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['format', format],
   ['llms', llms],
   ['lsp', serve],
+  ['move', move],
   ['new', createNew],
   ['preview', preview],
   ['rules', rules],

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { brokenConfig } from '../core/site/brokenConfig.ts';
 import { LineIndex } from '../core/text/lines.ts';
+import { siteRootsAbove } from '../workspace/files/folderIndexes.ts';
 import { readFailures, type FileSystem } from '../workspace/files/fileSystem.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
-import { fromFsPath, parentFolderOf, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
+import { fromFsPath, join, parentFolderOf, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { UsageError, type Io } from './io.ts';
@@ -43,13 +44,22 @@ export async function openSite(
   folder: string,
   io: Io,
 ): Promise<{ readonly site: Site; readonly workspace: Workspace }> {
-  const failures: unknown[] = [];
-  const workspace = new Workspace(nodeFileSystem, { onError: (error) => failures.push(error) });
-  const folders = await addFolders(workspace, [folder], io);
-  await workspace.loaded();
-  if (failures.length > 0) throw failures[0];
+  const { workspace, folders } = await openWorkspace([folder], io);
   const site = await onlySite(workspace, folders, folder, io);
   return { site, workspace };
+}
+
+/** Returns a workspace with some folders, of which everything has been read. */
+export async function openWorkspace(
+  args: readonly string[],
+  io: Io,
+): Promise<{ readonly workspace: Workspace; readonly folders: readonly ResourcePath[] }> {
+  const failures: unknown[] = [];
+  const workspace = new Workspace(nodeFileSystem, { onError: (error) => failures.push(error) });
+  const folders = await addFolders(workspace, args, io);
+  await workspace.loaded();
+  if (failures.length > 0) throw failures[0];
+  return { workspace, folders };
 }
 
 /** Returns the site that folders mean; `folder` is the argument for messages. Throws UsageError for none or several. */
@@ -128,4 +138,17 @@ function noSiteMessage(folder: ResourcePath, io: Io): string {
 
 function shownIn(folder: ResourcePath, io: Io): string {
   return shownPath(folder, io);
+}
+
+/** The texts of the disk. */
+export const diskFiles = {
+  readText: (file: ResourcePath) => nodeFileSystem.readFile(file),
+  stat: (file: ResourcePath) => nodeFileSystem.stat(file),
+};
+
+/** Returns the root of the outermost site around a folder’s files: only that one knows which sites are inside it. */
+export async function outermostRoot(folder: ResourcePath): Promise<ResourcePath> {
+  let outermost = folder;
+  for await (const root of siteRootsAbove(diskFiles, join(folder, '.'))) outermost = root;
+  return outermost;
 }

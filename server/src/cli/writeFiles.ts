@@ -33,6 +33,16 @@ export interface WrittenFiles {
   readonly same: readonly FileToWrite[];
 }
 
+/** Why a file couldn’t be put in place, after others were. */
+export class PartialWriteError extends UsageError {
+  readonly reason: string;
+
+  constructor(reason: string, written: readonly string[]) {
+    super(written.length === 0 ? reason : `${reason} Already written: ${list(written)}.`);
+    this.reason = reason;
+  }
+}
+
 /** A file and its present state: missing, the same text, or another. */
 interface Target {
   readonly file: FileToWrite;
@@ -129,8 +139,7 @@ async function putAllInPlace(all: readonly Prepared[], io: Io): Promise<void> {
     } catch (error) {
       await discardAll(all.slice(index));
       const names = all.slice(0, index).map((done) => shownPath(done.file.path, io));
-      const others = names.length === 0 ? '' : ` Already written: ${list(names)}.`;
-      throw new UsageError(`${cantWrite(file, writeFailureText(error), io)}${others}`);
+      throw new PartialWriteError(cantWrite(file, writeFailureText(error), io), names);
     }
   }
 }

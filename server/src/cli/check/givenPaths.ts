@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { foldersAbove, type SitePath } from '../../core/paths/sitePath.ts';
-import { siteRootsAbove } from '../../workspace/files/folderIndexes.ts';
 import type { FileKind } from '../../workspace/files/fileSystem.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { mapLimited } from '../../workspace/pages/pageReader.ts';
+import { outermostRoot } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { shownPath } from '../writeFiles.ts';
 
@@ -51,18 +51,6 @@ export async function resolvePaths(
 
 function notFound(argument: string): string {
   return /[*?{[]/.test(argument) ? `No file matches “${argument}”.` : `“${argument}” not found.`;
-}
-
-const files = {
-  readText: (file: ResourcePath) => nodeFileSystem.readFile(file),
-  stat: (file: ResourcePath) => nodeFileSystem.stat(file),
-};
-
-/** Returns the root of the outermost site around a folder’s files: only that one knows which sites are inside it. */
-async function outermostRoot(folder: ResourcePath): Promise<ResourcePath> {
-  let outermost = folder;
-  for await (const root of siteRootsAbove(files, join(folder, '.'))) outermost = root;
-  return outermost;
 }
 
 /** The files of a site that paths name: some by themselves, others by a folder. */

@@ -10,6 +10,7 @@ import {
   realpath,
   rename,
   rm,
+  rmdir,
   stat,
   type FileHandle,
 } from 'node:fs/promises';
@@ -62,6 +63,32 @@ export async function prepareFile(
 /** Removes a file or a link. Throws the system's errors. */
 export async function removeFile(fsPath: string): Promise<void> {
   await rm(fsPath);
+}
+
+/**
+ * Moves a file or folder to a path where nothing is, in folders that are created if they are missing. If that fails,
+ * nothing has changed. Throws the system's errors.
+ */
+export async function moveOnDisk(from: string, to: string, attempts: Attempts = {}): Promise<void> {
+  const folder = path.dirname(to);
+  const created = await mkdir(folder, { recursive: true });
+  try {
+    if (await isAnother(from, to)) throw Object.assign(new Error(`${to} exists`), { code: 'EEXIST' });
+    await onceFree(() => rename(from, to), attempts);
+  } catch (error) {
+    if (created !== undefined) await removeEmptyFolders(folder, path.dirname(created));
+    throw error;
+  }
+}
+
+/** Whether a path has something else than another one; on some systems a name in another case is the same. */
+async function isAnother(from: string, to: string): Promise<boolean> {
+  const [one, other] = await Promise.all([lstat(from), lstat(to).catch(() => undefined)]);
+  return other !== undefined && (one.ino !== other.ino || one.dev !== other.dev);
+}
+
+async function removeEmptyFolders(from: string, end: string): Promise<void> {
+  for (let folder = from; folder !== end; folder = path.dirname(folder)) await rmdir(folder).catch(() => undefined);
 }
 
 /** The ends of names: of a file that takes another's place, and of a copy of what another is overwritten with. */

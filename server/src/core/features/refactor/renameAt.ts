@@ -11,7 +11,8 @@ import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
 import { referenceAt } from '../site/referenceAt.ts';
 import { fragmentRange, isPlainPath, pathRange } from './addressText.ts';
 import { isFullyWritten } from './moveConfig.ts';
-import { moveFiles, type MoveOptions } from './moveFiles.ts';
+import type { MoveOptions } from './moveFiles.ts';
+import { movePath } from './movePath.ts';
 import { refuse, type Renameable, type RenameOutcome } from './refactoring.ts';
 import { renameableSection } from './renameSection.ts';
 import { renameableTitle } from './renameTitle.ts';
@@ -27,7 +28,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { isDotted } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
-import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { unportablePath } from '../../paths/portablePath.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 
@@ -271,15 +272,7 @@ function renameFile(site: SiteSnapshot, name: FileName, newName: string, options
   const target = targetOf(site, name, path);
   if (target === undefined)
     return refuse(`${code(newName)} is outside the site. Use a path inside the site, such as ${example}.`);
-  const to = withExtension(name, target);
-  if (to === file) return { kind: 'edits', edits: [] };
-  const existing = takenBy(site, file, to);
-  if (existing !== undefined)
-    return refuse(`${code(existing)} already exists. Use another path, or move that file first.`);
-  return {
-    kind: 'edits',
-    edits: [...moveFiles(site, [{ from: file, to }], options), { kind: 'move', from: file, file: to }],
-  };
+  return movePath(site, { from: file, to: withExtension(name, target) }, options);
 }
 
 /** Returns the file of the new path: relative to the page with dots, without dots relative to the old one's base. */
@@ -316,12 +309,4 @@ function withExtension({ file, path }: FileName, target: SitePath): SitePath {
   const name = pageNameOf(file);
   const wasFolder = routeOf(file) !== `/${name}` && !/(?:^|\/)index(?:\.mdx?)?\/?$/i.test(path);
   return `${target}${wasFolder && target !== siteRoot ? '/index' : ''}${extension}` as SitePath;
-}
-
-/** Returns the file that already has a path, or the URL of a page; the same path in other case is free. */
-function takenBy({ files }: SiteSnapshot, file: SitePath, to: SitePath): SitePath | undefined {
-  const rivals = isMarkdown(to) ? filesOfEntry(pageNameOf(to)) : [to];
-  return rivals
-    .flatMap((rival) => (files.has(rival) ? rival : (files.names.inOtherCase(rival) ?? [])))
-    .find((rival) => rival !== file);
 }
