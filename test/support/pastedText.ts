@@ -2,7 +2,6 @@ import type { Nodes } from 'mdast';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { calloutNames } from '../../server/src/core/components/callouts.ts';
 import { htmlToMdx } from '../../server/src/core/features/paste/htmlToMdx.ts';
-import { textIn } from '../../server/src/core/features/paste/htmlTree.ts';
 import { readPage } from '../../server/src/core/page/readPage.ts';
 import { noPause } from '../../server/src/workspace/scheduling.ts';
 import { parseReference } from '../conformance/reference.ts';
@@ -117,14 +116,24 @@ function visibleIn(node: DefaultTreeAdapterTypes.Node): string {
   if (!('childNodes' in node)) return '';
   if ('tagName' in node) {
     if (invisible.test(node.tagName)) return '';
-    if (node.attrs.some(({ name, value }) => name === 'class' && value === 'sr-only')) return '';
+    if (isForScreenReaders(node)) return '';
     if (node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
   }
-  // Of code only the text is shown.
-  const isCode = /^(?:code|kbd|pre)$/.test(node.nodeName);
-  const inner = isCode ? textIn(node as DefaultTreeAdapterTypes.Element) : node.childNodes.map(visibleIn).join('');
+  const inner = node.childNodes.map(/^(?:code|kbd|pre)$/.test(node.nodeName) ? codeIn : visibleIn).join('');
   const isAnchor = node.nodeName === 'a' && /^[#\s\u200B]*$/.test(inner) && !hasImage(node);
   return isAnchor ? '' : inner;
+}
+
+/** Returns what is seen of something in code: its text alone. */
+function codeIn(node: DefaultTreeAdapterTypes.Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const isHidden = 'tagName' in node && (invisible.test(node.tagName) || isForScreenReaders(node));
+  return isHidden ? '' : node.childNodes.map(codeIn).join('');
+}
+
+function isForScreenReaders({ attrs }: DefaultTreeAdapterTypes.Element): boolean {
+  return attrs.some(({ name, value }) => name === 'class' && value === 'sr-only');
 }
 
 function hasImage(node: DefaultTreeAdapterTypes.Node): boolean {

@@ -37,6 +37,12 @@ const a = {};
     );
   });
 
+  it('has of code what readers see: no button, and nothing for screen readers', async () => {
+    const html = `<pre><code>a = 1\n</code><button>Copy</button><span class="sr-only">Copied</span></pre>
+      <p>See <a href="https://acme.com"><code><b class="sr-only">code</b></code></a><code>b<i class="sr-only">c</i></code>.</p>`;
+    assert.equal(await htmlToMdx(html), '```\na = 1\n```\n\nSee `b`.');
+  });
+
   it('makes callouts of other systems components', async () => {
     const html = `<div class="theme-admonition theme-admonition-note alert alert--secondary"><div>Note</div><div><p>Be quick.</p></div></div>
       <div class="admonition warning"><p class="admonition-title">Warning</p><p>Hot.</p></div>

@@ -2,10 +2,9 @@ import type { Budget } from '../../util/budget.ts';
 import { blockText } from '../../text/markdown.ts';
 import { calloutOf, repeatedTitle } from './htmlCallouts.ts';
 import { InlineText, lineOf, wrapOf, type Wrap } from './htmlInline.ts';
-import { blockTags, classesOf, codeTags, hasContent, isVisible } from './htmlTags.ts';
+import { blockTags, classesOf, codeIn, codeTags, hasContent, isVisible } from './htmlTags.ts';
 import {
   htmlAttribute,
-  textIn,
   visitNodes,
   tagOf,
   TooLargeError,
@@ -96,7 +95,7 @@ export class BlockWriter {
   }
 
   #addCode(element: HtmlElement): void {
-    const text = textIn(element)
+    const text = codeIn(element)
       .replace(/\r\n?/g, '\n')
       .replace(/^\n|\n$/g, '');
     if (text.trim() !== '') this.#addText(blockText(text, languageOf(element)));

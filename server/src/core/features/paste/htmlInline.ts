@@ -1,6 +1,6 @@
 import { budgets } from '../../util/limits.ts';
-import { blockTags, codeTags, isVisible } from './htmlTags.ts';
-import { htmlAttribute, textIn, TooLargeError, type HtmlElement, type HtmlNode } from './htmlTree.ts';
+import { blockTags, codeIn, codeTags, isVisible } from './htmlTags.ts';
+import { htmlAttribute, TooLargeError, type HtmlElement, type HtmlNode } from './htmlTree.ts';
 import { pastedCode, imageAddress, inlineText, lineText, linkAddress } from './mdxText.ts';
 
 /** What emphasizes a text: its mark in Markdown, and the tag where Markdown couldn’t read the mark. */
@@ -123,7 +123,7 @@ export class InlineText {
     const { tagName } = element;
     if (tagName === 'br') this.addBreak();
     else if (tagName === 'img') this.#addImage(element);
-    else if (codeTags.has(tagName) || tagName === 'pre') this.#addCode(textIn(element));
+    else if (codeTags.has(tagName) || tagName === 'pre') this.#addCode(codeIn(element));
     else if (blockTags.has(tagName)) {
       this.addSpace();
       this.addAll(element, around);

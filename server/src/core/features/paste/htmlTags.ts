@@ -1,12 +1,4 @@
-import {
-  htmlAttribute,
-  tagOf,
-  textIn,
-  visitNodes,
-  type HtmlElement,
-  type HtmlNode,
-  type HtmlParent,
-} from './htmlTree.ts';
+import { htmlAttribute, tagOf, visitNodes, type HtmlElement, type HtmlNode, type HtmlParent } from './htmlTree.ts';
 
 export const blockTags: ReadonlySet<string> = new Set(
   (
@@ -48,11 +40,22 @@ function isAnchor(element: HtmlElement): boolean {
   return isSign;
 }
 
+/** Returns the text of code as it is written, line breaks included, without buttons and what screen readers say of it. */
+export function codeIn(element: HtmlElement): string {
+  const texts: string[] = [];
+  visitNodes(element, (node) => {
+    if (node.nodeName === '#text' && 'value' in node) texts.push(node.value);
+    if (node.nodeName === 'br') texts.push('\n');
+    return !('tagName' in node) || (!invisibleTags.has(node.tagName) && !hidden.test(classesOf(node)));
+  });
+  return texts.join('');
+}
+
 /** Whether an element shows anything. */
 export function hasContent(node: HtmlNode): boolean {
   if (node.nodeName === '#text' && 'value' in node) return node.value.trim() !== '';
   if (!('tagName' in node) || !isVisible(node)) return false;
-  if (codeTags.has(node.tagName) || node.tagName === 'pre') return textIn(node).trim() !== '';
+  if (codeTags.has(node.tagName) || node.tagName === 'pre') return codeIn(node).trim() !== '';
   return node.tagName === 'img' || node.tagName === 'hr' || node.childNodes.some(hasContent);
 }
 
