@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
@@ -53,6 +53,31 @@ describe('docsight check --baseline', () => {
     await docsight('check', '--baseline', 'b.json', '--update-baseline');
     assert.equal((await docsight('check', '--baseline', 'b.json')).error, '');
     assert.doesNotMatch(textOf('b.json'), /two/);
+  });
+
+  it('reads no baseline that is a pipe, or a link to a device or to a file outside', async () => {
+    if (process.platform === 'win32') return;
+    folder.write({ 'docs.json': config('a'), 'a.mdx': withLinks('/one') });
+    const at = (name: string): string => path.join(folder.path, name);
+    execFileSync('mkfifo', [at('pipe.json')]);
+    symlinkSync('/dev/zero', at('device.json'));
+    symlinkSync('/etc/passwd', at('outside.json'));
+    for (const name of ['pipe.json', 'device.json', 'outside.json']) {
+      const { error, exitCode } = await docsight('check', '--baseline', name);
+      assert.equal(exitCode, 2);
+      assert.match(error, new RegExp(`^“${name}” can’t be read\\.`));
+    }
+  });
+
+  it('takes names that objects have by themselves for names', async () => {
+    folder.write({
+      'site/docs.json': config('a'),
+      'site/a.mdx': withLinks('/one'),
+      'b.json': '{"version":1,"findings":{"__proto__":{"polluted":{"constructor":1}}}}',
+    });
+    await docsight('check', 'site', '--baseline', 'b.json', '--update-baseline');
+    assert.equal('polluted' in {}, false);
+    assert.match(textOf('b.json'), /"__proto__": \{\s*"polluted": \{\s*"constructor": 1/);
   });
 
   it('keeps the entries of sites that aren’t checked', async () => {

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isAbove } from '../../core/paths/sitePath.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { count } from '../../core/util/messageText.ts';
 import { printable } from '../../core/util/printable.ts';
+import { entryAt } from '../../workspace/files/entries.ts';
+import { repositoryOf } from '../../workspace/files/fileSystem.ts';
+import { staysWithin } from '../../workspace/files/links.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
 import { fromFsPath, parentFolderOf, toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite, CheckFinding } from '../checkResult.ts';
 import { UsageError, type Io } from '../io.ts';
@@ -12,7 +15,10 @@ import type { Keep } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 
 /** Numbers of accepted findings by file, rule and message. Lines are left out, since they move with every edit. */
-type Entries = Record<string, Record<string, Record<string, number>>>;
+type Entries = Map<string, Map<string, Map<string, number>>>;
+
+/** The same in the file. */
+type WrittenEntries = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>;
 
 /** An entry as a list, for messages. */
 interface Entry {
@@ -37,12 +43,9 @@ export class Baseline {
   /** Reads a baseline file; throws UsageError if it isn’t one, or if it is missing although `isNew` isn’t set. */
   static async read(file: string, { isNew }: { readonly isNew: boolean }, { cwd }: Io): Promise<Baseline> {
     const fsPath = path.resolve(cwd, file);
-    const text = await readFile(fsPath, 'utf8').catch((error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw new UsageError(`“${file}” can’t be read.`);
-    });
+    const text = await textOf(fsPath, file);
     if (text !== undefined) return new Baseline(fsPath, file, entriesIn(text, file));
-    if (isNew) return new Baseline(fsPath, file, {});
+    if (isNew) return new Baseline(fsPath, file, new Map());
     throw new UsageError(`“${file}” not found. Create it with --update-baseline.`);
   }
 
@@ -50,10 +53,10 @@ export class Baseline {
   filter(): { readonly keep: Keep; readonly stale: (sites: readonly CheckedSite[], io: Io) => readonly Entry[] } {
     const left = structuredClone(this.#entries);
     const keep: Keep = (site, { file, rule, message }) => {
-      const messages = left[this.#nameOf(path.join(toFsPath(site.root), file))]?.[rule.id];
-      const number = messages?.[message] ?? 0;
+      const messages = left.get(this.#nameOf(path.join(toFsPath(site.root), file)))?.get(rule.id);
+      const number = messages?.get(message) ?? 0;
       // A file above the sites is checked with each of them, and the baseline has its findings once.
-      if (messages !== undefined && number > 0 && !isAbove(file)) messages[message] = number - 1;
+      if (number > 0 && !isAbove(file)) messages?.set(message, number - 1);
       return number === 0;
     };
     return { keep, stale: (sites, io) => listed(left).filter(({ file }) => this.#isIn(file, sites, io)) };
@@ -61,25 +64,19 @@ export class Baseline {
 
   /** Returns the baseline with exactly the findings of some sites; entries of files outside of them are kept. */
   with(sites: readonly CheckedSite[], lowest: Severity, io: Io): Baseline {
-    const entries: Entries = {};
-    const add = (file: string, rule: string, message: string, number: number): void => {
-      const messages = ((entries[file] ??= {})[rule] ??= {});
-      messages[message] = (messages[message] ?? 0) + number;
-    };
-    for (const entry of listed(this.#entries)) {
-      if (!this.#isIn(entry.file, sites, io)) add(entry.file, entry.rule, entry.message, entry.number);
-    }
+    const entries: Entries = new Map();
+    for (const entry of listed(this.#entries)) if (!this.#isIn(entry.file, sites, io)) add(entries, entry);
     const accepted = severitiesFrom(lowest);
     for (const site of sites) {
       const name = ({ file }: CheckFinding): string => this.#nameOf(path.resolve(io.cwd, site.root, file));
       for (const finding of site.findings.filter(({ severity }) => accepted.includes(severity)))
-        add(name(finding), finding.rule, finding.message, 1);
+        add(entries, { file: name(finding), rule: finding.rule, message: finding.message, number: 1 });
     }
     return new Baseline(this.#fsPath, this.#shown, entries);
   }
 
   async write(io: Io): Promise<void> {
-    const text = `${JSON.stringify({ version: 1, findings: sorted(this.#entries) }, undefined, 2)}\n`;
+    const text = `${JSON.stringify({ version: 1, findings: written(this.#entries) }, undefined, 2)}\n`;
     const file = fromFsPath(this.#fsPath);
     await writeFiles([{ path: file, text }], io, { yes: true, within: parentFolderOf(file) ?? file });
   }
@@ -114,14 +111,39 @@ export class Baseline {
 function entriesIn(text: string, file: string): Entries {
   try {
     const { version, findings } = JSON.parse(text) as { readonly version: unknown; readonly findings: unknown };
-    if (version === 1 && isEntries(findings)) return findings;
+    if (version === 1 && isWritten(findings)) return readEntries(findings);
   } catch {
     // Reported below.
   }
   throw new UsageError(`“${file}” isn’t a baseline. Remove it and use --update-baseline.`);
 }
 
-function isEntries(value: unknown): value is Entries {
+/** Returns the text of a file; undefined if it is missing. It comes from a repository, which may have anything there. */
+async function textOf(fsPath: string, shown: string): Promise<string | undefined> {
+  const resource = fromFsPath(fsPath);
+  const folder = parentFolderOf(resource) ?? resource;
+  const within = (await repositoryOf(nodeFileSystem, folder)) ?? folder;
+  const isInside = await staysWithin(nodeFileSystem, within, resource);
+  const text = isInside ? await nodeFileSystem.readFile(resource) : undefined;
+  if (text === undefined && entryAt(fsPath) !== undefined) throw new UsageError(`“${shown}” can’t be read.`);
+  return text;
+}
+
+function readEntries(findings: WrittenEntries): Entries {
+  const entries: Entries = new Map();
+  for (const [file, rules] of Object.entries(findings))
+    for (const [rule, messages] of Object.entries(rules))
+      for (const [message, number] of Object.entries(messages)) add(entries, { file, rule, message, number });
+  return entries;
+}
+
+function add(entries: Entries, { file, rule, message, number }: Entry): void {
+  const rules = entries.get(file) ?? new Map<string, Map<string, number>>();
+  const messages = rules.get(rule) ?? new Map<string, number>();
+  entries.set(file, rules.set(rule, messages.set(message, (messages.get(message) ?? 0) + number)));
+}
+
+function isWritten(value: unknown): value is WrittenEntries {
   const isOf = (one: unknown, isValue: (inner: unknown) => boolean): boolean =>
     typeof one === 'object' && one !== null && !Array.isArray(one) && Object.values(one).every(isValue);
   const isCount = (one: unknown): boolean => Number.isInteger(one);
@@ -129,19 +151,22 @@ function isEntries(value: unknown): value is Entries {
 }
 
 function listed(entries: Entries): readonly Entry[] {
-  return Object.entries(entries).flatMap(([file, rules]) =>
-    Object.entries(rules).flatMap(([rule, messages]) =>
-      Object.entries(messages).flatMap(([message, number]) => (number > 0 ? [{ file, rule, message, number }] : [])),
+  return [...entries].flatMap(([file, rules]) =>
+    [...rules].flatMap(([rule, messages]) =>
+      [...messages].flatMap(([message, number]) => (number > 0 ? [{ file, rule, message, number }] : [])),
     ),
   );
 }
 
 /** Returns the entries sorted, so that an update changes as few lines as possible in version control. */
-function sorted<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
-  const inOrder = Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(inOrder.map(([key, value]) => [key, isRecord(value) ? (sorted(value) as Value) : value]));
+function written(entries: Entries): WrittenEntries {
+  return byName(entries, (rules) => byName(rules, (messages) => byName(messages, (number) => number)));
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+function byName<Value, Written>(
+  values: ReadonlyMap<string, Value>,
+  write: (value: Value) => Written,
+): Readonly<Record<string, Written>> {
+  const inOrder = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(inOrder.map(([name, value]) => [name, write(value)]));
 }
