@@ -20,7 +20,7 @@ export interface DrawingTimes {
 }
 
 /** Nearly all drawings take less than 5 ms. */
-const usualTimes: DrawingTimes = { oneMs: 500, allMs: 700 };
+const usualTimes: DrawingTimes = { oneMs: 500, allMs: 500 };
 
 /** A drawing with its HTML; undefined if there is none, as where it takes too long. */
 export interface Drawn {

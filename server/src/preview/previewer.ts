@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
-import { filesInFrame, renderFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
+import { filesInFrame, renderingFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
 import { renderingOf, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions, RenderServices } from '../core/preview/services.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
@@ -71,7 +71,8 @@ export class Previewer {
       const rendered = await finishInSlices(rendering, pauseForOthers);
       if (known !== undefined) return { page: rendered, frame: known };
       await pauseForOthers();
-      return { page: rendered, frame: renderFrame(around, file, options, services) };
+      const frame = await finishInSlices(renderingFrame(around, file, options, services), pauseForOthers);
+      return { page: rendered, frame };
     });
     const series = this.#keepPage(site, file, rendered.page, before);
     const frame = known ?? this.#keep(page.site, file, options, rendered.frame);

@@ -89,6 +89,19 @@ describe('the budget of a preview', () => {
     });
   }
 
+  it('ends the tabs, files and code blocks of one element, and says so', () => {
+    for (const [body, shown] of [
+      [`<Tabs>\n${repeated('<Tab title="{n}" />\n', 20_000)}</Tabs>\n`, /role="tab"/g],
+      [`<Tree>\n${repeated('<Tree.File name="{n}" />\n', 20_000)}</Tree>\n`, /class="tree-file/g],
+      [`<CodeGroup>\n${repeated('<CodeBlock filename="{n}">a</CodeBlock>\n', 20_000)}</CodeGroup>\n`, /role="tab"/g],
+    ] as const) {
+      const { html } = render(body);
+      const count = html.match(shown)?.length ?? 0;
+      assert.ok(count > 500 && count <= budgets.previewBlock.nodes, `${count} of ${String(shown)}`);
+      assert.match(html, /This part of the page is too long/);
+    }
+  });
+
   it('counts each expression that has to be parsed, however short it is', () => {
     const { steps } = costOf(render(repeated('{a{n} + 1} ', 200)));
     assert.ok(steps >= 200 * stepsPerParse, `${steps} steps`);

@@ -76,8 +76,13 @@ export class BlockSources {
   readonly #context: RenderContext;
   readonly #located: readonly Located[];
 
-  constructor(context: RenderContext) {
+  private constructor(context: RenderContext, located: readonly Located[]) {
     this.#context = context;
+    this.#located = located;
+  }
+
+  /** Reads what the blocks of a page are rendered from, with pauses. */
+  static *reading(context: RenderContext): Generator<undefined, BlockSources> {
     const { page, idAt, breaks } = context;
     const elements = page.elements.map(({ opening, closing }): Located => {
       const { start } = opening.range;
@@ -86,8 +91,12 @@ export class BlockSources {
     const { headings, links, images, fences, expressions, problems } = page;
     // A syntax error may hide any of them, however far above them it begins.
     const ranges = [headings, links, images, fences, expressions, problems].flatMap(rangesOf);
+    yield;
     const blocks = blocksOf(page.parsed.tree);
-    this.#located = [...blocks, ...elements, ...ranges, ...idAt, ...breaks].sort(([a], [b]) => a - b);
+    yield;
+    const located = [...blocks, ...elements, ...ranges, ...idAt, ...breaks].sort(([a], [b]) => a - b);
+    yield;
+    return new BlockSources(context, located);
   }
 
   of(node: RenderNode): string {

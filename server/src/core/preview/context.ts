@@ -153,15 +153,16 @@ export function childrenOf({ context, node }: PreviewedComponent, changes: Parti
   return context.render({ ...context, ...changes }, node.children);
 }
 
-/** Returns the child elements with a name, at any depth of fragments. */
+/** Returns the child elements with a name, at any depth of fragments: those for which there is room in the budget. */
 export function childElements(
+  context: RenderContext,
   nodes: readonly RenderNode[],
   ...names: readonly string[]
 ): readonly Extract<RenderNode, { kind: 'element' }>[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'element') return [];
-    if (names.includes(node.element.name)) return [node];
-    return node.element.name === '' ? childElements(node.children, ...names) : [];
+    if (names.includes(node.element.name)) return context.collected.budget.takeNodes() ? [node] : [];
+    return node.element.name === '' ? childElements(context, node.children, ...names) : [];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../components/catalogue.ts';
 import type { PageModel } from '../page/pageModel.ts';
-import { sectionsOf } from '../page/sections/sections.ts';
+import { sectionsOf, type Section } from '../page/sections/sections.ts';
 import { LineIndex } from '../text/lines.ts';
 import { BlockRenderer } from './blocks.ts';
 import type { Budget } from '../util/budget.ts';
@@ -42,11 +42,15 @@ function partsOf(page: PageModel): Parts {
   return parts;
 }
 
-/** Reads what is needed of a page once, with pauses. */
-export function* preparing(page: PageModel, catalogue: Catalogue): Generator<undefined, void> {
+/** Reads what is needed of a page and its sections once, with pauses. */
+export function* preparing(
+  page: PageModel,
+  catalogue: Catalogue,
+  sections: readonly Section[],
+): Generator<undefined, void> {
   partsOf(page);
   yield;
-  idsOf({ catalogue }, page);
+  if (idsIn.get(page)?.[0] !== catalogue) idsIn.set(page, [catalogue, sectionIds(sections, page)]);
   yield;
 }
 
@@ -66,14 +70,13 @@ const idsIn = new WeakMap<PageModel, readonly [Catalogue, ReadonlyMap<number, st
 function idsOf({ catalogue }: Pick<RenderContext, 'catalogue'>, page: PageModel): ReadonlyMap<number, string> {
   const known = idsIn.get(page);
   if (known?.[0] === catalogue) return known[1];
-  const ids = sectionIds(catalogue, page);
+  const ids = sectionIds(sectionsOf(page, catalogue), page);
   idsIn.set(page, [catalogue, ids]);
   return ids;
 }
 
 /** Headings keep their ids where a step before them has the same title: the platform gives most steps none. */
-function sectionIds(catalogue: Catalogue, page: PageModel): ReadonlyMap<number, string> {
-  const sections = sectionsOf(page, catalogue);
+function sectionIds(sections: readonly Section[], page: PageModel): ReadonlyMap<number, string> {
   const ofHeadings = new Set(sections.flatMap(({ ids, kind }) => (kind === 'heading' ? ids.slice(0, 1) : [])));
   const steps = new Set(page.elements.flatMap(({ name, opening }) => (name === 'Step' ? [opening.range.start] : [])));
   return new Map(

@@ -1,14 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
-import { mergeConflictsIn } from '../page/mergeConflicts.ts';
-import type { PageProblem } from '../page/pageProblem.ts';
-import { syntaxErrorsOf } from '../rules/mdx/syntax.ts';
-import { mostOfRule } from '../rules/engine/rule.ts';
-import { wordingOf } from '../rules/mdx/syntaxError/syntaxErrorMessages.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import { Budget, noCost } from '../util/budget.ts';
 import { finished } from '../util/finished.ts';
 import { budgets } from '../util/limits.ts';
-import { conflictMessage } from '../util/messageText.ts';
 import { apiPage } from './api/apiPage.ts';
 import { BlockSources, KnownBlocks, type BlockAtLine, type RenderedBlock } from './articleBlocks.ts';
 import { withPageLines } from './blockLines.ts';
@@ -21,6 +15,7 @@ import { headOf, modeOf, titleIn, type PageMode } from './pageHead.ts';
 import type { RenderNode, RenderTree } from './renderTree.ts';
 import { alone, type RenderOptions, type RenderServices } from './services.ts';
 import { importedConstants } from './snippets.ts';
+import { readingBreaks } from './breaks.ts';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -58,12 +53,13 @@ export function* renderingOf(
   services: RenderServices,
   previous?: RenderedPage,
 ): Generator<undefined, RenderedPage> {
-  yield* preparing(page.page, page.catalogue);
+  yield* preparing(page.page, page.catalogue, page.pageIndex.sections);
+  const breaks = yield* readingBreaks(page);
   const inputs = inputsOf(page, options);
   const version = (previous?.version ?? 0) + 1;
   const isKnown = previous?.inputs.length === inputs.length && inputs.every((one, at) => one === previous.inputs[at]);
   const render = (known: readonly BlockAtLine[]): Generator<undefined, RenderedPage | undefined> =>
-    new PageRenderer(page, options, services, { known, inputs, version }).render();
+    new PageRenderer(page, options, services, { known, inputs, version, breaks }).render();
   // A block may depend on what others before it claim, such as an id: then all are rendered.
   const rendered = (isKnown ? yield* render(previous.blocks) : undefined) ?? (yield* render([]));
   if (rendered === undefined) throw new Error('A page without known blocks wasn’t rendered');
@@ -95,6 +91,7 @@ interface Rendering {
   readonly known: readonly BlockAtLine[];
   readonly inputs: readonly unknown[];
   readonly version: number;
+  readonly breaks: RenderContext['breaks'];
 }
 
 class PageRenderer {
@@ -113,7 +110,8 @@ class PageRenderer {
     this.#page = page;
     this.#rendering = rendering;
     this.#known = new KnownBlocks(rendering.known);
-    this.#context = contextFor(surroundingsOf(page, this.#collected, options, services), page.page);
+    const surroundings = surroundingsOf(page, this.#collected, options, services);
+    this.#context = contextFor({ ...surroundings, breaks: rendering.breaks }, page.page);
   }
 
   /** Returns the page; undefined if a known block would be another one now. */
@@ -167,7 +165,7 @@ class PageRenderer {
 
   /** Renders the blocks of the text, up to where it is too long; false if a known one would be another one now. */
   *#renderBody(nodes: readonly RenderNode[]): Generator<undefined, boolean> {
-    const sources = new BlockSources(this.#context);
+    const sources = yield* BlockSources.reading(this.#context);
     const collected = this.#collected;
     for (const node of nodes) {
       yield;
@@ -231,26 +229,10 @@ function surroundingsOf(
     around: [],
     scope: importedConstants({ site, file, page: page.page }, collected.budget),
     variables: new Map(site.config.variables.map(({ name, value }) => [name, value])),
-    breaks: breaksOf(page),
     isListed: true,
     isInLink: false,
     render: renderNodes,
   };
-}
-
-function breaksOf(page: PageContext): RenderContext['breaks'] {
-  const reported = new Set<PageProblem>();
-  for (const problem of syntaxErrorsOf(page)) {
-    // Nobody reads more, and describing each takes time.
-    if (reported.size === mostOfRule) break;
-    reported.add(problem);
-  }
-  const conflicts = new Set(mergeConflictsIn(page.page).map(({ marker }) => marker.start));
-  const messageOf = (problem: PageProblem): string => {
-    if (conflicts.has(problem.range.start)) return conflictMessage;
-    return reported.has(problem) ? wordingOf(page, problem) : '';
-  };
-  return new Map(page.page.problems.map((problem) => [problem.range.start, messageOf(problem)]));
 }
 
 /** Returns what is shown where a page stops that is too long. */

@@ -67,14 +67,14 @@ function fenceIn({ page }: RenderContext, nodes: readonly RenderNode[]): Fence |
 
 /** Returns the code blocks directly in a group, snippets of one block included. */
 function blocksIn(context: RenderContext, nodes: readonly RenderNode[]): readonly CodeBlock[] {
+  const { budget } = context.collected;
   return nodes.flatMap((node): readonly CodeBlock[] => {
     if (node.kind === 'element') {
-      return node.element.name === 'CodeBlock' ? [blockOfComponent(context, node)] : blocksIn(context, node.children);
+      if (node.element.name !== 'CodeBlock') return blocksIn(context, node.children);
+      return budget.takeNodes(nodesOfBlock) ? [blockOfComponent(context, node)] : [];
     }
     const fence = fenceIn(context, [node]);
-    return fence === undefined || !context.collected.budget.takeNodes(nodesOfBlock)
-      ? []
-      : [codeBlockOf(context, fence)];
+    return fence === undefined || !budget.takeNodes(nodesOfBlock) ? [] : [codeBlockOf(context, fence)];
   });
 }
 

@@ -93,7 +93,7 @@ function tree(use: PreviewedComponent): Html {
 }
 
 function treeItems(context: RenderContext, node: PreviewedComponent['node']): Html {
-  const items = childElements(node.children, 'Tree.Folder', 'Tree.File', 'FileTree.Folder', 'FileTree.File');
+  const items = childElements(context, node.children, 'Tree.Folder', 'Tree.File', 'FileTree.Folder', 'FileTree.File');
   return items.map((item) => treeItem(context, item)).join('');
 }
 

@@ -142,7 +142,7 @@ function optionList(panels: readonly Panel[], chosen: number): Html {
 
 function tabs(use: PreviewedComponent): Html {
   const { context, node, props } = use;
-  const children = childElements(node.children, 'Tab');
+  const children = childElements(context, node.children, 'Tab');
   const panels = children.map((child): Panel => {
     const inner = { context, node: child, props: propsOf(context, child.element) };
     const title = inner.props.text('title') ?? 'Tab';

@@ -3,6 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { Budget } from '../../util/budget.ts';
+import { finished } from '../../util/finished.ts';
 import { budgets } from '../../util/limits.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { escapeHtml, tag, type Attributes, type Html } from '../html.ts';
@@ -32,22 +33,40 @@ export function renderFrame(
   options: RenderOptions,
   services: RenderServices,
 ): SiteFrame {
+  return finished(renderingFrame(site, file, options, services));
+}
+
+/** As {@link renderFrame}, part by part: a caller may do something else after each. */
+export function* renderingFrame(
+  site: SiteSnapshot,
+  file: SitePath,
+  options: RenderOptions,
+  services: RenderServices,
+): Generator<undefined, SiteFrame> {
   const context = contextOf(site, file, options, services);
   const { raw } = context;
   const around = alone(context, () => navigationAround(context), { switches: [], nodes: [] });
   const { switches, nodes } = around;
+  yield;
   const tabs = switches.filter(({ kind }) => kind === 'tab').map((one) => switchHtml(context, one));
   const menus = switches
     .filter(({ kind }) => kind !== 'tab' && kind !== 'anchor')
     .map((one) => switchHtml(context, one));
   const anchors = switches.filter(({ kind }) => kind === 'anchor').map((one) => switchHtml(context, one));
-  const entries = entriesIn(nodes);
+  yield;
+  const header = alone(context, () => headerHtml(context, menus.join(''), tabs.join('')), '');
+  yield;
+  const own = alone(context, () => `${globalAnchors(context)}${sidebarHtml(context, nodes)}`, '');
+  yield;
+  const pager = alone(context, () => pagerHtml(context, entriesIn(nodes)), '');
+  const siteName = site.config.name ?? 'Documentation';
+  const sidebar = `${anchors.join('')}${own}`;
   return {
-    siteName: site.config.name ?? 'Documentation',
+    siteName,
     theme: themeOf(raw),
-    header: alone(context, () => headerHtml(context, menus.join(''), tabs.join('')), ''),
-    sidebar: `${anchors.join('')}${alone(context, () => `${globalAnchors(context)}${sidebarHtml(context, nodes)}`, '')}`,
-    pager: alone(context, () => pagerHtml(context, entries), ''),
+    header,
+    sidebar,
+    pager,
     footer: alone(context, () => footerHtml(context), ''),
   };
 }
