@@ -56,7 +56,7 @@ function looksAt(body: string, ruleId: string): number {
     });
   const { elements, problems, blocks } = read.page;
   const page = { ...read.page, elements: counted(elements), problems: counted(problems), blocks: counted(blocks) };
-  const found = [...rule.check({ ...read, page }, {})];
+  const found = [...rule.check({ ...read, page }, {})].filter((finding) => finding !== undefined);
   for (const { fixes } of found) {
     if (fixes?.mayBeNone !== true) fixes?.();
   }

@@ -55,7 +55,8 @@ function show(id: string, page: PageContext): readonly string[] {
 }
 
 function find(id: string, page: PageContext): readonly Finding[] {
-  return [...ruleOf(id).check(page, {})].sort((a, b) => a.range.start - b.range.start);
+  const found = [...ruleOf(id).check(page, {})].filter((finding) => finding !== undefined);
+  return found.sort((a, b) => a.range.start - b.range.start);
 }
 
 function ruleOf(id: string): PageRule {

@@ -1,7 +1,7 @@
 import { ResponseError, type CancellationToken, type TextDocuments } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { DocumentParams } from '../protocol/sites.ts';
-import { fromUri } from '../workspace/files/resourcePath.ts';
+import { fromUri, relativeTo, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { answerOnceReady } from './cancellation.ts';
 import { contextOf, type DocumentContext, type Session } from './documentContext.ts';
@@ -49,16 +49,25 @@ export class Answering {
   }
 
   async #ready<Params extends DocumentParams>(
-    { titlesOf }: Pick<Handlers<Params, unknown>, 'titlesOf'>,
+    { titlesOf, needsFindings }: Pick<Handlers<Params, unknown>, 'titlesOf' | 'needsFindings'>,
     params: Params,
     signal: AbortSignal,
   ): Promise<void> {
     const { uri } = params.textDocument;
     const path = fromUri(uri);
-    await this.#workspace.ready(path, signal);
+    do await this.#workspace.ready(path, signal);
+    while (needsFindings === true && !(await this.#hasFindings(path, signal)));
     const context = titlesOf && !signal.aborted ? this.#contextOf(uri) : undefined;
     if (titlesOf === undefined || (context?.kind !== 'config' && context?.kind !== 'fragment')) return;
     await this.#workspace.titlesRead(path, titlesOf(context, params), signal);
+  }
+
+  /** Finds what is reported in a page, with pauses for other work; false if it has another text by now. */
+  async #hasFindings(path: ResourcePath, signal: AbortSignal): Promise<boolean> {
+    const site = this.#workspace.siteOf(path);
+    const file = site && relativeTo(site.root, path);
+    if (site === undefined || file === undefined || signal.aborted) return true;
+    return site.diagnostics.prepare(file, 'now', this.#workspace.pause);
   }
 
   readonly answerForAll: AnswerForAll = (neutral, handler, needs) => (params, token) => {

@@ -24,14 +24,24 @@ export class Readiness {
     this.#source = source;
   }
 
-  /** Resolves when all sites are completely read, however long that takes. */
-  async loaded(): Promise<void> {
+  /** Resolves when every change so far has taken effect, and the open pages are read. */
+  async settled(): Promise<void> {
     const { sites, queue } = this.#source;
     await queue.settled();
+    while (sites.all.some(({ state }) => state.records.hasUnreadOpen)) {
+      for (const { loading } of sites.all) await loading.readOpenPages();
+      await queue.settled();
+    }
+  }
+
+  /** Resolves when all sites are completely read, however long that takes. */
+  async loaded(): Promise<void> {
+    const { sites } = this.#source;
+    await this.settled();
     while (!sites.all.every((site) => site.isLoaded && !site.loading.lacksNeeded())) {
       await Promise.all(sites.all.map((site) => site.loading.loadAllPages()));
       for (const site of sites.all) await this.#loadNeeded(site);
-      await queue.settled();
+      await this.settled();
     }
   }
 
@@ -51,9 +61,9 @@ export class Readiness {
   }
 
   #whenRead(path: ResourcePath, read: ReadInTurn, signal?: AbortSignal): Promise<void> {
-    const { sites, queue, urgentWork } = this.#source;
+    const { sites, urgentWork } = this.#source;
     return urgentWork.run(async () => {
-      await queue.settled();
+      await this.settled();
       const site = sites.around(path);
       const inside = site && relativeTo(site.root, path);
       if (site === undefined || inside === undefined) return;
@@ -65,7 +75,7 @@ export class Readiness {
   /** Resolves when the findings of all closed pages of loaded sites are up to date. */
   async checked(): Promise<void> {
     const { sites, queue, pause } = this.#source;
-    await queue.settled();
+    await this.settled();
     for (const site of sites.all) {
       while (site.loading.hasUnread()) await queue.do(() => site.loading.loadPages());
       await this.#loadNeeded(site);

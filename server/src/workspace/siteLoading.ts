@@ -6,12 +6,15 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { PageLoader, type LoadingProgress } from './pages/pageLoader.ts';
 import type { ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
+import { finishInSlices, type Pause } from './scheduling.ts';
 import type { SiteState } from './siteState.ts';
 
 /** Reads what the state of a site lacks: pages, the files that they import, and those that docs.json names. */
 export class SiteLoading {
   readonly #state: SiteState;
   readonly #pageLoader: PageLoader;
+  readonly #pause: Pause;
+  #openReading: Promise<void> | undefined;
   #importedWhenRead: SiteSnapshot['imported'] | undefined;
   /** Whether API descriptions that docs.json doesn't name were wanted when files were last read. */
   #readDescriptions = false;
@@ -19,6 +22,7 @@ export class SiteLoading {
 
   constructor(root: ResourcePath, state: SiteState, host: SiteHost) {
     this.#state = state;
+    this.#pause = host.loading.pause;
     this.#wanted = { by: undefined, descriptions: false };
     this.#pageLoader = new PageLoader(state.records, host.loading, () => ({
       root,
@@ -30,6 +34,15 @@ export class SiteLoading {
       isReadable: host.isReadable,
       ...host.checking(),
     }));
+  }
+
+  /** Reads the open pages whose texts have changed, with pauses for other work, once for all that wait for it. */
+  async readOpenPages(): Promise<void> {
+    if (!this.#state.records.hasUnreadOpen) return;
+    this.#openReading ??= finishInSlices(this.#state.readingOpenPages(), this.#pause).finally(() => {
+      this.#openReading = undefined;
+    });
+    await this.#openReading;
   }
 
   /** Reads the unread pages; many of them are read in the background. */

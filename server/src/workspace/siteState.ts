@@ -79,6 +79,11 @@ export class SiteState {
     return this.#last;
   }
 
+  /** Reads the open pages whose texts have changed, in small steps: a caller may do something else after each. */
+  *readingOpenPages(): Generator<undefined, void> {
+    while (this.records.hasUnreadOpen) yield* this.records.readingOpen(this.#applied.settings.catalogue);
+  }
+
   /** Returns the configuration as its text is now, for requests about that text. */
   get config(): SiteConfig {
     return this.#config;

@@ -93,6 +93,7 @@ export class SiteUpdates {
     for (const site of this.#source.sites.all) {
       await this.#loadSettings(site);
       await this.#loadNamedFiles(site);
+      await site.loading.readOpenPages();
       await site.loading.loadPages();
       await site.loading.loadNeeded();
     }

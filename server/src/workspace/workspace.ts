@@ -131,7 +131,7 @@ export class Workspace {
 
   /** Resolves when every change received so far has taken effect; many pages may still be read in the background. */
   settled(): Promise<void> {
-    return this.#queue.settled();
+    return this.#readiness.settled();
   }
 
   /** Resolves when all sites are completely read, however long that takes. */

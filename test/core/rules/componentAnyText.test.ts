@@ -54,7 +54,7 @@ describe('rules about components', () => {
         const page = pageIn({ 'docs.json': configWith({}), 'intro.mdx': text }, 'intro.mdx');
         assert.ok(page);
         for (const rule of componentRules.page ?? []) {
-          for (const { range, fixes } of rule.check(page, {})) {
+          for (const { range, fixes } of [...rule.check(page, {})].filter((finding) => finding !== undefined)) {
             const edits = (fixes?.() ?? [])
               .flatMap((fix) => fix.edits)
               .flatMap((file) => (file.kind === 'edit' ? file.edits : []));

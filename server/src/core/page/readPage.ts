@@ -1,12 +1,14 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import type { TextRange } from '../text/textRange.ts';
+import { finished } from '../util/finished.ts';
 import { lazy } from '../util/lazy.ts';
 import { blocksOf, isHeadingNode } from './blocks.ts';
 import { fenceSlipsIn } from './fences/fenceSlips.ts';
 import { readFrontMatter } from './frontMatter/frontMatter.ts';
 import { checkExpression } from './mdx/script/checkScript.ts';
 import { mdxNodes } from './mdx/nodeTypes.ts';
-import { parsePage } from './mdx/parsedPage.ts';
+import { parsingPage } from './mdx/parsedPage.ts';
+import { walkTree } from './mdx/walkTree.ts';
 import { endOfExpression, isComment } from './mdx/script/scanExpression.ts';
 import { isBroken, scanTag, type JsxTag } from './mdx/script/scanTag.ts';
 import type { Definition, Expression, Fence, Heading, LinkLike, PageModel, PageScript } from './pageModel.ts';
@@ -21,18 +23,20 @@ import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
 export function readPage(text: string, previous?: PageModel): PageModel {
-  const parsed = parsePage(text, previous?.parsed);
+  return finished(readingPage(text, previous));
+}
+
+/** As {@link readPage}, in small steps: a caller may do something else after each. */
+export function* readingPage(text: string, previous?: PageModel): Generator<undefined, PageModel> {
+  const parsed = yield* parsingPage(text, previous?.parsed);
   const reader = new PageReader(
     text,
     lazy(() => withoutQuoteMarks(text, parsed.tree)),
   );
-  parsed.tree.iterate({
-    enter: (node) => reader.enter(node),
-    leave: (node) => {
-      reader.leave(node);
-    },
-  });
-  return { text, parsed, blocks: blocksOf(parsed.tree.topNode), ...reader.finish() };
+  yield* walkTree(parsed.tree, reader);
+  const blocks = blocksOf(parsed.tree.topNode);
+  yield;
+  return { text, parsed, blocks, ...(yield* reader.finishing()) };
 }
 
 const mdxNames: ReadonlySet<string> = new Set(Object.values(mdxNodes));
@@ -92,11 +96,17 @@ class PageReader {
     if (!noContainers.has(node.name)) this.#elements.leaveBlock(node.to);
   }
 
-  finish(): Omit<PageModel, 'text' | 'parsed' | 'blocks'> {
+  /** Returns what was read, in a few steps. */
+  *finishing(): Generator<undefined, Omit<PageModel, 'text' | 'parsed' | 'blocks'>> {
     const text = this.#text;
     const scripts = readScripts(text, this.#scripts);
+    yield;
     const problems = this.#finishProblems(scripts.problems);
     const { elements } = this.#elements;
+    yield;
+    const lookups = new PageLookups(elements, problems);
+    const fenceSlips = fenceSlipsIn(text, this.#fences);
+    yield;
     const labels = new Set(this.#definitions.map(({ label }) => label));
     // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
@@ -107,7 +117,7 @@ class PageReader {
       images: this.#images.filter(isLink),
       definitions: this.#definitions,
       fences: this.#fences,
-      fenceSlips: fenceSlipsIn(text, this.#fences),
+      fenceSlips,
       codeSpans: this.#codeSpans,
       math: this.#math,
       expressions: this.#expressions,
@@ -115,7 +125,7 @@ class PageReader {
       elements,
       script: scripts.script,
       problems,
-      lookups: new PageLookups(elements, problems),
+      lookups,
     };
   }
 

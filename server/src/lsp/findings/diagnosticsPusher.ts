@@ -39,6 +39,7 @@ export class DiagnosticsPusher {
 
   async #run(isLatest: () => boolean): Promise<void> {
     await this.#filesUnderWay.ended(() => this.#workspace.settled());
+    await this.#reports.prepareOpen();
     for (const report of this.#reports.open()) this.#push(report);
     this.#lateFindings.postpone();
     await this.#filesUnderWay.ended(() => this.#workspace.checked());

@@ -90,6 +90,22 @@ export class FileReports {
     return JSON.stringify([this.#workspace.isLoaded, scope, open, results, sites]);
   }
 
+  /**
+   * Finds what the report of a file has, with pauses for other work; returns whether its text and the configuration are
+   * still the same.
+   */
+  async prepare(path: ResourcePath): Promise<boolean> {
+    const site = this.#workspace.siteOf(path);
+    const file = site && relativeTo(site.root, path);
+    if (site === undefined || file === undefined) return true;
+    return site.diagnostics.prepare(file, this.#timing, this.#workspace.pause);
+  }
+
+  /** As {@link prepare}, for all open documents. */
+  async prepareOpen(): Promise<void> {
+    for (const { uri } of this.#documents.all()) await this.prepare(fromUri(uri));
+  }
+
   /** Yields the reports of all or the requested open documents. */
   *open(requested?: readonly ResourcePath[]): Iterable<FileReport> {
     for (const document of this.#documents.all()) {

@@ -45,6 +45,7 @@ export class LateFindings {
 
   async #run(pause: { readonly isTyping: boolean }): Promise<void> {
     await this.#workspace.settled();
+    for (const { diagnostics } of this.#workspace.sites) await diagnostics.prepareCatchUp(this.#workspace.pause);
     const found = this.#workspace.sites.map((site) => site.diagnostics.catchUp(pause));
     if (found.includes(true)) this.#onNews();
   }

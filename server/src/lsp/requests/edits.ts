@@ -63,7 +63,7 @@ export const editRequests: readonly RequestRow[] = [
     register: (connection, answer) =>
       connection.onRequest(
         CodeActionRequest.type,
-        answer(null, { config: configActions, fragment: configActions, page: pageActions }),
+        answer(null, { needsFindings: true, config: configActions, fragment: configActions, page: pageActions }),
       ),
   },
   {

@@ -94,10 +94,10 @@ export class WorkspaceProblems {
     this.#pause = pause;
   }
 
-  /** Resolves when no file is under way, a file can be checked, and the configuration of its site is. */
+  /** Resolves when no file is under way, and a file and the configuration of its site are checked. */
   async moved(file: ResourcePath): Promise<void> {
     do await this.#filesUnderWay.ended(() => this.#workspace.ready(file));
-    while ((await this.#workspace.siteOf(file)?.diagnostics.checkConfig(this.#pause)) === false);
+    while (!(await this.#reports.prepare(file)));
   }
 
   /**
@@ -126,6 +126,11 @@ export class WorkspaceProblems {
     this.#requested.delete(path);
   }
 
+  async #checked(): Promise<void> {
+    await this.#workspace.checked();
+    await this.#reports.prepareOpen();
+  }
+
   async answer(
     { previousResultIds }: Pick<WorkspaceDiagnosticParams, 'previousResultIds'>,
     token: CancellationToken,
@@ -134,7 +139,7 @@ export class WorkspaceProblems {
     const previous = new Map(previousResultIds.map((one) => [fromUri(one.uri), one]));
     for (let seenVersion: string | undefined; ;) {
       const { count } = this.#changes;
-      await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#workspace.checked()));
+      await unlessCancelled(token, () => this.#filesUnderWay.ended(() => this.#checked()));
       // While a site is being read, findings of closed files would come one by one.
       const state = this.#workspace.isLoaded ? this.#reports.stateWithout(this.#isRequested) : undefined;
       if (state !== undefined && state !== seenVersion) {

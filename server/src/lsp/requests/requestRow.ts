@@ -35,6 +35,8 @@ export interface Handlers<Params, Result> extends NeedsSite {
   readonly page?: Handler<PageDocumentContext, Params, Result>;
   /** Returns the pages whose titles an answer about docs.json shows, so that they are read before. */
   readonly titlesOf?: (context: ConfigContext | FragmentContext, params: Params) => readonly SitePath[];
+  /** Whether an answer about a page needs the findings in it. */
+  readonly needsFindings?: boolean;
   /** Whether the client's own support of Markdown and JSON already answers for `.md` pages and included files. */
   readonly isBuiltIn?: boolean;
 }

@@ -8,12 +8,14 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import { coveredLookup } from '../../core/rules/engine/covered.ts';
 import { isSlow } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
-import { checkPageAlone, checkPageInSite } from '../../core/rules/engine/runRules.ts';
+import { checkingPageAlone, checkingPageInSite } from '../../core/rules/engine/runRules.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import { changeBetween } from '../../core/text/textEdit.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { finished } from '../../core/util/finished.ts';
 import { keyForPages } from '../../core/site/variables.ts';
 import { firstLineOf } from '../pages/pageReading.ts';
+import { finishInSlices, type Pause } from '../scheduling.ts';
 import { areSameFindings, movedFindings } from './movedFindings.ts';
 import type { ConfiguredRules } from '../../core/rules/engine/activeRules.ts';
 
@@ -79,6 +81,11 @@ export class OpenPages {
     return returned;
   }
 
+  /** Finds what {@link in} returns, with pauses for other work between the rules. */
+  async prepare(context: PageContext, checking: Checking, timing: SlowTiming, pause: Pause): Promise<void> {
+    await finishInSlices(this.#finding(context, checking, timing), pause);
+  }
+
   /** Leaves out the findings at the reference that is being typed. */
   #withoutTyped({ file, page }: PageContext, findings: Found): Found {
     const typed = this.#typed.get(file);
@@ -93,6 +100,10 @@ export class OpenPages {
   }
 
   #current(context: PageContext, checking: Checking, timing: SlowTiming): Known {
+    return finished(this.#finding(context, checking, timing));
+  }
+
+  *#finding(context: PageContext, checking: Checking, timing: SlowTiming): Generator<undefined, Known> {
     const { file, page, site, isSnippet } = context;
     const { rules } = checking;
     const known = this.#sameElse(context, rules);
@@ -102,9 +113,10 @@ export class OpenPages {
       known.same = site;
       return known;
     }
-    const alone = isDone ? known : this.#alone(context, checking, timing);
-    const { result: findings, asked } = this.#recheck.asking(site, (view) => {
-      const inSite = checkPageInSite({ ...context, site: view }, checking);
+    const before = this.#known.get(file);
+    const alone = isDone ? known : yield* this.#alone(context, checking, timing);
+    const { result: findings, asked } = yield* this.#recheck.askingInSteps(site, function* (view) {
+      const inSite = yield* checkingPageInSite({ ...context, site: view }, checking);
       return reportPage([...alone.quick, ...alone.slow, ...inSite], { site: view, file, rules, view: 'open' });
     });
     const { quick, slow, waits, oldestConfig } = alone;
@@ -121,6 +133,8 @@ export class OpenPages {
       findings,
       asked,
     };
+    // Something else may have found newer ones during a pause.
+    if (this.#known.get(file) !== before) return current;
     this.#known.set(file, current);
     this.#forgetOldConfigs(file, site.config);
     return current;
@@ -145,16 +159,13 @@ export class OpenPages {
     else this.#typed.set(file, { page, offset: change.newEnd });
   }
 
-  #alone(context: PageContext, checking: Checking, timing: SlowTiming): Alone {
+  *#alone(context: PageContext, checking: Checking, timing: SlowTiming): Generator<undefined, Alone> {
     const { page } = context;
     const known = this.#sameElse(context, checking.rules);
     const quick =
       known?.page === page
         ? known.quick
-        : withFirstLines(
-            page,
-            checkPageAlone(context, checking, (rule) => !isSlow(rule)),
-          );
+        : withFirstLines(page, yield* checkingPageAlone(context, checking, (rule) => !isSlow(rule)));
     if (timing === 'later' && known !== undefined) {
       const isSuppressed = suppressionLookup(context.pageIndex.suppressions);
       const isCovered = coveredLookup(context.pageIndex.covered);
@@ -165,7 +176,7 @@ export class OpenPages {
       const { oldestConfig } = known;
       return { quick, slow: withFirstLines(page, shown), waits: true, oldestConfig };
     }
-    const slow = withFirstLines(page, checkPageAlone(context, checking, isSlow));
+    const slow = withFirstLines(page, yield* checkingPageAlone(context, checking, isSlow));
     const oldestConfig = known?.page === page ? known.oldestConfig : context.site.config;
     return { quick, slow, waits: false, oldestConfig };
   }
@@ -201,6 +212,18 @@ export class OpenPages {
       else if (shown !== undefined) this.#provisional.set(file, shown);
     }
     return isNews;
+  }
+
+  /** Finds what {@link catchUp} needs, with pauses for other work. */
+  async prepareCatchUp(
+    checking: Checking,
+    contextOf: (file: SitePath) => PageContext | undefined,
+    pause: Pause,
+  ): Promise<void> {
+    for (const file of [...this.#provisional.keys()]) {
+      const context = contextOf(file);
+      if (context !== undefined) await this.prepare(context, checking, 'now', pause);
+    }
   }
 
   /** Whether findings were returned while others waited. */

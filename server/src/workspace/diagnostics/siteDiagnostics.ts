@@ -90,9 +90,18 @@ export class SiteDiagnostics {
 
   /** Runs the rules that wait; returns whether anything else is to be reported than what was. */
   catchUp(pause: { readonly isTyping?: boolean } = {}): boolean {
-    const { takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
-    const site = takeCheckedSnapshot();
-    return this.#open.catchUp(checking(), (file) => (isOpen(file) ? openPage(site, file) : undefined), pause);
+    return this.#open.catchUp(this.#source.checking(), this.#openPageIn(this.#source.takeCheckedSnapshot()), pause);
+  }
+
+  /** Runs the rules that wait, with pauses for other work, so that {@link catchUp} needn’t. */
+  async prepareCatchUp(pause: Pause): Promise<void> {
+    const { takeCheckedSnapshot, checking } = this.#source;
+    await this.#open.prepareCatchUp(checking(), this.#openPageIn(takeCheckedSnapshot()), pause);
+  }
+
+  #openPageIn(site: SiteSnapshot): (file: SitePath) => PageContext | undefined {
+    const { isOpen, openPage } = this.#source;
+    return (file) => (isOpen(file) ? openPage(site, file) : undefined);
   }
 
   /** Returns docs.json, its included files, and the other files with findings of the rules about docs.json. */
@@ -107,6 +116,19 @@ export class SiteDiagnostics {
     const site = takeSnapshot();
     await this.#config.prepare(site, checking(), pause);
     return takeSnapshot().config === site.config;
+  }
+
+  /**
+   * Runs the rules about docs.json, and those about a file that is open as a page, with pauses for other work; returns
+   * whether both are still the same.
+   */
+  async prepare(file: SitePath, timing: SlowTiming, pause: Pause): Promise<boolean> {
+    const { takeCheckedSnapshot, checking } = this.#source;
+    const isSameConfig = await this.checkConfig(pause);
+    const context = this.#openPageIn(takeCheckedSnapshot())(file);
+    if (!isSameConfig || context === undefined) return isSameConfig;
+    await this.#open.prepare(context, checking(), timing, pause);
+    return this.#openPageIn(takeCheckedSnapshot())(file)?.page === context.page;
   }
 
   /** Returns the pages and snippets. */

@@ -1,12 +1,13 @@
 import type { PageModel } from '../../core/page/pageModel.ts';
-import { recordPage, type PageIndex, type PageRecord } from '../../core/page/record/pageRecord.ts';
+import { recordingPage, type PageIndex, type PageRecord } from '../../core/page/record/pageRecord.ts';
 import { isSameSummary, type PageSummary } from '../../core/page/record/pageSummary.ts';
 import { exceededBound } from '../../core/page/pageBounds.ts';
-import { readPage } from '../../core/page/readPage.ts';
+import { readingPage } from '../../core/page/readPage.ts';
 import { areSameTraits, type PageTraits } from '../../core/page/record/pageTraits.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { Catalogue } from '../../core/components/catalogue.ts';
+import { finished } from '../../core/util/finished.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { reportedFinding, type PageKind, type PageReading, type ReadingHashes } from './pageReading.ts';
 import { LayeredMap } from './layeredMap.ts';
@@ -154,7 +155,7 @@ export class PageRecords {
 
   /** Returns the current model of an open page; undefined for others. */
   modelOf(file: SitePath, catalogue: Catalogue): PageModel | undefined {
-    this.#readOpen(file, catalogue);
+    finished(this.#reading(file, catalogue));
     return this.#open.get(file)?.model;
   }
 
@@ -163,7 +164,7 @@ export class PageRecords {
    * nothing in them differs.
    */
   known(catalogue: Catalogue): KnownPages {
-    for (const file of this.#open.keys()) this.#readOpen(file, catalogue);
+    finished(this.readingOpen(catalogue));
     const known: KnownPages = {
       isLoaded: this.isLoaded,
       pages: this.#pages.share(),
@@ -177,7 +178,17 @@ export class PageRecords {
     return this.#known ?? known;
   }
 
-  #readOpen(file: SitePath, catalogue: Catalogue): void {
+  /** Whether the text of an open page has changed since it was read. */
+  get hasUnreadOpen(): boolean {
+    return [...this.#open.values()].some(({ isRead }) => !isRead);
+  }
+
+  /** Reads the open pages whose text has changed, in small steps: a caller may do something else after each. */
+  *readingOpen(catalogue: Catalogue): Generator<undefined, void> {
+    for (const file of [...this.#open.keys()]) yield* this.#reading(file, catalogue);
+  }
+
+  *#reading(file: SitePath, catalogue: Catalogue): Generator<undefined, void> {
     const page = this.#open.get(file);
     if (page === undefined || page.isRead) return;
     const exceeded = exceededBound(page.text);
@@ -187,9 +198,14 @@ export class PageRecords {
       if (this.#requested.has(file)) this.#setUnreadable(file, exceeded);
       return;
     }
-    const model = page.model?.text === page.text ? page.model : readPage(page.text, page.model);
-    this.#open.set(file, { text: page.text, model, isRead: true });
-    if (this.#requested.has(file)) this.#put(file, recordPage(file, model, catalogue));
+    const model = page.model?.text === page.text ? page.model : yield* readingPage(page.text, page.model);
+    const record = this.#requested.has(file) ? yield* recordingPage(file, model, catalogue) : undefined;
+    const current = this.#open.get(file);
+    if (current === page) {
+      this.#open.set(file, { text: page.text, model, isRead: true });
+      if (record !== undefined && this.#requested.has(file)) this.#put(file, record);
+      // Somebody has typed meanwhile: what was read helps to read the new text.
+    } else if (current?.isRead === false && current.model === page.model) this.#open.set(file, { ...current, model });
   }
 
   #setUnreadable(file: SitePath, reason: UnreadableReason | undefined): void {

@@ -1,8 +1,9 @@
 import type { Tree } from '@lezer/common';
 import { areEqual, labelsIn, likelyLabels, type Labels } from './inline/labels.ts';
-import { readBlocks, type ReadText } from './blocks/readBlocks.ts';
+import { readingBlocks, type ReadText } from './blocks/readBlocks.ts';
 import { ReusableBlocks, type PlacedBlock } from './blocks/reuse.ts';
 import { changeBetween } from '../../text/textEdit.ts';
+import { finished } from '../../util/finished.ts';
 
 /** The syntax tree of a text, and what the reading of a similar text can take over. */
 export interface ParsedPage {
@@ -19,14 +20,20 @@ export interface ParsedPage {
  * of reading the text from scratch.
  */
 export function parsePage(text: string, previous?: ParsedPage): ParsedPage {
-  if (previous?.text === text) return previous;
-  const labels = previous?.labels ?? likelyLabels(text);
-  const read = previous === undefined ? readBlocks(text, labels) : readAgain(text, previous);
-  const defined = labelsIn(text, read.tree);
-  if (areEqual(labels, defined)) return { text, labels, ...read };
-  return { text, labels: defined, ...readBlocks(text, defined) };
+  return finished(parsingPage(text, previous));
 }
 
-function readAgain(text: string, { text: before, labels, blocks }: ParsedPage): ReadText {
-  return readBlocks(text, labels, new ReusableBlocks(blocks, changeBetween(before, text)));
+/** As {@link parsePage}, block by block: a caller may do something else after each. */
+export function* parsingPage(text: string, previous?: ParsedPage): Generator<undefined, ParsedPage> {
+  if (previous?.text === text) return previous;
+  const labels = previous?.labels ?? likelyLabels(text);
+  const read = yield* previous === undefined ? readingBlocks(text, labels) : readingAgain(text, previous);
+  yield;
+  const defined = labelsIn(text, read.tree);
+  if (areEqual(labels, defined)) return { text, labels, ...read };
+  return { text, labels: defined, ...(yield* readingBlocks(text, defined)) };
+}
+
+function readingAgain(text: string, { text: before, labels, blocks }: ParsedPage): Generator<undefined, ReadText> {
+  return readingBlocks(text, labels, new ReusableBlocks(blocks, changeBetween(before, text)));
 }

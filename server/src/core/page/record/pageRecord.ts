@@ -13,6 +13,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { readWebAddress, type WebAddress } from '../../paths/webAddress.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lineStartsOf } from '../../text/lines.ts';
+import { finished } from '../../util/finished.ts';
 import { ownText } from '../../util/strings.ts';
 import { endpointOf, type Endpoint } from './endpoint.ts';
 import { readFenceMeta } from '../fences/fenceMeta.ts';
@@ -89,45 +90,66 @@ export interface PageRecord {
 
 /** Returns the record of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
-  const title = page.frontMatter?.entries.find(({ key }) => key === 'title');
+  return finished(recordingPage(file, page, catalogue));
+}
+
+/** As {@link recordPage}, in steps: a caller may do something else after each. */
+export function* recordingPage(
+  file: SitePath,
+  page: PageModel,
+  catalogue: Catalogue,
+): Generator<undefined, PageRecord> {
   const all = referencesOf(page, catalogue);
+  yield;
   const references = all.filter(({ value, kind }) => pointsInside(kind, value)).map(ownReference);
+  yield;
   const sections = sectionsOf(page, catalogue).map((section) => ({
     ...section,
     ids: section.ids.map(ownText),
     title: ownText(section.title),
   }));
+  yield;
   const linked = keysOf(file, references.filter(isLink));
   const named = keysOf(
     file,
     references.filter((reference) => !isLink(reference)),
   );
   const targets = { linked: [...linked], linkedPaths: linkedPaths(file, references) };
+  yield;
   const summary = summarizePage(page, catalogue, { sections, ...targets });
+  yield;
+  const traits = traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections));
+  yield;
+  const ofScript = indexOfScript(page);
+  yield;
+  const marked = { suppressions: suppressionsOf(page), covered: coveredRangesOf(page) };
+  yield;
+  const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), languages: languagesOf(page) };
+  yield;
+  const pageIndex = {
+    references,
+    webLinks: all.flatMap(webLinkOf),
+    localLinks: all.flatMap((reference) => localLinkOf(page.text, reference)),
+    keys: new Set([...linked, ...named]),
+    includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
+    ...ofScript,
+    sections,
+    ...marked,
+    ...used,
+    endpoint: endpointOf(page, catalogue),
+    frontMatter: page.frontMatter?.range,
+    title: page.frontMatter?.entries.find(({ key }) => key === 'title')?.valueRange,
+    lineStarts: lineStartsOf(page.text),
+    length: page.text.length,
+  };
+  return { summary, traits, pageIndex };
+}
+
+function indexOfScript(page: PageModel): Pick<PageIndex, 'refusedImports' | 'importsShownAlone' | 'namesLeftOpen'> {
   return {
-    summary,
-    traits: traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections)),
-    pageIndex: {
-      references,
-      webLinks: all.flatMap(webLinkOf),
-      localLinks: all.flatMap((reference) => localLinkOf(page.text, reference)),
-      keys: new Set([...linked, ...named]),
-      includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
-      refusedImports: refusedImports(page),
-      importsShownAlone: importsShownAlone(page).map(ownLocated),
-      namesLeftOpen: namesLeftOpen(page).map(ownLocated),
-      sections,
-      suppressions: suppressionsOf(page),
-      covered: coveredRangesOf(page),
-      variables: variableUses(page.text),
-      icons: iconUses(page, catalogue),
-      languages: languagesOf(page),
-      endpoint: endpointOf(page, catalogue),
-      frontMatter: page.frontMatter?.range,
-      title: title?.valueRange,
-      lineStarts: lineStartsOf(page.text),
-      length: page.text.length,
-    },
+    refusedImports: refusedImports(page),
+    importsShownAlone: importsShownAlone(page).map(ownLocated),
+    namesLeftOpen: namesLeftOpen(page).map(ownLocated),
   };
 }
 

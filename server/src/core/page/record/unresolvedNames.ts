@@ -35,13 +35,13 @@ const comments = /\/\*[^]*?\*\//g;
 const values: ReadonlySet<string> = new Set(['true', 'false', 'null', 'this']);
 
 /**
- * Yields the expressions of a page, in no order, that nothing defines; none of a page whose imports and exports can't be
- * read. `isVariable` tells whether a text in two braces is a variable, which is replaced before the page is read.
+ * Yields the expressions of a page, in no order, that nothing defines, and undefined for the others; none of a page whose
+ * imports and exports can't be read. `isVariable` tells whether a text in two braces is a variable, which is replaced before the page is read.
  */
 export function* unresolvedExpressions(
   page: PageModel,
   isVariable: (text: string) => boolean,
-): Iterable<UnresolvedExpression> {
+): Iterable<UnresolvedExpression | undefined> {
   const { text, tags, problems } = page;
   if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return;
   // Few pages have such an expression.
@@ -49,7 +49,7 @@ export function* unresolvedExpressions(
   for (const range of shownExpressions(page)) {
     if (isVariable(text.slice(range.start, range.end))) continue;
     const found = inText(page, range);
-    if (found !== undefined && !definedBy(indented(), found)) yield found;
+    yield found === undefined || definedBy(indented(), found) ? undefined : found;
   }
   for (const { attributes } of tags) {
     for (const attribute of attributes) {
@@ -59,7 +59,7 @@ export function* unresolvedExpressions(
       const names = undefinedNames(page, range, attribute.name === '' ? 'spread' : 'value');
       if (!isFilled(names)) continue;
       const found = snippetAmong(page, range, names) ?? ({ kind: 'undefined', range, names, attribute } as const);
-      if (!definedBy(indented(), found)) yield found;
+      yield definedBy(indented(), found) ? undefined : found;
     }
   }
 }

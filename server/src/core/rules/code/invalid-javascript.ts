@@ -18,11 +18,12 @@ export const invalidJavascript: PageRule = {
       const { start, end } = fence.content;
       const code = text.slice(start, end);
       const error = isComplete(code) ? syntaxErrorIn(code, id === 'jsx') : undefined;
-      if (error === undefined) continue;
-      yield {
-        range: writtenOnLine(text, start + error.offset),
-        message: `This isn’t valid JavaScript: ${error.problem}. Correct it, or change the language of the code block.`,
-      };
+      yield (
+        error && {
+          range: writtenOnLine(text, start + error.offset),
+          message: `This isn’t valid JavaScript: ${error.problem}. Correct it, or change the language of the code block.`,
+        }
+      );
     }
   },
 };

@@ -22,6 +22,7 @@ export const invalidJson: PageRule = {
     for (const fence of context.page.fences) {
       const { language } = readFenceMeta(context.page.text, fence);
       if (language === undefined || !fence.isClosed || languageNamed(language.value)?.id !== 'json') continue;
+      yield undefined;
       yield* checkBlock(context, fence, language);
     }
   },

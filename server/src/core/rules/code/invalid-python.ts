@@ -16,12 +16,13 @@ export const invalidPython: PageRule = {
     for (const { fence } of samplesIn(page, ['python'])) {
       const code = codeOf(page.text, fence);
       const error = isComplete(code) ? pythonErrorIn(code) : undefined;
-      if (error === undefined) continue;
-      yield {
-        range: writtenInBlock(page.text, fence, code.slice(0, error).split('\n').length - 1),
-        message:
-          'This isn’t valid Python. Check the quotes, brackets and indentation here and above, or change the language of the code block.',
-      };
+      yield error === undefined
+        ? undefined
+        : {
+            range: writtenInBlock(page.text, fence, code.slice(0, error).split('\n').length - 1),
+            message:
+              'This isn’t valid Python. Check the quotes, brackets and indentation here and above, or change the language of the code block.',
+          };
     }
   },
 };

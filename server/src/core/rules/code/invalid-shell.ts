@@ -16,12 +16,13 @@ export const invalidShell: PageRule = {
     for (const { fence } of samplesIn(page, ['bash', 'shell', 'zsh'])) {
       const code = codeOf(page.text, fence);
       const offset = isCommand(code) ? unclosedQuoteIn(code) : undefined;
-      if (offset === undefined) continue;
-      yield {
-        range: writtenInBlock(page.text, fence, code.slice(0, offset).split('\n').length - 1),
-        message:
-          'A quote in this command isn’t closed, so the shell waits for more. Add the missing quote here or on a line above.',
-      };
+      yield offset === undefined
+        ? undefined
+        : {
+            range: writtenInBlock(page.text, fence, code.slice(0, offset).split('\n').length - 1),
+            message:
+              'A quote in this command isn’t closed, so the shell waits for more. Add the missing quote here or on a line above.',
+          };
     }
   },
 };

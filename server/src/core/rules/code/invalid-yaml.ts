@@ -14,7 +14,10 @@ export const invalidYaml: PageRule = {
   },
   checksSnippets: true,
   *check({ page }) {
-    for (const { fence } of samplesIn(page, ['yaml'])) yield* checkBlock(page.text, fence);
+    for (const { fence } of samplesIn(page, ['yaml'])) {
+      yield undefined;
+      yield* checkBlock(page.text, fence);
+    }
   },
 };
 

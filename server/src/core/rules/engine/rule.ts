@@ -169,7 +169,8 @@ export interface PageRule<Options extends OptionSchemas = OptionSchemas> {
   readonly meta: RuleMeta & { readonly options?: Options };
   /** Whether it also runs on snippets: their syntax, components, links and code are checked. */
   readonly checksSnippets: boolean;
-  check(context: PageContext, options: OptionValues<Options>): Iterable<Finding>;
+  /** Yields undefined where others may get their answers, if much is between two findings. */
+  check(context: PageContext, options: OptionValues<Options>): Iterable<Finding | undefined>;
 }
 
 /**

@@ -98,14 +98,23 @@ function isForFile({ id }: RuleMeta, { file, isSnippet }: Pick<PageContext, 'fil
 export function checkPageAlone(
   context: PageContext,
   run: RuleRun,
-  isChosen: (rule: PageRule) => boolean = () => true,
+  isChosen?: (rule: PageRule) => boolean,
 ): ReportedFinding[] {
+  return finished(checkingPageAlone(context, run, isChosen));
+}
+
+/** As {@link checkPageAlone}, in steps of a finding or a rule: a caller may do something else after each. */
+export function* checkingPageAlone(
+  context: PageContext,
+  run: RuleRun,
+  isChosen: (rule: PageRule) => boolean = () => true,
+): Generator<undefined, ReportedFinding[]> {
   const { forPages, forSnippets } = run.rules.activeFor(context.site.settings).page;
   const chosen = (context.isSnippet ? forSnippets : forPages).filter(
     ({ rule }) => isChosen(rule) && isForFile(rule.meta, context),
   );
   const rules = isWrittenByProgram(context.page) ? chosen.filter((active) => !isAdviceForAuthors(active)) : chosen;
-  return runPageRules(rules, context, run, ({ rule, options }) => rule.check(context, options));
+  return yield* runningPageRules(rules, context, run, ({ rule, options }) => rule.check(context, options));
 }
 
 /** Whether a rule is advice on style, which nobody can follow on a page that a program writes, and nobody asked for. */
@@ -117,27 +126,31 @@ function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): b
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
 export function checkPageInSite(page: KnownPage, run: RuleRun): ReportedFinding[] {
-  const { forPages, forSnippets } = run.rules.activeFor(page.site.settings).site;
-  const rules = (page.isSnippet ? forSnippets : forPages).filter(({ rule }) => isForFile(rule.meta, page));
-  return runPageRules(rules, page, run, ({ rule, options }) => rule.check(page, options));
+  return finished(checkingPageInSite(page, run));
 }
 
-function runPageRules<Rule extends PageRule | SiteRule>(
+/** As {@link checkPageInSite}, in steps of a finding or a rule: a caller may do something else after each. */
+export function* checkingPageInSite(page: KnownPage, run: RuleRun): Generator<undefined, ReportedFinding[]> {
+  const { forPages, forSnippets } = run.rules.activeFor(page.site.settings).site;
+  const rules = (page.isSnippet ? forSnippets : forPages).filter(({ rule }) => isForFile(rule.meta, page));
+  return yield* runningPageRules(rules, page, run, ({ rule, options }) => rule.check(page, options));
+}
+
+function* runningPageRules<Rule extends PageRule | SiteRule>(
   rules: readonly ActiveRule<Rule>[],
   { file, site, pageIndex }: KnownPage,
   { onCrash, onStage }: RuleRun,
-  check: (active: ActiveRule<Rule>) => Iterable<Finding>,
-): ReportedFinding[] {
+  check: (active: ActiveRule<Rule>) => Iterable<Finding | undefined>,
+): Generator<undefined, ReportedFinding[]> {
   if (site.settings.isIgnored(file)) return [];
   const isSuppressed = suppressionLookup(pageIndex.suppressions);
   const isCovered = coveredLookup(pageIndex.covered);
   const run = { site, file, onCrash, onStage, isSuppressed, isCovered };
   const found: ReportedFinding[] = [];
-  for (const active of rules)
-    addAll(
-      found,
-      runRule(active, () => check(active), run),
-    );
+  for (const active of rules) {
+    addAll(found, yield* runningRule(active, () => check(active), run));
+    yield;
+  }
   return found;
 }
 
@@ -154,18 +167,7 @@ interface Run {
 
 const nothing: readonly ReportedFinding[] = [];
 
-function runRule(active: ActiveRule<AnyRule>, check: () => Iterable<Finding>, run: Run): readonly ReportedFinding[] {
-  try {
-    const findings = new RuleFindings(active, run);
-    for (const raw of check()) if (findings.isEndedBy(raw)) break;
-    return findings.all;
-  } catch (error) {
-    run.onCrash(active.rule.meta.id, error);
-    return nothing;
-  }
-}
-
-/** As {@link runRule}, with pauses where the rule has some. */
+/** Runs a rule, with a pause after each finding and where the rule has some. */
 function* runningRule(
   active: ActiveRule<AnyRule>,
   check: () => Iterable<Finding | undefined>,
@@ -174,8 +176,8 @@ function* runningRule(
   try {
     const findings = new RuleFindings(active, run);
     for (const raw of check()) {
-      if (raw === undefined) yield;
-      else if (findings.isEndedBy(raw)) break;
+      if (raw !== undefined && findings.isEndedBy(raw)) break;
+      yield;
     }
     return findings.all;
   } catch (error) {

@@ -11,11 +11,7 @@ import { isVariable } from '../../site/variables.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
-import { ComparableNames } from '../../util/comparableNames.ts';
-import { lazy } from '../../util/lazy.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
-import { findNearest } from '../../util/nearest.ts';
-import { isLikelyTypo } from '../../util/typo.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
 import { braceFixes } from './braceFixes.ts';
@@ -24,6 +20,7 @@ import { isFromScript } from '../../page/elements/componentUses.ts';
 import { elementAround } from '../../page/pageQueries.ts';
 import { namesShownByExports } from '../../page/record/scriptNames.ts';
 import { endOfLineText, startOfLine } from '../../text/lines.ts';
+import { KnownNames } from './knownNames.ts';
 
 type Removed = Extract<UnresolvedExpression, { readonly kind: 'removed' }>;
 type Undefined = Extract<UnresolvedExpression, { readonly kind: 'undefined' }>;
@@ -51,6 +48,10 @@ export const undefinedName: PageRule = {
     const known = new KnownNames(context);
     const endsOfMath = new Set(accidentalMath(context.page).map(({ end }) => end));
     for (const group of groupedByWord(context)) {
+      if (group === undefined) {
+        yield undefined;
+        continue;
+      }
       const [first] = group;
       // Of `${a} and ${b}` the formula is reported, and its fix escapes all braces.
       if (first.range.start < codeUntil || endsOfMath.has(first.range.start)) continue;
@@ -64,13 +65,17 @@ export const undefinedName: PageRule = {
   },
 };
 
-/** Yields the expressions; the removed names of one word, such as `{major}.{minor}`, together. */
+/** Yields the expressions; the removed names of one word, such as `{major}.{minor}`, together. Undefined is a pause. */
 function* groupedByWord({
   page,
   site,
-}: PageContext): Iterable<readonly [UnresolvedExpression, ...UnresolvedExpression[]]> {
+}: PageContext): Iterable<readonly [UnresolvedExpression, ...UnresolvedExpression[]] | undefined> {
   let word: [Removed, ...Removed[]] | undefined;
   for (const found of unresolvedExpressions(page, (text) => isVariable(site.config, text))) {
+    if (found === undefined) {
+      yield undefined;
+      continue;
+    }
     const last = word?.at(-1);
     if (word !== undefined && last !== undefined && isNext(page, last, found)) {
       word.push(found);
@@ -89,45 +94,6 @@ function isNext({ text }: PageModel, last: Removed, next: UnresolvedExpression):
   const { end } = last.range;
   const { start } = next.range;
   return start >= end && start - end < 60 && /^[\w\-./:@#%&=+$~?,;]*$/.test(text.slice(end, start));
-}
-
-/** As many names are compared on a page; nobody has a hundred names and ten thousand that are wrong. */
-const mostComparisons = 1_000_000;
-
-/** The names that could be meant, prepared once: a page may have thousands, and as many that are wrong. */
-class KnownNames {
-  /** What the page shows in braces. */
-  readonly #shown: () => ComparableNames;
-  readonly #defined: () => ComparableNames;
-  readonly #variables: () => ComparableNames;
-  #comparisons = mostComparisons;
-
-  constructor({ page: { script }, site }: PageContext) {
-    const imported = script.imports.flatMap(({ names }) => names.map(({ local }) => local));
-    const shown = script.declared.filter(({ initializer }) => initializer === 'shown').map(({ name }) => name);
-    this.#shown = lazy(() => new ComparableNames([...shown, ...imported]));
-    this.#defined = lazy(() => new ComparableNames(script.names));
-    this.#variables = lazy(() => new ComparableNames(site.config.variables.map(({ name }) => name)));
-  }
-
-  nearestShown(name: string): string | undefined {
-    return this.#nearest(name, this.#shown());
-  }
-
-  nearestDefined(name: string): string | undefined {
-    return this.#nearest(name, this.#defined());
-  }
-
-  nearestVariable(name: string): string | undefined {
-    return this.#nearest(name, this.#variables());
-  }
-
-  #nearest(name: string, known: ComparableNames): string | undefined {
-    this.#comparisons -= known.size;
-    if (this.#comparisons < 0) return undefined;
-    const { names, isClear } = findNearest(name, known);
-    return names.find((one) => isClear && isLikelyTypo(name, one));
-  }
 }
 
 function findingOf(

@@ -28,13 +28,21 @@ export interface ReadText {
   readonly blocks: readonly PlacedBlock[];
 }
 
-/** Parses a text with the blocks at its margin, and the items of lists there, one by one; reusable ones are taken over. */
-export function readBlocks(text: string, labels: Labels, reusable?: ReusableBlocks): ReadText {
+/**
+ * Parses a text with the blocks at its margin, and the items of lists there, one by one; reusable ones are taken over. A
+ * caller may do something else after each block.
+ */
+export function* readingBlocks(
+  text: string,
+  labels: Labels,
+  reusable?: ReusableBlocks,
+): Generator<undefined, ReadText> {
   const context = new BlockContext(text, labels);
   const blocks: PlacedBlock[] = [];
   while (context.depth > 1 || context.skipEmptyLines()) {
     const known = reusable?.blockAt(context.line.start, blocks.at(-1)?.block);
-    blocks.push(known === undefined ? readBlock(context) : takeBlock(context, known));
+    blocks.push(known === undefined ? yield* readingBlock(context) : takeBlock(context, known));
+    yield;
   }
   return { tree: context.document.toTree(), blocks };
 }
@@ -53,14 +61,17 @@ function takeBlock(context: BlockContext, block: ReadBlock): PlacedBlock {
 }
 
 /** Reads the block that begins on the current line: a quote to its end, a list up to its next item. */
-function readBlock(context: BlockContext): PlacedBlock {
+function* readingBlock(context: BlockContext): Generator<undefined, PlacedBlock> {
   const { document, line } = context;
   const { start } = line;
   const first = document.children.length;
   context.beginBlock();
   parseLeaf(context);
   const list = openList(context);
-  while (context.nextInContainer() && (list === undefined || context.depth > 2)) parseLeaf(context);
+  while (context.nextInContainer() && (list === undefined || context.depth > 2)) {
+    parseLeaf(context);
+    yield;
+  }
   const parent = list ?? document;
   const index = list === undefined ? first : list.children.length - 1;
   const block = {

@@ -1,0 +1,23 @@
+import type { SyntaxNodeRef, Tree } from '@lezer/common';
+
+/** What is done at each node of a tree: before its children, which are left out if that returns false, and after them. */
+interface Visitor {
+  enter(node: SyntaxNodeRef): boolean;
+  leave(node: SyntaxNodeRef): void;
+}
+
+/** Visits the nodes of a tree as `Tree.iterate` does, one by one: a caller may do something else after each. */
+export function* walkTree(tree: Tree, visitor: Visitor): Generator<undefined, void> {
+  const cursor = tree.cursor();
+  for (;;) {
+    let isEntered = visitor.enter(cursor);
+    if (isEntered && cursor.firstChild()) continue;
+    yield;
+    for (;;) {
+      if (isEntered) visitor.leave(cursor);
+      if (cursor.nextSibling()) break;
+      if (!cursor.parent()) return;
+      isEntered = true;
+    }
+  }
+}

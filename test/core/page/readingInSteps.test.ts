@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parsePage } from '../../../server/src/core/page/mdx/parsedPage.ts';
+import { walkTree } from '../../../server/src/core/page/mdx/walkTree.ts';
+import { readingPage } from '../../../server/src/core/page/readPage.ts';
+import { kinds } from '../../pathological/kinds.ts';
+
+/** Returns how many steps some work has. */
+function stepsOf(work: Generator<undefined, unknown>): number {
+  let steps = 0;
+  while (work.next().done !== true) steps++;
+  return steps;
+}
+
+describe('a page that takes long to read', () => {
+  it('lets others get their answers after each of its blocks', () => {
+    for (const [name, piece, count] of [
+      ['headings', '## A\n\n', 500],
+      ['a quote', '> a\n>\n', 500],
+      ['items', '- a\n', 500],
+      ['tags', '<Card title="a" />\n\n', 500],
+    ] as const)
+      assert.ok(stepsOf(readingPage(piece.repeat(count))) >= 2 * count, name);
+  });
+
+  it('is visited node by node in the order of its tree', () => {
+    for (const { name, page } of kinds) {
+      const { tree } = parsePage(page(300));
+      const expected: string[] = [];
+      const actual: string[] = [];
+      const isEntered = (type: string): boolean => type !== 'Table' && type !== 'BulletList';
+      tree.iterate({
+        enter: (node) => {
+          expected.push(`enter ${node.name} ${node.from} ${node.to}`);
+          return isEntered(node.name);
+        },
+        leave: (node) => void expected.push(`leave ${node.name} ${node.from} ${node.to}`),
+      });
+      const visited = stepsOf(
+        walkTree(tree, {
+          enter: (node) => {
+            actual.push(`enter ${node.name} ${node.from} ${node.to}`);
+            return isEntered(node.name);
+          },
+          leave: (node) => void actual.push(`leave ${node.name} ${node.from} ${node.to}`),
+        }),
+      );
+      assert.deepEqual(actual, expected, name);
+      assert.ok(visited > 0, name);
+    }
+  });
+});
