@@ -1,10 +1,10 @@
 // Measures what nobody writes, but a stranger's repository may contain:
-//   node scripts/pathological.mjs [--only pages|preview|answers] [--kind TEXT] [--all] [--sizes N,N] [--limit SECONDS]
+//   node scripts/pathological.mjs [--only pages|preview|answers] [--kind TEXT] [--all] [--sizes N,N]
 import './build.mjs';
 import { runBundled } from './testing/bundled.mjs';
 
 const PARTS = {
-  pages: 'test/pathological/main.ts',
+  pages: 'test/pathological/pages.ts',
   preview: 'test/pathological/previews.ts',
   answers: 'test/pathological/answers.ts',
 };

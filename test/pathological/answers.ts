@@ -8,6 +8,7 @@ import { pasteRequest } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, type Files } from '../support/site.ts';
 import { pasteKinds, siteKinds, type SiteKind } from './answerKinds.ts';
+import { measureAnswer, Report, wanted } from './measuring.ts';
 
 // Measures answers about sites and clipboards that nobody has: requests about docs.json and front matter, pasted HTML, and
 // the commands `check`, `llms` and `check --changed`.
@@ -15,79 +16,13 @@ import { pasteKinds, siteKinds, type SiteKind } from './answerKinds.ts';
 // While a request is answered, another one that is refused at once is sent again and again. Needs Linux, for the figures
 // of the process.
 
-/** The most that one answer may take: seconds of the processor, seconds without an answer to others, megabytes. */
-const most = { seconds: 2, stop: 0.2, megabytes: 600 };
-
-const at = process.argv.indexOf('--kind');
-const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '');
-const isAll = process.argv.includes('--all');
 const capabilities: ClientCapabilities = { textDocument: { diagnostic: {}, hover: { contentFormat: ['markdown'] } } };
-
-let measured = 0;
-let slow = 0;
-const worst = { seconds: 0, stop: 0, megabytes: 0 };
-
-interface Usage {
-  readonly seconds: number;
-  readonly megabytes: number;
-  readonly stop?: number;
-}
-
-function report(name: string, { seconds, megabytes, stop = 0 }: Usage, problem = ''): void {
-  measured++;
-  worst.seconds = Math.max(worst.seconds, seconds);
-  worst.stop = Math.max(worst.stop, stop);
-  worst.megabytes = Math.max(worst.megabytes, megabytes);
-  const isSlow = seconds > most.seconds || stop > most.stop || megabytes > most.megabytes || problem !== '';
-  if (isSlow) slow++;
-  if (isSlow || isAll) {
-    const figures = `${seconds.toFixed(2)} s, stop ${(stop * 1000).toFixed(0)} ms, ${megabytes.toFixed(0)} MB`;
-    console.log(`${isSlow ? '✖' : ' '} ${name}: ${figures}${problem === '' ? '' : `, ${problem}`}`);
-  }
-}
-
-/** Returns how long the main thread of a process had a processor so far, in seconds. */
-function mainThread(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e9;
-}
-
-function peak(pid: number): number {
-  return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-}
+const report = new Report('answers');
 
 /** Measures an answer, and how long it keeps others from being answered. */
 async function measure(client: LanguageClient, name: string, send: () => Promise<unknown>): Promise<void> {
-  const { pid } = client;
-  const start = mainThread(pid);
-  const others = new AbortController();
-  const answer = send()
-    .then(
-      () => '',
-      // What can't be done there is an answer.
-      (error: unknown) => (/closed|disposed/i.test(String(error)) ? String(error) : ''),
-    )
-    .finally(() => {
-      others.abort();
-    });
-  const stop = await longestStop(client, others.signal);
-  const problem = await answer;
-  report(name, { seconds: mainThread(pid) - start, stop, megabytes: peak(pid) }, problem);
-}
-
-/**
- * Sends a request that no server knows again and again, which is refused at once; returns how long one had to wait for
- * other work.
- */
-async function longestStop(client: LanguageClient, signal: AbortSignal): Promise<number> {
-  let stop = 0;
-  let last = mainThread(client.pid);
-  while (!signal.aborted) {
-    await client.connection.sendRequest('docsight/nothing').catch(() => undefined);
-    const now = mainThread(client.pid);
-    stop = Math.max(stop, now - last);
-    last = now;
-  }
-  return stop;
+  const { problem, ...usage } = await measureAnswer(client, send);
+  report.add(name, usage, { problem });
 }
 
 async function inFolder(files: Files, work: (folder: string) => Promise<void> | void): Promise<void> {
@@ -169,7 +104,8 @@ function command(name: string, cwd: string, args: readonly string[]): void {
   });
   const isAnswered = status !== null && !/^ {4}at /m.test(stderr);
   const [seconds = 120, megabytes = 0] = isAnswered ? readFileSync(usage, 'utf8').split(' ').map(Number) : [];
-  report(name, { seconds, megabytes }, isAnswered ? '' : `exit code ${String(status)} ${stderr.slice(0, 200)}`);
+  const problem = isAnswered ? '' : `exit code ${String(status)} ${stderr.slice(0, 200)}`;
+  report.add(name, { seconds, megabytes, stop: 0 }, { problem });
   rmSync(usage, { force: true });
 }
 
@@ -208,8 +144,4 @@ async function measureChanged(): Promise<void> {
 await measurePastes();
 for (const kind of siteKinds.filter(({ name }) => name.includes(wanted))) await measureSite(kind);
 await measureChanged();
-console.log(
-  `${measured} answers: ${slow} exceed a limit; at most ${worst.seconds.toFixed(2)} s of the processor, ` +
-    `${(worst.stop * 1000).toFixed(0)} ms without an answer to others, ${worst.megabytes.toFixed(0)} MB`,
-);
-process.exitCode = slow === 0 ? 0 : 1;
+report.finish();
