@@ -58,6 +58,24 @@ const powers: Readonly<Record<string, Power>> = {
     modules: ['server/src/workspace/writing/diskWrites.ts', 'server/src/workspace/files/nodeFileSystem.ts'],
     imports: { 'node:fs/promises': ['open'], 'node:fs': ['openSync'] },
   },
+  // A pipe never ends, and a device may be endless: they ask before what the file is, or it is one of Docsight's own.
+  'reading a file to its end': {
+    modules: [
+      'server/src/cli/check/git.ts',
+      'server/src/cli/check/listRules.ts',
+      'server/src/cli/preview/sendFile.ts',
+      'server/src/cli/reporters/sarif.ts',
+      'server/src/cli/writeFiles.ts',
+      'server/src/preview/icons.ts',
+      'server/src/workspace/cache/cacheFile.ts',
+      'server/src/workspace/cache/cacheFolder.ts',
+      'server/src/workspace/cache/programHash.ts',
+      'server/src/workspace/cache/userKey.ts',
+      'server/src/workspace/files/nodeFileSystem.ts',
+      'server/src/workspace/writing/diskWrites.ts',
+    ],
+    imports: { 'node:fs': ['createReadStream', 'readFileSync'], 'node:fs/promises': ['readFile'] },
+  },
   'changing files in the editor': {
     modules: ['client/src/writing.ts'],
     pattern: /\bworkspace\.(?:applyEdit|saveAll|fs\.(?:writeFile|delete|rename|copy|createDirectory))\b/,
@@ -74,12 +92,9 @@ const forbidden =
 
 /** Names of guarded modules that only read, and modules that change nothing outside of the process. */
 const reading: Readonly<Record<string, readonly string[]>> = {
-  'node:fs': [
-    ...['closeSync', 'constants', 'createReadStream', 'existsSync', 'fstatSync', 'readdirSync'],
-    ...['readFileSync', 'realpathSync', 'watch'],
-  ],
+  'node:fs': [...['closeSync', 'constants', 'existsSync', 'fstatSync', 'readdirSync', 'realpathSync', 'watch']],
   'node:fs/promises': [
-    ...['access', 'constants', 'lstat', 'readdir', 'readFile', 'readlink', 'realpath', 'stat', 'statfs', 'watch'],
+    ...['access', 'constants', 'lstat', 'readdir', 'readlink', 'realpath', 'stat', 'statfs', 'watch'],
   ],
   'node:net': ['BlockList', 'isIP', 'isIPv4', 'isIPv6'],
   'node:worker_threads': ['parentPort', 'workerData'],
