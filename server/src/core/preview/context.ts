@@ -159,9 +159,10 @@ export function childElements(
   nodes: readonly RenderNode[],
   ...names: readonly string[]
 ): readonly Extract<RenderNode, { kind: 'element' }>[] {
+  const { budget } = context.collected;
   return nodes.flatMap((node) => {
-    if (node.kind !== 'element') return [];
-    if (names.includes(node.element.name)) return context.collected.budget.takeNodes() ? [node] : [];
+    if (node.kind !== 'element' || budget.isExhausted) return [];
+    if (names.includes(node.element.name)) return budget.takeNodes() ? [node] : [];
     return node.element.name === '' ? childElements(context, node.children, ...names) : [];
   });
 }

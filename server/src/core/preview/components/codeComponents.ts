@@ -69,6 +69,7 @@ function fenceIn({ page }: RenderContext, nodes: readonly RenderNode[]): Fence |
 function blocksIn(context: RenderContext, nodes: readonly RenderNode[]): readonly CodeBlock[] {
   const { budget } = context.collected;
   return nodes.flatMap((node): readonly CodeBlock[] => {
+    if (budget.isExhausted) return [];
     if (node.kind === 'element') {
       if (node.element.name !== 'CodeBlock') return blocksIn(context, node.children);
       return budget.takeNodes(nodesOfBlock) ? [blockOfComponent(context, node)] : [];
