@@ -1,6 +1,6 @@
 // Runs the tests in a real editor: node test/e2e/run.mjs
 //   --only TEXT            only tests whose title has the text
-//   --update-screenshots   write the pictures to docs/images instead of out/screenshots
+//   --update-screenshots   take the pictures of docs/images
 //   --vsix FILE            test this package instead of building one
 //   --summary FILE         write the counts to this file, as JSON
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { installEditor } from '../../scripts/editor/install.mjs';
 import { startBrowser } from '../../scripts/editor/browser.mjs';
 import { createProfile } from '../../scripts/editor/profile.mjs';
 import { installExtension, startServer } from '../../scripts/editor/server.mjs';
-import { ExplainedError, out, root, runMain } from '../../scripts/editor/steps.mjs';
+import { ExplainedError, root, runMain } from '../../scripts/editor/steps.mjs';
 import { setUp } from '../../scripts/setup.mjs';
 import { linkBuiltInExtensions } from './builtIn.mjs';
 import { HostRun, runInBrowser } from './host/suite.mjs';
@@ -65,7 +65,7 @@ function readOptions() {
   return {
     ...values,
     vsix: values.vsix && path.resolve(values.vsix),
-    images: path.join(...(update ? [root, 'docs/images'] : [out, 'screenshots'])),
+    images: update ? path.join(root, 'docs/images') : undefined,
   };
 }
 

@@ -20,7 +20,7 @@ export class Editor {
 
   /**
    * @param {import('playwright-core').Page} page a workbench that has loaded
-   * @param {{ folder: string, images: string }} options the open folder, and where pictures go
+   * @param {{ folder: string, images?: string }} options the open folder, and where pictures go
    */
   constructor(page, { folder, images }) {
     this.page = page;
@@ -290,10 +290,11 @@ export class Editor {
   }
 
   /**
-   * Takes a picture of the whole editor, or of a part that stays readable where it is shown small. A notification would
-   * hide what the picture is about, unless it is that.
+   * Takes a picture of the whole editor, or of a part that stays readable where it is shown small, in a run that is for
+   * pictures. A notification would hide what the picture is about, unless it is that.
    */
   async screenshot(name, { notifications = false, clip } = {}) {
+    if (this.#images === undefined) return;
     await this.page.screenshot({
       path: path.join(this.#images, `${name}.png`),
       ...(clip && { clip }),

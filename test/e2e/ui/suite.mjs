@@ -1,5 +1,5 @@
 // Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { out } from '../../../scripts/editor/steps.mjs';
 import { copyFixture } from '../workspaces.mjs';
@@ -21,12 +21,11 @@ export class Journeys {
   /**
    * @param {{ server: object, browser: import('playwright-core').Browser, windows:
    *   import('../windows.mjs').Windows, profile: object }} editor
-   * @param {string} images where pictures go
+   * @param {string} [images] where pictures go; without it none is taken
    */
   constructor(editor, images) {
     this.#editor = editor;
     this.#images = images;
-    mkdirSync(images, { recursive: true });
     rmSync(FAILURES, { recursive: true, force: true });
   }
 
