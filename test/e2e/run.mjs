@@ -39,6 +39,8 @@ const SETTINGS = {
   // A hover of a row covers the rows below it.
   'workbench.hover.delay': 3_600_000,
   'remote.autoForwardPorts': false,
+  // Docsight and the extensions that come with VS Code all run on the server.
+  'extensions.webWorker': false,
   // A page that takes the focus once it has drawn itself would close the palette under a test's hands.
   'workbench.quickOpen.closeOnFocusLost': false,
 };
