@@ -16,6 +16,5 @@ export function settingsFor(meta: RuleMeta): RuleSettings {
 
 /** Whether some finding in the examples of a rule has a fix; its page says so. */
 export function isFixable(meta: RuleMeta): boolean {
-  const findings = examplesOf(meta).wrong.flatMap((files) => reportedInFiles(files, settingsFor(meta)));
-  return findings.some(hasFixes);
+  return examplesOf(meta).wrong.some((files) => reportedInFiles(files, settingsFor(meta)).some(hasFixes));
 }

@@ -41,6 +41,11 @@ function labels(text: string, file?: string, more?: Files): readonly string[] {
 function accept(text: string, label: string, file?: string, more?: Files): string {
   const item = complete(text, file, more).find((candidate) => candidate.label === label);
   assert.ok(item, `${label} is not offered, only ${labels(text, file, more).slice(0, 20).join(', ')}`);
+  return taken(text, item);
+}
+
+/** The text after an item was taken; see `accept`. */
+function taken(text: string, item: CompletionItem): string {
   const plain = item.edit.newText
     .replace(/\$\{\d+\|((?:\\.|[^,|\\])*)[^}]*\|\}/g, '$1')
     .replace(/\$\{\d+:([^}]*)\}/g, '$1')
@@ -125,9 +130,9 @@ describe('components after a <', () => {
     for (const place of places) {
       const offered = complete(place).filter(({ kind }) => kind === 'component');
       assert.ok(offered.length > 20, place);
-      for (const { label } of offered) {
-        const { problems } = readPage(accept(place, label));
-        assert.deepEqual(problems, [], `${label} in ${place}`);
+      for (const item of offered) {
+        const { problems } = readPage(taken(place, item));
+        assert.deepEqual(problems, [], `${item.label} in ${place}`);
       }
     }
     assert.equal(accept('Ask <Acc<|> again.', 'Accordion'), 'Ask <Accordion title="Title">·</Accordion> again.');
