@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
+import { runs } from '../support/thorough.ts';
 
 // Repositories whose settings name programs, which git would start: created here, and never committed.
 
@@ -77,6 +78,12 @@ function expectRefused({ out, error, exitCode }: Outcome, message: RegExp): void
   assert.ok(!existsSync(marker), 'A program was started.');
 }
 
+/** Where git reads settings. */
+const places = ['its own settings', 'an included file', 'the settings of a worktree'];
+
+/** Those of which a usual run tries all places, since they are read in one way; of others it tries the first. */
+const triedInAllPlaces = ['a clean filter', 'a file monitor', 'hooks'];
+
 /** Settings by which git would start a program when it compares files. */
 const settings: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'a clean filter': [['filter.x.clean', 'START']],
@@ -126,7 +133,7 @@ describe(
   },
   () => {
     for (const [what, entries] of Object.entries(settings)) {
-      for (const where of ['its own settings', 'an included file', 'the settings of a worktree']) {
+      for (const where of places.slice(0, triedInAllPlaces.includes(what) ? places.length : runs(1, places.length))) {
         it(`${what}, in ${where}`, async () => {
           const folder = repository('site');
           useAttributes(folder, '*.mdx filter=x diff=x');

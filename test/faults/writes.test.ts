@@ -23,6 +23,9 @@ interface FaultyDisk {
 const shim = path.resolve('test/faults/faultyDisk.cjs');
 const { setFault } = createRequire(shim)(shim) as FaultyDisk;
 
+/** Which of the writes of a formatted file the process is killed at: a thorough run tries all. */
+const everyWrite = runs(2, 1);
+
 const faults = ['ENOSPC', 'EROFS', 'EMFILE', 'EACCES', 'EIO'];
 
 const page = (title: string): string =>
@@ -234,6 +237,7 @@ describe('a file with several names', { skip: process.platform === 'win32' }, ()
 
   it('or has its new text next to it if the process is killed', async () => {
     const calls = await atEachWrite((folder, at) => {
+      if (at % everyWrite !== 0) return Promise.resolve(true);
       folder.write({ 'docs.json': '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}', 'a.mdx': 'Text.   \n' });
       const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), 'format'], {
         cwd: folder.path,

@@ -85,10 +85,8 @@ describe('docsight check with a cache', () => {
     assert.ok(cacheFiles('runs').length >= 2);
     assert.equal(check(cached()), expected, 'warm');
     for (const file of cacheFiles('runs')) writeFileSync(file, readFileSync(file).subarray(0, -1));
-    assert.equal(check(cached()), expected, 'with cut results of earlier runs');
     damage(cacheFiles('pages'));
-    forgetRuns();
-    assert.equal(check(cached()), expected, 'damaged');
+    assert.equal(check(cached()), expected, 'with cut results of earlier runs, and damaged readings of pages');
     if (process.platform !== 'linux') return;
     forgetRuns();
     assert.equal(check(cached(), ['taskset', '-c', '0']), expected, 'one core, warm');

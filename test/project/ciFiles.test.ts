@@ -133,12 +133,15 @@ describe('action.yml', { skip: isWindows }, () => {
     return runScript(step.run, { ...runner, ...(Object.fromEntries(filled) as Record<string, string>) });
   };
 
-  it('annotates the lines of a site, and fails with its errors', async () => {
+  it('annotates the lines of a site with its own version, and fails with its errors', async () => {
     const { stdout, stderr, status } = await runStep({ folder: 'my docs' });
     assert.equal(status, 1, stderr);
     assert.equal(stderr, '');
     assert.match(stdout, /^::error file=my docs\/b\.mdx,line=8,/);
     assert.deepEqual(given(), ['check', 'my docs', '--format', 'github']);
+    // It runs its own version, and neither what the repository’s .npmrc nor its node_modules names; see `afterEach`.
+    assert.ok(program().startsWith(path.join(folder.path, 'runner/docsight', version)), program());
+    assert.ok(requested.includes('/docsight'));
   });
 
   it('passes options on, however they are laid out, and runs none of them', async () => {
@@ -151,13 +154,6 @@ describe('action.yml', { skip: isWindows }, () => {
     assert.match(program(), /runner\/docsight\/1\.2\.3\//);
     assert.deepEqual(given(), ['check', 'my docs', '--format', 'github', '--quiet', '--rule', '$(touch', 'x)=off']);
     assert.equal((await runStep({ folder: 'my docs', args: '--rule\nlink/not-found=off' })).status, 0);
-  });
-
-  it('runs its own version, and neither what the repository’s .npmrc nor its node_modules names', async () => {
-    await runStep({ folder: 'my docs' });
-    assert.ok(program().startsWith(path.join(folder.path, 'runner/docsight', version)), program());
-    assert.ok(requested.includes('/docsight'));
-    // The assertions after each test are about the rest.
   });
 });
 
