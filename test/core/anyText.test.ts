@@ -75,7 +75,7 @@ describe('any state of a docs.json is answered', () => {
         exercise(siteHost, text, text.length);
         exercise(siteHost, `{ "name": ${text}`, 10 + text.length);
       }),
-      { numRuns: 250 },
+      { numRuns: runs(80, 250) },
     );
   });
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { coloring, ownGrammars, type Token } from '../support/grammars.ts';
+import { runs } from '../support/thorough.ts';
 
 const mdx = await coloring('source.mdx');
 const markdown = await coloring('text.html.markdown');
@@ -282,7 +283,7 @@ describe('a page that is being typed', () => {
         texts.filter((text) => !reaching.test(text)),
         (text) => recovers(mdx, text),
       ),
-      { numRuns: 2_000 },
+      { numRuns: runs(700, 2_000) },
     );
   });
 

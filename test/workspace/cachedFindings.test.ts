@@ -224,7 +224,7 @@ describe('findings that an earlier run kept', () => {
   it('never differ from those of a run of its own', async () => {
     const random = new Random(seed);
     let taken = 0;
-    for (let step = 0; step < runs(4, 300); step++) {
+    for (let step = 0; step < runs(2, 300); step++) {
       const before = await run(true);
       assert.deepEqual(before.findings, (await run(false)).findings, `step ${step}`);
       taken += before.taken;

@@ -6,6 +6,7 @@ import { completeFrontMatter } from '../../../server/src/core/features/page/fron
 import { hoverFrontMatter } from '../../../server/src/core/features/page/frontMatter/hover.ts';
 import { applyEdits } from '../../../server/src/core/text/textEdit.ts';
 import { configWith, cursorMark, page, pageAtCursor, textAt, type Files } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 const openapi = JSON.stringify({
   openapi: '3.1.0',
@@ -252,7 +253,7 @@ describe('any state of typing', () => {
           hoverFrontMatter(where, cursor);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(150, 500) },
     );
   });
 });

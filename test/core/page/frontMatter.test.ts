@@ -7,6 +7,7 @@ import { readAnyEntries } from '../../../server/src/core/page/frontMatter/readEn
 import { titleOfPage } from '../../../server/src/core/page/record/pageSummary.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 /** A page around the lines of its front matter. */
 function around(...lines: readonly string[]): string {
@@ -306,7 +307,7 @@ describe('any front matter', () => {
             assert.ok(0 <= one.start && one.start <= one.end && one.end <= text.length);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(300, 1_000) },
     );
   });
 });
@@ -425,7 +426,7 @@ describe('the quick reading of plain front matter', () => {
         if (plain === undefined) return;
         assert.deepEqual({ entries: plain, problems: [], isFullyRead: true }, readAnyEntries(source));
       }),
-      { numRuns: 2_500 },
+      { numRuns: runs(800, 2_500) },
     );
   });
 

@@ -105,7 +105,7 @@ describe('rendering a page again', () => {
         assert.deepEqual(shown(rendered), shown(renderPage(context, options, noServices)));
       }
     });
-    fc.assert(property, { numRuns: runs(150, 20_000) });
+    fc.assert(property, { numRuns: runs(80, 20_000) });
   });
 
   it('shows references as footnotes once their definition is written, and as text once it is gone', () => {

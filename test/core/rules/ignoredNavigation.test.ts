@@ -5,6 +5,7 @@ import { childKeys, divisionLists, type DivisionList } from '../../../server/src
 import type { DivisionKind } from '../../../server/src/core/config/navigation.ts';
 import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+import { runs } from '../../support/thorough.ts';
 
 // What the platform leaves out of the current generation's navigation without a word, and what it doesn't.
 
@@ -317,7 +318,7 @@ describe('divisions in divisions', () => {
       fc.property(anyChildren('root', 4), (navigation) => {
         assert.deepEqual(show(withoutIcon(navigation)), []);
       }),
-      { numRuns: 75, seed: 6 },
+      { numRuns: runs(30, 75), seed: 6 },
     );
   });
 

@@ -100,7 +100,7 @@ describe('formatting a page', () => {
           assert.equal(formatted(after, isStrict), after);
           assert.equal(applyEdits(text, formatPage(page, { ...defaultFormat, isStrict })), after);
         }),
-        { numRuns: runs(200, 5000) },
+        { numRuns: runs(100, 5_000) },
       );
     });
   }

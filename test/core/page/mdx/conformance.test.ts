@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { compare } from '../../../conformance/compare.ts';
 import { mdxSnippets } from '../../../conformance/mdxSnippets.ts';
 import { anyPage, anyText } from '../../../support/anyPage.ts';
+import { runs } from '../../../support/thorough.ts';
 
 // The reference says what a page means; Docsight must find the same, and give up where it gives up.
 
@@ -74,7 +75,7 @@ describe('any text means the same', () => {
             assertAgreement(text, isLoose);
           },
         ),
-        { numRuns: 500, seed: 20261121 },
+        { numRuns: runs(200, 500), seed: 20261121 },
       );
     });
   }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parsePage, type ParsedPage } from '../../../../server/src/core/page/mdx/parsedPage.ts';
 import { anyEdit, anyPage, edited, type AnyEdit } from '../../../support/anyPage.ts';
+import { runs } from '../../../support/thorough.ts';
 
 /** Every node of a page, by name and place. */
 function nodesOf({ tree }: ParsedPage): readonly string[] {
@@ -43,7 +44,7 @@ describe('a page that is being edited', () => {
         let page = parsePage(text);
         for (const edit of edits) page = readAgain(edited(page.text, edit), page);
       }),
-      { numRuns: 750, seed: 20261121 },
+      { numRuns: runs(250, 750), seed: 20261121 },
     );
   });
 
