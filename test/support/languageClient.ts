@@ -39,6 +39,22 @@ type Preparation = (connection: ProtocolConnection) => void;
 /** Whether all servers are processes. */
 const isThorough = runs(0, 1) === 1;
 
+/** Returns capabilities with those that nearly all editors have. */
+function withCommon({ textDocument, ...others }: ClientCapabilities): ClientCapabilities {
+  const common: ClientCapabilities['textDocument'] = {
+    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [''] } } },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+    hover: { contentFormat: ['markdown'] },
+    rename: { prepareSupport: true },
+  };
+  const completion = textDocument?.completion;
+  const completionItem = { documentationFormat: ['markdown' as const], ...completion?.completionItem };
+  return {
+    ...others,
+    textDocument: { ...common, ...textDocument, completion: { ...completion, completionItem } },
+  };
+}
+
 /** A headless editor. */
 export class LanguageClient {
   readonly connection: ProtocolConnection;
@@ -73,7 +89,7 @@ export class LanguageClient {
   ): Promise<readonly [LanguageClient, InitializeResult]> {
     if (isThorough) return LanguageClient.startBuilt(root, capabilities, initializationOptions, prepare);
     const client = new LanguageClient(root, startInProcess());
-    return [client, await client.#initialize(capabilities, initializationOptions, prepare)];
+    return [client, await client.#initialize(withCommon(capabilities), initializationOptions, prepare)];
   }
 
   /** Starts the built server as a process, and connects to it over standard input and output. */
@@ -86,7 +102,17 @@ export class LanguageClient {
     const child = spawn(process.execPath, ['dist/cli.js', 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     const client = new LanguageClient(root, { input: child.stdin, output: child.stdout, ended }, child);
-    return [client, await client.#initialize(capabilities, initializationOptions, prepare)];
+    return [client, await client.#initialize(withCommon(capabilities), initializationOptions, prepare)];
+  }
+
+  /** Starts a server in this process for a client that has exactly some capabilities. */
+  static async startAs(
+    root: string,
+    capabilities: ClientCapabilities,
+    prepare?: Preparation,
+  ): Promise<readonly [LanguageClient, InitializeResult]> {
+    const client = new LanguageClient(root, startInProcess());
+    return [client, await client.#initialize(capabilities, undefined, prepare)];
   }
 
   async #initialize(
@@ -154,12 +180,24 @@ export class LanguageClient {
   }
 
   /** Resolves when the pushed findings of a file have these codes. */
-  pushed(name: string, codes: readonly string[]): Promise<void> {
+  async pushed(name: string, codes: readonly string[]): Promise<void> {
+    await this.whenPushed(name, (got) => got.join(' ') === codes.join(' '));
+  }
+
+  /** Resolves when the pushed findings of a file are as expected. */
+  whenPushed(name: string, isExpected: (codes: readonly string[]) => boolean): Promise<void> {
     const uri = this.uri(name);
+    return this.whenPublished((published) => {
+      const got = published.get(uri)?.map((item) => String(item.code));
+      return got !== undefined && isExpected(got);
+    });
+  }
+
+  /** Resolves when all pushed findings are as expected. */
+  whenPublished(isExpected: (published: LanguageClient['published']) => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = (): void => {
-        const got = this.published.get(uri)?.map((item) => String(item.code));
-        if (got?.join(' ') !== codes.join(' ')) return;
+        if (!isExpected(this.published)) return;
         this.#waiting.delete(check);
         resolve();
       };

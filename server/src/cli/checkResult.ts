@@ -40,11 +40,11 @@ export interface CheckedSite {
   readonly findings: readonly CheckFinding[];
   readonly unchecked: Unchecked;
   /** The findings in other files than those that the run is about; undefined if it is about the whole site. */
-  readonly elsewhere: FindingCounts | undefined;
+  readonly elsewhere: SeverityCounts | undefined;
 }
 
 /** The number of findings of each severity, without those that others represent. */
-export type FindingCounts = Readonly<Record<Severity, number>>;
+export type SeverityCounts = Readonly<Record<Severity, number>>;
 
 /** What a clean result doesn’t vouch for. */
 export interface Unchecked {

@@ -13,8 +13,8 @@ import type { Site } from '../workspace/site.ts';
 import { moveLine } from './commandLines.ts';
 import { refuseBrokenConfig, refuseUnreadableSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
-import { applyEdits, showEdits } from './move/applyEdits.ts';
-import { findSource, targetOf, type Source } from './move/movedPath.ts';
+import { applyFileEdits, showFileEdits } from './move/applyFileEdits.ts';
+import { findSource, newPathOf, type MoveSource } from './move/movedPath.ts';
 import { readArguments } from './readArguments.ts';
 import { shownPath } from './writeFiles.ts';
 
@@ -35,20 +35,20 @@ export async function move(args: readonly string[], io: Io): Promise<number> {
     source.section === undefined ? await moved(source, options, io) : await renamed(source, source.section, options);
   if (outcome.kind === 'refused') throw new UsageError(outcome.message.replaceAll('`', ''));
   const { edits } = outcome;
-  if (options.isDryRun) await showEdits(source.site, edits, io);
-  else await applyEdits(source.site, edits, io);
+  if (options.isDryRun) await showFileEdits(source.site, edits, io);
+  else await applyFileEdits(source.site, edits, io);
   io.write(`${summary(source.site, edits, options, io)}\n`);
   return exitCodes.clean;
 }
 
-async function moved(source: Source, { to, redirects }: MoveArguments, io: Io): Promise<RenameOutcome> {
-  const target = await targetOf(source, to, io);
+async function moved(source: MoveSource, { to, redirects }: MoveArguments, io: Io): Promise<RenameOutcome> {
+  const target = await newPathOf(source, to, io);
   return movePath(source.site.takeSnapshot(), { from: source.file, to: target }, { redirects });
 }
 
 /** Renames a section as its link in an editor does: its id if it has one, or else its title. */
 async function renamed(
-  { site, file, argument }: Source,
+  { site, file, argument }: MoveSource,
   section: string,
   { to, redirects }: MoveArguments,
 ): Promise<RenameOutcome> {

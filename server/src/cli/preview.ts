@@ -9,7 +9,7 @@ import { addFolders, onlySite } from './folders.ts';
 import { UsageError, type Io } from './io.ts';
 import { PreviewServer } from './preview/previewServer.ts';
 import { SitePreview } from './preview/sitePreview.ts';
-import { watchSite, type SiteWatcher } from './preview/watchSite.ts';
+import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
 import { startProgram } from './processes.ts';
 import { readArguments } from './readArguments.ts';
 
@@ -97,7 +97,7 @@ interface Followed {
 
 /** Tells browsers what changes on the disk. */
 function follow({ workspace, root, site, server }: Followed): SiteWatcher {
-  return watchSite(root, workspace, (changes) => {
+  return watchSite({ root }, workspace, (changes) => {
     site.note(changes);
     server.announceChange();
   });

@@ -7,6 +7,7 @@ export interface ClientSupport {
   /** Whether completion items have a text at their right that is always shown. */
   readonly labelDetails: boolean;
   readonly locationLinks: boolean;
+  /** Whether edits may be lists of changes, of which some create or rename files. */
   readonly documentChanges: boolean;
   readonly createFiles: boolean;
   readonly renameFiles: boolean;
@@ -19,6 +20,20 @@ export interface ClientSupport {
   readonly codeLensRefresh: boolean;
   readonly watchFiles: boolean;
   readonly configuration: boolean;
+  /** Whether notifications of changed settings have to be registered, and can be. */
+  readonly registersConfiguration: boolean;
+  /** Whether the client requests the edits for files that it is about to rename. */
+  readonly requestsRenames: boolean;
+  readonly prepareRename: boolean;
+  /** Whether texts may be Markdown: of hovers, and of completion items. */
+  readonly markdownHover: boolean;
+  readonly markdownItems: boolean;
+  /** Whether symbols of a document may have children. */
+  readonly nestedSymbols: boolean;
+  /** Whether code actions may be more than commands. */
+  readonly codeActions: boolean;
+  /** Whether the client negotiates how characters are counted. */
+  readonly positionEncodings: boolean;
   readonly workspaceFolders: boolean;
   /** Whether formatting can be registered for some documents only. */
   readonly dynamicFormatting: boolean;
@@ -44,7 +59,7 @@ export interface ClientSupport {
 
 /** `options` are the initialization options: what the protocol has no capability for. */
 export function readClientSupport(
-  { workspace, textDocument, window }: ClientCapabilities,
+  { workspace, textDocument, window, general }: ClientCapabilities,
   options?: unknown,
 ): ClientSupport {
   const actual = (typeof options === 'object' && options !== null ? options : {}) as Readonly<Record<string, unknown>>;
@@ -52,7 +67,9 @@ export function readClientSupport(
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
     labelDetails: textDocument?.completion?.completionItem?.labelDetailsSupport ?? false,
     locationLinks: textDocument?.definition?.linkSupport ?? false,
-    documentChanges: workspace?.workspaceEdit?.documentChanges ?? false,
+    // Either of the two suffices.
+    documentChanges:
+      workspace?.workspaceEdit?.documentChanges === true || workspace?.workspaceEdit?.resourceOperations !== undefined,
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
     renameFiles: workspace?.workspaceEdit?.resourceOperations?.includes('rename') ?? false,
     changeAnnotations: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
@@ -63,6 +80,14 @@ export function readClientSupport(
     codeLensRefresh: workspace?.codeLens?.refreshSupport ?? false,
     watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
     configuration: workspace?.configuration ?? false,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration ?? false,
+    requestsRenames: workspace?.fileOperations?.willRename ?? false,
+    prepareRename: textDocument?.rename?.prepareSupport ?? false,
+    markdownHover: textDocument?.hover?.contentFormat?.includes('markdown') ?? false,
+    markdownItems: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') ?? false,
+    nestedSymbols: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false,
+    codeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    positionEncodings: general?.positionEncodings !== undefined,
     workspaceFolders: workspace?.workspaceFolders ?? false,
     dynamicFormatting: textDocument?.formatting?.dynamicRegistration ?? false,
     servesMarkdown: actual['servesMarkdown'] === true,

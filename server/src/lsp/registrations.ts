@@ -18,7 +18,7 @@ export function registerLater({ client }: Connection, support: ClientSupport): r
     support.dynamicFormatting && client.register(DocumentRangeFormattingRequest.type, { documentSelector }),
     support.watchFiles &&
       client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
-    support.configuration && client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }),
+    support.registersConfiguration && client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }),
   ].filter((registered) => registered !== false);
 }
 

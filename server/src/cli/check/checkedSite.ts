@@ -9,7 +9,7 @@ import { repositoryOf, type FileSystem } from '../../workspace/files/fileSystem.
 import { toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { uncheckedLinks } from '../../core/site/unchecked.ts';
-import type { CheckedSite, CheckFinding, FindingCounts, Unchecked } from '../checkResult.ts';
+import type { CheckedSite, CheckFinding, SeverityCounts, Unchecked } from '../checkResult.ts';
 import { refuseUnreadableSettings } from '../folders.ts';
 import { UsageError, type Io } from '../io.ts';
 import { conditionsToShow, selectedFindings, type Keep, type Selection } from './selection.ts';
@@ -81,7 +81,7 @@ function elsewhereIn(
   site: Site,
   { conditions, part }: Selection,
   counted: Describing['counted'],
-): FindingCounts | undefined {
+): SeverityCounts | undefined {
   if (part === undefined) return undefined;
   const others: Keep = (of, finding) => !part.shown(of, finding);
   const keep = counted === undefined ? [] : [counted.keepElsewhere];

@@ -12,7 +12,6 @@ import { reportJunit } from '../reporters/junit.ts';
 import { reportSarif } from '../reporters/sarif.ts';
 import { reportStylish } from '../reporters/stylish.ts';
 import { writeFiles } from '../writeFiles.ts';
-import type { CheckOptions } from './checkOptions.ts';
 import { atLeast, type ReportOptions } from './severityLevel.ts';
 
 interface Format {
@@ -76,10 +75,16 @@ function parseOutput(text: string): Output {
   return { format, file };
 }
 
+/** What determines how a result is printed. */
+interface PrintedOptions extends Pick<ReportOptions, 'json' | 'paths'> {
+  readonly outputs: readonly Output[];
+  readonly lowest: Severity | undefined;
+}
+
 /** Prints a result in each of the formats, or writes it to the format’s file. */
 export async function writeOutputs(
   result: CheckResult,
-  { outputs, lowest, json, paths }: Pick<CheckOptions, 'outputs' | 'lowest' | 'json' | 'paths'>,
+  { outputs, lowest, json, paths }: PrintedOptions,
   io: Io,
 ): Promise<void> {
   for (const { format, file } of outputs) {

@@ -19,7 +19,7 @@ import { UsageError, type Io } from '../io.ts';
 import { shownPath } from '../writeFiles.ts';
 
 /** What is moved: a file or folder of a site, or a section of a page. */
-export interface Source {
+export interface MoveSource {
   readonly argument: string;
   readonly workspace: Workspace;
   readonly site: Site;
@@ -38,7 +38,7 @@ interface Found {
 }
 
 /** Finds what a path means: from the current folder, or else from the root of the site around it. */
-export async function findSource(argument: string, io: Io): Promise<Source> {
+export async function findSource(argument: string, io: Io): Promise<MoveSource> {
   const current = fromFsPath(io.cwd);
   const isWhole = (await nodeFileSystem.stat(fromFsPath(path.resolve(io.cwd, argument)))) !== undefined;
   const [, name = argument, section] = (isWhole ? undefined : /^(.+)#([^#]+)$/.exec(argument)) ?? [];
@@ -91,8 +91,8 @@ function refuseFile(site: Site, file: SitePath, name: string, isFolder: boolean)
 }
 
 /** Returns the new path of what is moved: in a folder that exists, or else as it was given. */
-export async function targetOf(
-  { workspace, site, file, isFolder, base }: Source,
+export async function newPathOf(
+  { workspace, site, file, isFolder, base }: MoveSource,
   to: string,
   io: Io,
 ): Promise<SitePath> {

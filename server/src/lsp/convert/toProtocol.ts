@@ -17,8 +17,10 @@ import {
   type InlayHint,
   type LinkedEditingRanges,
   type Location,
+  type MarkupContent,
   type Range,
   type SelectionRange,
+  type SymbolInformation,
   type TextEdit,
 } from 'vscode-languageserver';
 import type * as answers from '../../core/features/answers.ts';
@@ -34,6 +36,7 @@ import { encodePart } from '../../core/text/encode.ts';
 import { shorten } from '../../core/util/messageText.ts';
 import type { Position } from '../../core/text/lines.ts';
 import type { ClientSupport } from '../clientSupport.ts';
+import { toPlainText } from './toPlainText.ts';
 import type { LinePositions, LinesOf } from '../../workspace/files/fileLines.ts';
 
 export const startOfFile: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
@@ -86,7 +89,7 @@ export function toCompletionItem(
     label: toLabel(item.label),
     kind: completionKinds[item.kind],
     ...detailOf(item, client),
-    ...(item.documentation ? { documentation: { kind: MarkupKind.Markdown, value: item.documentation } } : {}),
+    ...(item.documentation ? { documentation: toMarkup(item.documentation, client.markdownItems) } : {}),
     sortText: item.sortText,
     filterText: item.filterText,
     textEdit: {
@@ -118,11 +121,22 @@ function withoutTabStops(snippet: string): string {
     .replace(/\\([\\$},|])/g, '$1');
 }
 
-export function toHover(lines: LinePositions, hover: answers.Hover, site: Site): Hover {
+function toMarkup(markdown: string, isMarkdown: boolean): MarkupContent {
+  return isMarkdown
+    ? { kind: MarkupKind.Markdown, value: markdown }
+    : { kind: MarkupKind.PlainText, value: toPlainText(markdown) };
+}
+
+export function toHover(
+  lines: LinePositions,
+  hover: answers.Hover,
+  site: Site,
+  { markdownHover }: Pick<ClientSupport, 'markdownHover'>,
+): Hover {
   const image = hover.image === undefined ? '' : `\n\n![](${toFileUri(site, hover.image)}|height=120)`;
   return {
     range: toRange(lines, hover.range),
-    contents: { kind: MarkupKind.Markdown, value: hover.markdown + image },
+    contents: toMarkup(hover.markdown + image, markdownHover),
   };
 }
 
@@ -147,6 +161,18 @@ export function toDocumentSymbol(lines: LinePositions, symbol: answers.DocumentS
     selectionRange: toRange(lines, symbol.selectionRange),
     children: symbol.children.map((child) => toDocumentSymbol(lines, child)),
   };
+}
+
+/** Returns symbols as a list, for clients that can’t show those within others. */
+export function flattened(
+  uri: DocumentUri,
+  symbols: readonly DocumentSymbol[],
+  containerName?: string,
+): SymbolInformation[] {
+  return symbols.flatMap(({ name, kind, range, children }) => [
+    { name, kind, location: { uri, range }, ...(containerName !== undefined && { containerName }) },
+    ...flattened(uri, children ?? [], name),
+  ]);
 }
 
 const foldingKinds = {

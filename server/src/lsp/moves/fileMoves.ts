@@ -64,7 +64,9 @@ export async function confirmsRedirects(
   const shown = formatList(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
   const add = { title: 'Add Redirects' };
   const question = `Add redirects from ${shown} to the new URLs in docs.json?`;
-  return (await window.showInformationMessage(question, add, { title: 'Don’t Add' }))?.title === add.title;
+  // A client may be unable to ask.
+  const answer = await window.showInformationMessage(question, add, { title: 'Don’t Add' }).catch(() => undefined);
+  return answer?.title === add.title;
 }
 
 /** Returns the moves within each site. Links can't follow a file that leaves its site, or comes from elsewhere. */

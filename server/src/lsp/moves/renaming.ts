@@ -8,6 +8,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { MoveOptions } from '../../core/features/refactor/moveFiles.ts';
+import type { FileEdit } from '../../core/paths/fileEdit.ts';
 import type { Renameable, RenameOutcome } from '../../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../../core/features/refactor/renameAt.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
@@ -18,6 +19,7 @@ import {
   type FragmentContext,
   type PageDocumentContext,
 } from '../documentContext.ts';
+import type { ClientSupport } from '../clientSupport.ts';
 import { confirmsRedirects } from './fileMoves.ts';
 import { linesOfSite, type LinePositions } from '../../workspace/files/fileLines.ts';
 import type { OwnMoves } from './ownMoves.ts';
@@ -107,12 +109,17 @@ async function renamed(
   if (outcome === undefined) return null;
   if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
   const edit = toWorkspaceEdit(linesOfSite(site), outcome.edits, site, client);
-  if (edit === undefined) {
-    const message =
-      'This editor can’t move files for language servers. Move the file yourself; links to it are updated.';
-    throw new ResponseError(LSPErrorCodes.RequestFailed, message);
-  }
+  if (edit === undefined) throw new ResponseError(LSPErrorCodes.RequestFailed, cantMove(outcome.edits, client));
   ownMoves.remember(site, outcome.edits);
   filesUnderWay.expect(site, outcome.edits);
   return edit;
+}
+
+/** Returns what else a person can do where the editor lets no language server move files. */
+function cantMove(edits: readonly FileEdit[], { requestsRenames }: ClientSupport): string {
+  const move = edits.find((edit) => edit.kind === 'move');
+  const problem = 'This editor can’t move files for language servers.';
+  if (requestsRenames || move === undefined) return `${problem} Rename the file in its list of files: links follow.`;
+  const [from, to] = [move.from, move.file].map((file) => (/^[\w./@-]+$/.test(file) ? file : `"${file}"`));
+  return `${problem} In a terminal, in the folder of the site: docsight move ${from ?? ''} ${to ?? ''}`;
 }

@@ -7,6 +7,8 @@ import {
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
   RequestType,
+  type CodeAction,
+  type CodeActionParams,
   type ColorInformation,
   type ColorPresentation,
   type ColorPresentationParams,
@@ -25,6 +27,7 @@ import {
   composedLinesOf,
   fragmentOf,
   type ConfigContext,
+  type DocumentContext,
   type FragmentContext,
   type JsonContext,
   type PageDocumentContext,
@@ -63,7 +66,12 @@ export const editRequests: readonly RequestRow[] = [
     register: (connection, answer) =>
       connection.onRequest(
         CodeActionRequest.type,
-        answer(null, { needsFindings: true, config: configActions, fragment: configActions, page: pageActions }),
+        answer(null, {
+          needsFindings: true,
+          config: ifShown(configActions),
+          fragment: ifShown(configActions),
+          page: ifShown(pageActions),
+        }),
       ),
   },
   {
@@ -127,6 +135,13 @@ export const editRequests: readonly RequestRow[] = [
     },
   },
 ];
+
+type ActionsOf<Context> = (context: Context, params: CodeActionParams) => CodeAction[];
+
+/** Returns no actions for a client that takes commands only: what they do are edits. */
+function ifShown<Context extends DocumentContext>(actionsOf: ActionsOf<Context>): ActionsOf<Context> {
+  return (context, params) => (context.client.codeActions ? actionsOf(context, params) : []);
+}
 
 function formatOfPage(
   { document, page: { page }, settings }: PageDocumentContext,

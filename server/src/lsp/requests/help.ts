@@ -64,10 +64,10 @@ function completeOnPage(pageContext: PageDocumentContext, { position, context }:
 }
 
 function explain(context: ConfigContext | FragmentContext, { position }: HoverParams): Hover | null {
-  const { site } = context;
+  const { site, client } = context;
   const lines = composedLinesOf(context);
   const hover = hoverConfig(site.takeSnapshot(), lines.offsetAt(position));
-  return hover ? toHover(lines, hover, site) : null;
+  return hover ? toHover(lines, hover, site, client) : null;
 }
 
 function hintsIn(context: ConfigContext | FragmentContext, { range }: InlayHintParams): InlayHint[] {
@@ -128,9 +128,9 @@ export const helpRequests: readonly RequestRow[] = [
           titlesOf: (context, { position }) => pagesNamedIn(context, { start: position, end: position }),
           config: explain,
           fragment: explain,
-          page: ({ document, page, site }, { position }) => {
+          page: ({ document, page, site, client }, { position }) => {
             const hover = hoverPage(page, document.offsetAt(position));
-            return hover ? toHover(document, hover, site) : null;
+            return hover ? toHover(document, hover, site, client) : null;
           },
         }),
       ),

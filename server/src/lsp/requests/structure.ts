@@ -4,21 +4,42 @@ import {
   LinkedEditingRangeRequest,
   SelectionRangeRequest,
   type DocumentSymbol,
+  type SymbolInformation,
 } from 'vscode-languageserver';
 import { outlineConfig } from '../../core/features/config/symbols.ts';
 import { foldPage } from '../../core/features/page/folding.ts';
 import { linkedNamesAt } from '../../core/features/page/tagPairs.ts';
 import { outlinePage } from '../../core/features/page/outline.ts';
 import { selectionAt } from '../../core/features/page/selection.ts';
-import { composedLinesOf, fragmentOf, type ConfigContext, type FragmentContext } from '../documentContext.ts';
-import { toDocumentSymbol, toFoldingRange, toLinkedRanges, toSelectionRange } from '../convert/toProtocol.ts';
+import {
+  composedLinesOf,
+  fragmentOf,
+  type ConfigContext,
+  type DocumentContext,
+  type FragmentContext,
+} from '../documentContext.ts';
+import {
+  flattened,
+  toDocumentSymbol,
+  toFoldingRange,
+  toLinkedRanges,
+  toSelectionRange,
+} from '../convert/toProtocol.ts';
 import type { RequestRow } from './requestRow.ts';
 
-function outline(context: ConfigContext | FragmentContext): DocumentSymbol[] {
+function outline(context: ConfigContext | FragmentContext): Symbols {
   const lines = composedLinesOf(context);
-  return outlineConfig(context.site.takeSnapshot(), fragmentOf(context)).map((symbol) =>
-    toDocumentSymbol(lines, symbol),
+  const symbols = outlineConfig(context.site.takeSnapshot(), fragmentOf(context));
+  return symbolsFor(
+    context,
+    symbols.map((symbol) => toDocumentSymbol(lines, symbol)),
   );
+}
+
+type Symbols = DocumentSymbol[] | SymbolInformation[];
+
+function symbolsFor({ document, client }: DocumentContext, symbols: DocumentSymbol[]): Symbols {
+  return client.nestedSymbols ? symbols : flattened(document.uri, symbols);
 }
 
 /** Requests about the structure of a document. */
@@ -31,8 +52,17 @@ export const structureRequests: readonly RequestRow[] = [
         answer(null, {
           config: outline,
           fragment: outline,
-          json: ({ document, json }) => json.plain.findDocumentSymbols2(document, json.parse(document)),
-          page: ({ document, page }) => outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
+          json: (context) => {
+            const { document, json } = context;
+            return symbolsFor(context, json.plain.findDocumentSymbols2(document, json.parse(document)));
+          },
+          page: (context) => {
+            const { document, page } = context;
+            return symbolsFor(
+              context,
+              outlinePage(page).map((symbol) => toDocumentSymbol(document, symbol)),
+            );
+          },
           isBuiltIn: true,
         }),
       ),

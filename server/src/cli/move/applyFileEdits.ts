@@ -1,6 +1,6 @@
 import type { FileEdit } from '../../core/paths/fileEdit.ts';
 import { isAbove, isWithin, type SitePath } from '../../core/paths/sitePath.ts';
-import { applyEdits as editText } from '../../core/text/textEdit.ts';
+import { applyEdits } from '../../core/text/textEdit.ts';
 import { join, toFsPath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { moveOnDisk } from '../../workspace/writing/diskWrites.ts';
@@ -19,7 +19,7 @@ interface ChangedText {
 type Move = Extract<FileEdit, { kind: 'move' }>;
 
 /** Changes texts of a site and moves a file or folder: all or nothing. Throws UsageError if some of it isn’t possible. */
-export async function applyEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
+export async function applyFileEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
   const changed = await changedTexts(site, edits);
   const move = moveIn(edits);
   try {
@@ -32,7 +32,7 @@ export async function applyEdits(site: Site, edits: readonly FileEdit[], io: Io)
 }
 
 /** Prints the difference of the texts. */
-export async function showEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
+export async function showFileEdits(site: Site, edits: readonly FileEdit[], io: Io): Promise<void> {
   const move = moveIn(edits);
   const shown = (file: SitePath): string => shownPath(join(site.root, file), io);
   for (const { file, before, after } of await changedTexts(site, edits)) {
@@ -53,7 +53,7 @@ async function changedTexts(site: Site, edits: readonly FileEdit[]): Promise<rea
     const { file } = edit;
     const before = fragments.find((one) => one.file === file)?.tree.text ?? (await site.readText(file));
     if (before === undefined) throw new UsageError(`“${file}” can’t be read any more. Nothing was changed.`);
-    changed.push({ file, before, after: editText(before, edit.edits) });
+    changed.push({ file, before, after: applyEdits(before, edit.edits) });
   }
   return changed;
 }
