@@ -24,6 +24,8 @@ import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
 import { SitesChanged } from './sitesChanged.ts';
+import { SiteWatchers } from './siteWatchers.ts';
+import type { HowToLook } from '../workspace/watching/lookingAgain.ts';
 
 /** Serves one client over a connection until it closes. */
 export function startServer(connection: Connection, machine: Machine): void {
@@ -47,6 +49,8 @@ class Server {
   readonly #progress: LoadingProgressBar;
   readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
+  /** For a client that doesn’t watch files. */
+  #watchers: SiteWatchers | undefined;
   readonly #filesUnderWay = new FilesUnderWay(this.#changes);
   #folders: readonly ResourcePath[] = [];
   #isLoading = false;
@@ -105,6 +109,9 @@ class Server {
     connection.workspace.onDidRenameFiles(({ files }) => {
       apply(files.flatMap(fromFileRename));
     });
+    connection.onExit(() => {
+      this.#watchers?.close();
+    });
     this.#listenToDocuments();
     const answering = new Answering(this.#workspace, this.#documents, () => this.#session, this.#onError);
     registerRequests(connection, answering.answer, answering.answerForAll);
@@ -118,6 +125,11 @@ class Server {
     this.#settings = readSettings(initializationOptions);
     this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
+    if (!this.#client.watchFiles) {
+      this.#watchers = new SiteWatchers(this.#workspace, () => {
+        this.#changed();
+      });
+    }
     this.#folders = foldersOf(params).map((folder) => fromUri(folder));
     for (const folder of this.#folders) void this.#workspace.addFolder(folder);
     return {
@@ -170,10 +182,15 @@ class Server {
       // Other schemes show other states of a file (a commit, say), which belong to no site.
       if (!document.uri.startsWith('file:')) return;
       this.#workspace.setOpenText(fromUri(document.uri), document.getText());
+      this.#lookAgain(document, { isTyping: true });
       if (!this.#client.pullDiagnostics) this.#changed();
       else this.#inBackground(this.#refresh.askAfterTyping(fromUri(document.uri)));
     });
-    this.#documents.onDidSave(() => {
+    this.#documents.onDidOpen(({ document }) => {
+      this.#lookAgain(document, { isTyping: false });
+    });
+    this.#documents.onDidSave(({ document }) => {
+      this.#lookAgain(document, { isTyping: false });
       this.#inBackground(this.#lateFindings.finish());
     });
     this.#documents.onDidClose(({ document }) => {
@@ -181,6 +198,15 @@ class Server {
       this.#workspace.closeText(fromUri(document.uri));
       if (!this.#client.pullDiagnostics) this.#changed();
     });
+  }
+
+  /** Looks again at what a document refers to, where nobody tells of changed files. */
+  #lookAgain({ uri }: TextDocument, how: HowToLook): void {
+    if (this.#watchers === undefined || !uri.startsWith('file:')) return;
+    const looked = this.#workspace.lookAgain(fromUri(uri), how).then((isChanged) => {
+      if (isChanged) this.#changed();
+    });
+    this.#inBackground(looked);
   }
 
   /** Refreshes the client after a change outside of the open text. */
@@ -194,6 +220,7 @@ class Server {
   #noteChange(): void {
     this.#changes.note();
     this.#inBackground(this.#sitesChanged.ask());
+    if (this.#watchers !== undefined) this.#inBackground(this.#watchers.follow());
     const progress = this.#workspace.loadingProgress;
     if (this.#client.workDoneProgress) this.#inBackground(this.#progress.show(progress));
     const wasLoading = this.#isLoading;

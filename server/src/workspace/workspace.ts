@@ -5,6 +5,7 @@ import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../c
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ChangeQueue } from './changeQueue.ts';
 import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { LookingAgain, type HowToLook } from './watching/lookingAgain.ts';
 import type { CurrentFiles, FileChange, FileSystem } from './files/fileSystem.ts';
 import { realPathOf, staysWithin, withoutLinksOutside } from './files/links.ts';
 import { FolderIndexes } from './files/folderIndexes.ts';
@@ -44,6 +45,7 @@ export class Workspace {
   readonly pause: Pause;
   readonly #queue: ChangeQueue;
   readonly #readiness: Readiness;
+  readonly #lookingAgain: LookingAgain;
   /** What waits to be opened and closed. */
   readonly #folderChanges = new Map<ResourcePath, FolderChange>();
   #rules: RuleSettings = defaultRuleSettings;
@@ -74,6 +76,7 @@ export class Workspace {
     this.#updates = new SiteUpdates({ fileSystem, files, indexes, sites, openTexts, pause });
     const { onError, onChange } = options;
     this.#queue = new ChangeQueue({ apply: (changes) => this.#updates.applyChanges(changes), onError, onChange });
+    this.#lookingAgain = new LookingAgain(this.#fileSystem);
     this.#readiness = new Readiness({ sites: this.#sites, queue: this.#queue, urgentWork: this.urgentWork, pause });
   }
 
@@ -233,6 +236,38 @@ export class Workspace {
       if (inside !== undefined) site.state.records.close(inside);
     }
     void this.applyChanges([{ path, kind: 'changed' }]);
+  }
+
+  /**
+   * Looks again at the disk for what a file refers to, for owners that nobody tells of changes: what is missing may have
+   * been created, and what was there may be gone. Resolves to whether something was.
+   */
+  async lookAgain(path: ResourcePath, how: HowToLook): Promise<boolean> {
+    let isChanged = false;
+    await this.#queue.do(async () => {
+      const site = this.siteOf(path);
+      const file = site && relativeTo(site.root, path);
+      if (site === undefined || file === undefined) return;
+      const changes = await this.#lookingAgain.changesBehind(site, file, how);
+      isChanged = changes.length > 0;
+      if (isChanged) await this.#updates.applyChanges(changes);
+    });
+    return isChanged;
+  }
+
+  /** Lists all folders again, after changes of which nobody was told; resolves to whether there were some. */
+  async listAgain(): Promise<boolean> {
+    let isChanged = false;
+    await this.#queue.do(async () => {
+      isChanged = await this.#indexes.refreshAll();
+      if (isChanged) await this.#updates.findSites();
+    });
+    return isChanged;
+  }
+
+  /** Whether ignore files exclude a folder from all sites. */
+  isExcluded(folder: ResourcePath): boolean {
+    return this.#indexes.isExcluded(folder);
   }
 
   /** Applies created, changed and deleted files, whoever changed them. */

@@ -52,6 +52,21 @@ export class FileIndex {
     return changed;
   }
 
+  /** Reads all folders again; returns whether anything differs. */
+  async refreshAll(): Promise<boolean> {
+    const tree = new FolderTree(this.#fileSystem, this.root, this.#folders);
+    const changed = await tree.refreshAll();
+    this.#folders = tree.folders;
+    return changed;
+  }
+
+  /** Whether ignore files exclude a folder in one that was read. */
+  isExcluded(folder: ResourcePath): boolean {
+    const parent = parentFolderOf(folder);
+    const scopes = parent === undefined ? undefined : this.#folders.get(parent)?.scopes;
+    return scopes !== undefined && isIgnored(scopes, folder, 'folder');
+  }
+
   /** Returns the folders that directly contain a file with a name. */
   foldersWith(fileName: string): readonly ResourcePath[] {
     return [...this.#folders].filter(([, folder]) => folder.files.has(fileName)).map(([path]) => path);
@@ -159,6 +174,13 @@ class FolderTree {
     if (this.folders.has(this.#root)) return changed;
     await this.scanAll();
     return true;
+  }
+
+  /** Reads all known folders again, and what is new in them; returns whether anything differs. */
+  async refreshAll(): Promise<boolean> {
+    let changed = false;
+    for (const folder of [...this.folders.keys()]) if (await this.#refreshFolder(folder)) changed = true;
+    return changed;
   }
 
   #knownFolderAround(path: ResourcePath): ResourcePath | undefined {

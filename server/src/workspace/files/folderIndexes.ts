@@ -116,6 +116,19 @@ export class FolderIndexes {
     return inside.length > 0 && inside.every((way) => way.split('/').slice(0, -1).some(isAlwaysSkipped));
   }
 
+  /** Reads all folders again; returns whether anything differs. */
+  async refreshAll(): Promise<boolean> {
+    let changed = false;
+    for (const index of this.#indexes.values()) if (await index.refreshAll()) changed = true;
+    return changed;
+  }
+
+  /** Whether ignore files exclude a folder from all sites. */
+  isExcluded(folder: ResourcePath): boolean {
+    const around = [...this.#indexes.values()].filter(({ root }) => relativeTo(root, folder) !== undefined);
+    return around.length > 0 && around.every((index) => index.isExcluded(folder));
+  }
+
   /** Reads each folder again in which something was created or deleted, once for all its changes. */
   async update(changes: readonly FileChange[]): Promise<boolean> {
     let changed = false;

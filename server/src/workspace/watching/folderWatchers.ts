@@ -5,17 +5,27 @@ import path from 'node:path';
 /** Called for what happened to a path: its content changed, or it was created, moved or deleted. */
 export type OnEvent = (file: string, event: 'change' | 'rename') => void;
 
+/** What is watched of a tree. */
+export interface WatchedTree {
+  /** Whether a folder below is watched too; one that builds write to causes events that nobody needs. */
+  readonly isFollowed: (folder: string) => boolean;
+  /** The most folders that have a watcher: systems have few for all programs together. */
+  readonly most: number;
+}
+
 /**
  * Watches a folder and those below it. Where the system can’t watch a tree by itself, each folder has one watcher:
  * libraries and Node have one for each file, which takes seconds and a hundred megabytes on a large site.
  */
 export class FolderWatchers {
   readonly #onEvent: OnEvent;
+  readonly #tree: WatchedTree;
   readonly #byFolder = new Map<string, FSWatcher>();
   #isClosed = false;
 
-  constructor(onEvent: OnEvent) {
+  constructor(onEvent: OnEvent, tree: WatchedTree) {
     this.#onEvent = onEvent;
+    this.#tree = tree;
   }
 
   /** Resolves when every folder is watched. One that can’t be watched, or read, is left out. */
@@ -25,13 +35,13 @@ export class FolderWatchers {
     if (!this.#watch(folder, isTree, isShown) || isTree) return;
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const inner = entries.filter((entry) => entry.isDirectory() && !isSkipped(entry.name));
-    await Promise.all(inner.map(({ name }) => this.add(path.join(folder, name))));
+    const paths = inner.map(({ name }) => path.join(folder, name)).filter(this.#tree.isFollowed);
+    await Promise.all(paths.map((one) => this.add(one)));
   }
 
-  /** Watches whether a folder disappears and comes back. */
-  addEntry(folder: string): void {
-    const name = path.basename(folder);
-    this.#watch(path.dirname(folder), false, (found) => found === name);
+  /** Watches some names in a folder, none below it. */
+  addNames(folder: string, isFollowed: (name: string) => boolean): void {
+    this.#watch(folder, false, isFollowed);
   }
 
   /** Watches a folder that may be new, or forgets one that may be gone. */
@@ -50,9 +60,9 @@ export class FolderWatchers {
   }
 
   #watch(folder: string, recursive: boolean, isFollowed: (name: string) => boolean): boolean {
-    if (this.#isClosed || this.#byFolder.has(folder)) return false;
+    if (this.#isClosed || this.#byFolder.has(folder) || this.#byFolder.size >= this.#tree.most) return false;
     try {
-      const watcher = watch(folder, { recursive }, (event, name) => {
+      const watcher = watch(folder, { recursive, persistent: false }, (event, name) => {
         if (name !== null && isFollowed(name)) this.#onEvent(path.join(folder, name), event);
       });
       watcher.on('error', () => {

@@ -1,0 +1,48 @@
+import type { ResourcePath } from '../workspace/files/resourcePath.ts';
+import type { Site } from '../workspace/site.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
+
+/** Until the folders of a site are known. */
+const starting: Pick<SiteWatcher, 'close'> = { close: () => undefined };
+
+/** Watches the folders of all sites, for a client that doesn’t watch files. */
+export class SiteWatchers {
+  readonly #workspace: Workspace;
+  readonly #onChange: () => void;
+  readonly #bySite = new Map<ResourcePath, Pick<SiteWatcher, 'close'>>();
+  #isClosed = false;
+
+  constructor(workspace: Workspace, onChange: () => void) {
+    this.#workspace = workspace;
+    this.#onChange = onChange;
+  }
+
+  /** Watches the sites that there are now, and no others. */
+  async follow(): Promise<void> {
+    const { sites } = this.#workspace;
+    for (const [root, watcher] of this.#bySite) {
+      if (sites.some((site) => site.root === root)) continue;
+      watcher.close();
+      this.#bySite.delete(root);
+    }
+    await Promise.all(sites.filter(({ root }) => !this.#bySite.has(root)).map((site) => this.#watch(site)));
+  }
+
+  async #watch(site: Site): Promise<void> {
+    const { root } = site;
+    this.#bySite.set(root, starting);
+    const upTo = await this.#workspace.repositoryOf(site);
+    if (this.#isClosed || this.#bySite.get(root) !== starting) return;
+    const watcher = watchSite({ root, upTo }, this.#workspace, this.#onChange);
+    this.#bySite.set(root, watcher);
+    await watcher.isWatching;
+    // What was created since the folders were listed caused no event.
+    if (await this.#workspace.listAgain()) this.#onChange();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const watcher of this.#bySite.values()) watcher.close();
+  }
+}
