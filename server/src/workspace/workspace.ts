@@ -248,6 +248,7 @@ export class Workspace {
       const site = this.siteOf(path);
       const file = site && relativeTo(site.root, path);
       if (site === undefined || file === undefined) return;
+      while (site.state.records.hasUnreadOpen) await site.loading.readOpenPages();
       const changes = await this.#lookingAgain.changesBehind(site, file, how);
       isChanged = changes.length > 0;
       if (isChanged) await this.#updates.applyChanges(changes);
