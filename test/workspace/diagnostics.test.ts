@@ -83,17 +83,13 @@ describe('what is checked again', () => {
     return requested.splice(0).toSorted();
   }
 
-  let findings: ClosedPages;
-
-  beforeEach(async () => {
-    site = await open(tenPages());
-    workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
-    requested = [];
+  function closedPages(followsChanges: boolean): ClosedPages {
     const configured = configuredRules(defaultRuleSettings);
     const source = {
       takeCheckedSnapshot: () => site.state.takeCheckedSnapshot(),
       aloneOf: () => undefined,
       isOpen: (file: SitePath) => file === 'page-0.mdx',
+      followsChanges,
       kept: undefined,
       checking: () => ({
         rules: configured,
@@ -102,10 +98,19 @@ describe('what is checked again', () => {
         onCrash: failOnError,
       }),
     };
-    findings = new ClosedPages(source, (page, ...rest) => {
+    return new ClosedPages(source, (page, ...rest) => {
       requested.push(page.file);
       return checkPageInSite(page, ...rest);
     });
+  }
+
+  let findings: ClosedPages;
+
+  beforeEach(async () => {
+    site = await open(tenPages());
+    workspace.setOpenText(at('page-0.mdx'), tenPages()['page-0.mdx'] ?? '');
+    requested = [];
+    findings = closedPages(true);
     await takeRequested();
     read = [];
   });
@@ -121,6 +126,13 @@ describe('what is checked again', () => {
     assert.deepEqual(await takeRequested(), ['page-1.mdx']);
     assert.deepEqual(rules(site, 'page-1.mdx'), ['link/anchor-not-found']);
     assert.deepEqual(read, []);
+  });
+
+  it('a change affects every page where nothing is noted, since findings are needed once', async () => {
+    findings = closedPages(false);
+    await takeRequested();
+    workspace.setOpenText(at('page-0.mdx'), `${page('About page-0')}\n## Installation\n`);
+    assert.equal((await takeRequested()).length, 9);
   });
 
   it('a title affects the pages that have it too', async () => {

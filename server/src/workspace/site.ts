@@ -40,6 +40,7 @@ export class Site {
       openVersion: () => records.openVersion,
       openPage: (site, file) => this.#openPage(site, file),
       aloneOf: (file) => records.aloneOf(file),
+      followsChanges: host.followsChanges,
       kept: host.kept,
     });
   }

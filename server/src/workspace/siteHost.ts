@@ -22,6 +22,8 @@ export interface SiteHost {
   readonly isReadable: (path: SitePath) => boolean;
   readonly loading: LoadingOptions;
   readonly checking: () => Checking;
+  /** Whether to note what the findings in pages depend on, so that changes affect only some. */
+  readonly followsChanges: boolean;
   /** Where findings are kept for the next run; undefined if they aren't. */
   readonly kept: CachedFindings | undefined;
 }
@@ -49,6 +51,7 @@ export function siteHostFor(
     readText: (file) => (isReadable(file) ? readText(join(root, file)) : Promise.resolve(undefined)),
     whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
+    followsChanges: options.checksOnce !== true,
     kept: options.cachedFindings?.(root),
     loading: {
       pause,

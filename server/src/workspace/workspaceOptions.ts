@@ -22,6 +22,8 @@ export interface WorkspaceOptions {
   readonly mostWaitedFor?: number;
   /** Whether to determine for each finding if it has a fix. */
   readonly countsFixes?: boolean;
+  /** Whether findings are needed only once: what they depend on isn’t noted then, and changes affect every page. */
+  readonly checksOnce?: boolean;
   /** The lowest severity of findings that anybody sees; rules with milder ones only don’t run. All if undefined. */
   readonly lowest?: Severity;
   /** Returns where the findings in a site are kept for the next run; without it they aren't. */

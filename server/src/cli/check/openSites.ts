@@ -52,6 +52,7 @@ export async function openSites(
     },
     readMany: kept?.trace.recorded(readMany) ?? readMany,
     countsFixes: true,
+    checksOnce: options.fix === undefined && !options.watch && options.stdinPath === undefined,
     lowest: lowestNeeded(options),
     ...(kept !== undefined && { cachedFindings: kept.findingsIn }),
   });

@@ -26,6 +26,8 @@ export interface ClosedPagesSource {
   readonly isOpen: (file: SitePath) => boolean;
   /** Returns the findings of the rules about single pages in the text on the disk. */
   readonly aloneOf: (file: SitePath) => AloneFindings | undefined;
+  /** Whether to note what findings depend on; else all pages are due after a change. */
+  readonly followsChanges: boolean;
   /** Where the findings of the site's rules are kept for the next run; undefined if they aren't. */
   readonly kept: CachedFindings | undefined;
 }
@@ -54,8 +56,8 @@ export class ClosedPages {
   readonly #recheck = new Recheck('fine');
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
-  /** Pages whose findings in their site were kept by an earlier run, so that nobody knows what they rest on. */
-  readonly #takenOver = new Set<SitePath>();
+  /** Pages of which isn’t known what their findings in their site rest on: an earlier run kept them, or it isn’t noted. */
+  readonly #unnoted = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: ConfiguredRules | undefined;
@@ -159,8 +161,7 @@ export class ClosedPages {
   #dueAfter(before: SiteSnapshot, site: SiteSnapshot, rules: ConfiguredRules): Iterable<SitePath> {
     if (rules !== this.#rules) return site.pageIndexes.keys();
     const due = this.#recheck.due(before, site);
-    // What was taken over from an earlier run rests on anything.
-    return this.#takenOver.size === 0 ? due : new Set([...due, ...this.#takenOver]);
+    return this.#unnoted.size === 0 ? due : new Set([...due, ...this.#unnoted]);
   }
 
   /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
@@ -173,7 +174,7 @@ export class ClosedPages {
     for (const [file, findings] of usable) {
       const inSite = findings.flatMap((finding) => reportedFinding(file, finding));
       this.#keep(site, file, { alone: aloneOf(file), inSite });
-      this.#takenOver.add(file);
+      this.#unnoted.add(file);
     }
     this.#isKept = usable.size === before.size;
     return new Set(files.filter((file) => !usable.has(file)));
@@ -221,14 +222,21 @@ export class ClosedPages {
    * open documents only.
    */
   #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
-    const checking = this.#source.checking();
-    const { result, asked } = this.#recheck.asking(site, (view) => {
-      const page = knownPage(view, file);
-      const found = page === undefined ? none : this.#ask(page, checking);
-      return found.flatMap((finding) => reportedFinding(file, plainFinding(finding, checking.countsFixes)));
-    });
+    if (!this.#source.followsChanges) {
+      this.#unnoted.add(file);
+      return this.#foundIn(site, file);
+    }
+    const { result, asked } = this.#recheck.asking(site, (view) => this.#foundIn(view, file));
     this.#recheck.note(file, asked);
-    this.#takenOver.delete(file);
-    return result.length === 0 ? none : result;
+    this.#unnoted.delete(file);
+    return result;
+  }
+
+  #foundIn(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
+    const checking = this.#source.checking();
+    const page = knownPage(site, file);
+    const found = page === undefined ? none : this.#ask(page, checking);
+    const plain = found.flatMap((finding) => reportedFinding(file, plainFinding(finding, checking.countsFixes)));
+    return plain.length === 0 ? none : plain;
   }
 }
