@@ -5,6 +5,7 @@ import type { FrontMatter } from './frontMatter/frontMatter.ts';
 import type { ParsedPage } from './mdx/parsedPage.ts';
 import type { DeclaredName, ReadScript } from './mdx/script/readScript.ts';
 import type { JsxTag } from './mdx/script/scanTag.ts';
+import type { PageTrees } from './mdx/script/scriptTree.ts';
 import type { PageLookups } from './pageLookups.ts';
 import type { FenceSlip, PageProblem } from './pageProblem.ts';
 
@@ -88,12 +89,16 @@ export interface PageModel {
   readonly codeSpans: readonly TextRange[];
   readonly math: readonly TextRange[];
   readonly expressions: readonly Expression[];
+  /** The ranges of those that readers see something of: no comments, none that may be part of something else. */
+  readonly shownExpressions: readonly TextRange[];
   /** Every tag as written. */
   readonly tags: readonly JsxTag[];
   /** Every component and HTML element, in the order of their opening tags. */
   readonly elements: readonly Element[];
   /** Imports and exports. */
   readonly script: PageScript;
+  /** Its scripts and expressions as trees. */
+  readonly trees: PageTrees;
   /** Everything that MDX can't read, in the order of the text. */
   readonly problems: readonly PageProblem[];
   readonly lookups: PageLookups;

@@ -1,4 +1,5 @@
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
+import { isInAny } from '../text/rangeSearch.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { finished } from '../util/finished.ts';
 import { lazy } from '../util/lazy.ts';
@@ -19,6 +20,7 @@ import { isBareAddress, readDefinition, readFence, readHeading, readLink } from 
 import { joinSwapped } from './elements/swappedTags.ts';
 import { TagMatcher } from './elements/tagMatcher.ts';
 import { readScript } from './mdx/script/readScript.ts';
+import { PageTrees } from './mdx/script/scriptTree.ts';
 import { swallowedTags } from './mdx/script/swallowedTags.ts';
 
 /** Reads a page, whatever its text is; what an earlier reading of nearly the same text found is taken over. */
@@ -99,7 +101,8 @@ class PageReader {
   /** Returns what was read, in a few steps. */
   *finishing(): Generator<undefined, Omit<PageModel, 'text' | 'parsed' | 'blocks'>> {
     const text = this.#text;
-    const scripts = readScripts(text, this.#scripts);
+    const trees = new PageTrees(text);
+    const scripts = readScripts(text, this.#scripts, trees);
     yield;
     const problems = this.#finishProblems(scripts.problems);
     const { elements } = this.#elements;
@@ -110,20 +113,23 @@ class PageReader {
     const labels = new Set(this.#definitions.map(({ label }) => label));
     // Brackets without an address are a link only if the page defines their label.
     const isLink = ({ reference }: LinkLike): boolean => reference === undefined || labels.has(reference);
+    const images = this.#images.filter(isLink);
     return {
       frontMatter: readFrontMatter(text),
       headings: this.#headings,
       links: this.#links.filter(isLink),
-      images: this.#images.filter(isLink),
+      images,
       definitions: this.#definitions,
       fences: this.#fences,
       fenceSlips,
       codeSpans: this.#codeSpans,
       math: this.#math,
       expressions: this.#expressions,
+      shownExpressions: shownExpressions(this.#expressions, images),
       tags: this.#tags,
       elements,
       script: scripts.script,
+      trees,
       problems,
       lookups,
     };
@@ -303,11 +309,12 @@ function withoutQuoteMarks(text: string, tree: Tree): string {
 function readScripts(
   text: string,
   ranges: readonly TextRange[],
+  trees: PageTrees,
 ): { readonly script: PageScript; readonly problems: readonly PageProblem[] } {
   const problems: PageProblem[] = [];
   const imported: string[] = [];
   const read = ranges.map((range) => {
-    const script = readScript(text, range, imported);
+    const script = readScript(text, range, trees, imported);
     if (script.problem !== undefined) {
       const isProse = script.problem.reason === 'notEsm';
       problems.push({ kind: 'script', range, isProse, swallowed: swallowedTags(text, range) });
@@ -321,4 +328,12 @@ function readScripts(
   const names = [...imports.flatMap((one) => one.names.map(({ local }) => local)), ...declared.map(({ name }) => name)];
   const declaredByName = new Map(declared.map((one) => [one.name, one]));
   return { script: { ranges, imports, declared, declaredByName, names: new Set(names) }, problems };
+}
+
+/** Returns the ranges of the expressions in the text that are no comments; in the description of an image they are text. */
+function shownExpressions(expressions: readonly Expression[], images: readonly LinkLike[]): readonly TextRange[] {
+  const labels = images.map(({ label }) => label);
+  return expressions.flatMap(({ range, isComment, isUncertain }) =>
+    isComment || isUncertain || isInAny(labels, range.start) ? [] : [range],
+  );
 }

@@ -11,7 +11,7 @@ import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import type { LinkLike, LocatedText, PageModel } from '../pageModel.ts';
 import { attributeText, attributeTextRange } from '../pageQueries.ts';
 import type { AnyNode } from 'acorn';
-import { expressionIn, scriptTree } from '../mdx/script/scriptTree.ts';
+import { plainElementIn } from '../mdx/script/plainElement.ts';
 
 /**
  * What a reference names: a link target, an image, a file that is played or displayed, a file of `Snippet`, or an
@@ -157,12 +157,11 @@ function attributeReferences(page: PageModel, catalogue: Catalogue): readonly Re
   const specOf = (name: string): ComponentSpec | undefined =>
     script.names.has(name) ? undefined : catalogue.get(name);
   return [
-    ...elements.flatMap((element) =>
-      referencesIn(text, element, element.opening.attributes, specOf(element.name)).map((reference) => ({
-        ...reference,
-        ...tagsOf(element),
-      })),
-    ),
+    ...elements.flatMap((element) => {
+      const found = referencesIn(text, element, element.opening.attributes, specOf(element.name));
+      const tags = tagsOf(element);
+      return tags === undefined ? found : found.map((reference) => ({ ...reference, linkSyntax: tags }));
+    }),
     ...scriptElementsIn(page).flatMap((element) =>
       referencesIn(text, element, element.attributes, specOf(element.name)),
     ),
@@ -197,8 +196,8 @@ function referencesIn(
 }
 
 /** Returns the tags around the text of `<a>`. */
-function tagsOf({ name, opening, closing }: Element): Pick<Reference, 'linkSyntax'> {
-  return name === 'a' && closing !== undefined ? { linkSyntax: [opening.range, closing.range] } : {};
+function tagsOf({ name, opening, closing }: Element): Reference['linkSyntax'] {
+  return name === 'a' && closing !== undefined ? [opening.range, closing.range] : undefined;
 }
 
 function isResolvedLink(element: string, attribute: string): boolean {
@@ -251,28 +250,29 @@ const mayHaveAddress = /<[a-zA-Z][^<]*?\b(?:src|href|img)\s*=/;
  * may have addresses.
  */
 function scriptElementsIn(page: PageModel): readonly ScriptElement[] {
-  const { text, tags, expressions, script } = page;
+  const { text, tags, expressions, script, trees } = page;
   // Such an element follows a brace, or is in an export.
   if (!text.includes('{') && script.ranges.length === 0) return [];
   const found: ScriptElement[] = [];
-  const read = ({ start, end }: TextRange, parse: (code: string) => AnyNode | undefined): void => {
-    const code = text.slice(start, end);
+  const read = (range: TextRange, parse: () => AnyNode | undefined): void => {
+    const code = text.slice(range.start, range.end);
     if (!code.includes('<') || !mayHaveAddress.test(code)) return;
     try {
-      const root = parse(code);
-      if (root !== undefined) collect(root, text, start, found);
+      const root = parse();
+      if (root !== undefined) collect(root, text, range.start, found);
     } catch {
       // What can't be read is reported as a syntax error.
     }
   };
-  // The parser gets a parenthesis instead of the brace.
   const readExpression = (range: TextRange): void => {
-    read(range, (code) => expressionIn(code.slice(1, -1)));
+    const tag = plainElementIn(text, range);
+    if (tag === undefined) read(range, () => trees.expression(range));
+    else found.push({ name: tag.name, attributes: tag.attributes.filter(({ value }) => value?.kind === 'text') });
   };
   for (const { range } of expressions) readExpression(range);
   for (const { attributes } of tags)
     for (const { value } of attributes) if (value?.kind === 'expression') readExpression(value.range);
-  for (const range of script.ranges) read(range, (code) => scriptTree(code).program);
+  for (const range of script.ranges) read(range, () => trees.script(range).program);
   return found;
 }
 

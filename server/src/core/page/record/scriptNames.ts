@@ -1,11 +1,11 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
-import { freeComponents, freeNamesShown, type FreeName } from '../mdx/script/freeNames.ts';
+import { lazyForEach } from '../../util/lazy.ts';
+import { freeComponents, freeNamesShown } from '../mdx/script/freeNames.ts';
 import { globalNames } from '../mdx/script/globalNames.ts';
-import { expressionIn, scriptTree } from '../mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
-import { indentedExports, shownExpressions } from './unresolvedNames.ts';
+import { indentedExports } from './unresolvedNames.ts';
 
 /** A component that an element in JavaScript takes from outside. */
 export interface ScriptComponent extends LocatedText {
@@ -18,47 +18,61 @@ export interface ScriptComponent extends LocatedText {
 const componentTag = /<(?:[\p{Lu}_$]|[\p{ID_Continue}$]+\.)/u;
 
 /** Returns the components in the expressions, the values and the exports of a page that its script doesn’t define. */
-export function componentsInScripts(page: PageModel): readonly ScriptComponent[] {
-  const { text, tags, script } = page;
-  if (!/[{}]|^export\b/m.test(text)) return [];
-  const values = tags.flatMap(({ attributes }) =>
-    attributes.flatMap(({ value }) => (value?.kind === 'expression' ? value.range : [])),
-  );
-  const indented = indentedExports(text);
+export const componentsInScripts = lazyForEach((page: PageModel): readonly ScriptComponent[] => {
+  const { text, tags, shownExpressions, script, trees } = page;
+  if (!text.includes('{') && script.ranges.length === 0) return [];
+  const roots: Root[] = [];
+  const addExpression = (range: TextRange): void => {
+    const tree = hasComponent(text, range) ? trees.expression(range) : undefined;
+    if (tree !== undefined) roots.push({ tree, start: range.start, isInExport: false });
+  };
+  for (const range of shownExpressions) addExpression(range);
+  for (const { attributes } of tags)
+    for (const { value } of attributes) if (value?.kind === 'expression') addExpression(value.range);
+  for (const range of script.ranges) {
+    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    if (tree !== undefined) roots.push({ tree, start: range.start, isInExport: true });
+  }
+  return roots.length === 0 ? [] : undefinedComponents(page, roots);
+});
+
+/** The tree of an expression or a script that begins at an offset. */
+interface Root {
+  readonly tree: AnyNode;
+  readonly start: number;
+  readonly isInExport: boolean;
+}
+
+function undefinedComponents(page: PageModel, roots: readonly Root[]): readonly ScriptComponent[] {
+  const { names } = page.script;
+  const indented = indentedExports(page.text);
   const snippets = snippetNames(page);
-  const isKnown = (name: string): boolean => (script.names.has(name) && !snippets.has(name)) || indented.has(name);
-  const located = (found: readonly FreeName[], shift: number, isInExport: boolean): readonly ScriptComponent[] =>
-    found.flatMap(({ name, start }) =>
-      isKnown(name)
-        ? []
-        : [
-            {
-              value: name,
-              range: { start: start + shift, end: start + shift + name.length },
-              isInExport,
-              isSnippet: snippets.has(name),
-            },
-          ],
-    );
-  const inExpressions = [...shownExpressions(page), ...values].flatMap(({ start, end }) => {
-    const code = text.slice(start + 1, end - 1);
-    const root = componentTag.test(code) ? expressionIn(code) : undefined;
-    return root === undefined ? [] : located(freeComponents(root), start, false);
-  });
-  const inExports = script.ranges.flatMap((range) => {
-    const root = parsed(text, range, componentTag);
-    return root === undefined ? [] : located(freeComponents(root), range.start, true);
-  });
-  return [...inExpressions, ...inExports];
+  const isKnown = (name: string): boolean => (names.has(name) && !snippets.has(name)) || indented.has(name);
+  return roots.flatMap(({ tree, start: shift, isInExport }) =>
+    freeComponents(tree)
+      .filter(({ name }) => !isKnown(name))
+      .map(({ name, start }) => ({
+        value: name,
+        range: { start: start + shift, end: start + shift + name.length },
+        isInExport,
+        isSnippet: snippets.has(name),
+      })),
+  );
+}
+
+function hasComponent(text: string, { start, end }: TextRange): boolean {
+  const code = text.slice(start, end);
+  return code.includes('<') && componentTag.test(code);
 }
 
 const shownName = /\{\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*\s*\}/u;
 
 /** Returns the names that elements in the exports of a page show by themselves, and that nothing defines. */
-export function namesShownByExports({ text, script }: PageModel): readonly LocatedText[] {
+export function namesShownByExports(page: PageModel): readonly LocatedText[] {
+  const { text, script } = page;
   return script.ranges.flatMap((range) => {
-    if (!text.slice(range.start, range.end).includes('<')) return [];
-    const root = parsed(text, range, shownName);
+    const code = text.slice(range.start, range.end);
+    const root = code.includes('<') && shownName.test(code) ? scriptAt(page, range) : undefined;
     const found = root === undefined ? [] : freeNamesShown(root);
     return found.flatMap(({ name, start }) =>
       globalNames.has(name) || script.names.has(name)
@@ -68,12 +82,10 @@ export function namesShownByExports({ text, script }: PageModel): readonly Locat
   });
 }
 
-/** Returns a script as a tree, if it matches a pattern; undefined if it can’t be read, which is a syntax error. */
-function parsed(text: string, { start, end }: TextRange, pattern: RegExp): AnyNode | undefined {
-  const code = text.slice(start, end);
-  if (!pattern.test(code)) return undefined;
+/** Returns imports and exports as a tree; undefined if they can’t be read, which is a syntax error. */
+function scriptAt({ trees }: PageModel, range: TextRange): AnyNode | undefined {
   try {
-    return scriptTree(code).program;
+    return trees.script(range).program;
   } catch {
     return undefined;
   }

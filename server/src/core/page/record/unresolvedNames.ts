@@ -1,12 +1,12 @@
 import type { AnyNode } from 'acorn';
-import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { JsxAttribute } from '../mdx/script/scanTag.ts';
 import { freeNames, isHandlerName, type FreeName } from '../mdx/script/freeNames.ts';
 import { globalNames } from '../mdx/script/globalNames.ts';
 import type { DeclaredName } from '../mdx/script/readScript.ts';
-import { expressionIn } from '../mdx/script/scriptTree.ts';
+import { isPlainElement } from '../mdx/script/plainElement.ts';
+import { enclosing, type ExpressionForm } from '../mdx/script/scriptTree.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
 
@@ -46,7 +46,7 @@ export function* unresolvedExpressions(
   if (!text.includes('{') || problems.some(({ kind }) => kind === 'script')) return;
   // Few pages have such an expression.
   const indented = lazy(() => indentedExports(text));
-  for (const range of shownExpressions(page)) {
+  for (const range of page.shownExpressions) {
     if (isVariable(text.slice(range.start, range.end))) continue;
     const found = inText(page, range);
     yield found === undefined || definedBy(indented(), found) ? undefined : found;
@@ -78,22 +78,14 @@ function definedBy(defined: ReadonlySet<string>, found: UnresolvedExpression): b
   return found.kind === 'undefined' && found.names.every(({ value }) => defined.has(value));
 }
 
-/** Returns the ranges of the expressions in the text; in the description of an image they are text. */
-export function shownExpressions({ expressions, images }: PageModel): readonly TextRange[] {
-  const labels = images.map(({ label }) => label);
-  return expressions.flatMap(({ range, isComment, isUncertain }) =>
-    isComment || isUncertain || isInAny(labels, range.start) ? [] : [range],
-  );
-}
-
 function inText(page: PageModel, range: TextRange): UnresolvedExpression | undefined {
   const code = page.text.slice(range.start + 1, range.end - 1);
   const name = nameAlone.exec(code.includes('/*') ? code.replace(comments, '') : code)?.[1];
   if (name !== undefined) return values.has(name) ? undefined : alone(page, range, name);
   const names = undefinedNames(page, range, 'value');
   if (isFilled(names)) return snippetAmong(page, range, names) ?? { kind: 'undefined', range, names };
-  if (/^[\s(]*[{/]/.test(code) && isObject(expressionIn(code))) return { kind: 'object', range };
-  return mayBeFunction.test(code) && isFunction(expressionIn(code)) ? { kind: 'function', range } : undefined;
+  if (/^[\s(]*[{/]/.test(code) && isObject(page.trees.expression(range))) return { kind: 'object', range };
+  return mayBeFunction.test(code) && isFunction(page.trees.expression(range)) ? { kind: 'function', range } : undefined;
 }
 
 const mayBeFunction = /^[\s(]*(?:async\b|function\b|\(|[\p{ID_Start}$_][\p{ID_Continue}$]*\s*=>)/u;
@@ -130,7 +122,7 @@ export function importsShownAlone(page: PageModel): readonly LocatedText[] {
   const { text, script } = page;
   if (script.imports.length === 0) return [];
   const imported = new Set(script.imports.flatMap((one) => one.names.map(({ local }) => local)));
-  return shownExpressions(page).flatMap((range) => {
+  return page.shownExpressions.flatMap((range) => {
     const value = nameAlone.exec(text.slice(range.start + 1, range.end - 1))?.[1];
     return value === undefined || !imported.has(value) ? [] : [{ value, range }];
   });
@@ -140,7 +132,7 @@ export function importsShownAlone(page: PageModel): readonly LocatedText[] {
 export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
   const { text, script } = page;
   if (!text.includes('{')) return [];
-  return shownExpressions(page).flatMap((range) => {
+  return page.shownExpressions.flatMap((range) => {
     const code = text.slice(range.start + 1, range.end - 1);
     const value = nameAlone.exec(code)?.[1] ?? /^[\s(]*(props)\s*(?:\?\.|\.|\[)/.exec(code)?.[1];
     const isOpen = value !== undefined && !values.has(value) && value !== 'user' && !script.names.has(value);
@@ -158,22 +150,23 @@ const keywords: ReadonlySet<string> = new Set(
 );
 
 /** Returns the names of an expression that neither the page nor its surroundings define, each once. */
-function undefinedNames(page: PageModel, { start, end }: TextRange, form: 'value' | 'spread'): readonly LocatedText[] {
-  const { text, script } = page;
-  const code = text.slice(start + 1, end - 1);
+function undefinedNames(page: PageModel, range: TextRange, form: ExpressionForm): readonly LocatedText[] {
+  const { text, script, trees } = page;
+  const written = text.slice(range.start, range.end);
+  if (isPlainElement(written)) return [];
+  const code = written.slice(1, -1);
   const snippets = snippetNames(page);
   const isKnown = (name: string): boolean => globalNames.has(name) || (script.names.has(name) && !snippets.has(name));
   // Nearly all expressions are seen to have none without being parsed.
   const rest = code.replace(strings, '0');
   const words = (rest.includes('?') ? rest : rest.replace(keys, '')).match(names) ?? [];
   if (words.every((word) => keywords.has(word) || isKnown(word))) return [];
-  const before = form === 'spread' ? '({' : '(';
-  const root = expressionIn(code, before, form === 'spread' ? '})' : '\n)');
+  const root = trees.expression(range, form);
   const found = root === undefined ? [] : freeNames(root).filter(({ name }) => !isKnown(name));
   const first = new Map<string, FreeName>();
   for (const one of found) if (!first.has(one.name)) first.set(one.name, one);
   return Array.from(first.values(), ({ name, start: at }) => {
-    const offset = start + 1 + at - before.length;
+    const offset = range.start + 1 + at - enclosing[form][0].length;
     return { value: name, range: { start: offset, end: offset + name.length } };
   });
 }

@@ -4,8 +4,6 @@ import { braceFixes } from './braceFixes.ts';
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { sumOf } from '../../page/mdx/script/sumOf.ts';
-import { expressionIn } from '../../page/mdx/script/scriptTree.ts';
-import { shownExpressions } from '../../page/record/unresolvedNames.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 import { blocksAround } from '../../page/pageQueries.ts';
 
@@ -77,11 +75,10 @@ const longest = 200;
 function constantBraces(page: PageModel): readonly ConstantBraces[] {
   const { text } = page;
   if (!text.includes('{')) return [];
-  return shownExpressions(page).flatMap((range) => {
+  return page.shownExpressions.flatMap((range) => {
     const { start, end } = range;
-    const code = text.slice(start + 1, end - 1);
     if (end - start > longest || !constant.test(text.slice(start, end))) return [];
-    const node = unwrapped(expressionIn(code));
+    const node = unwrapped(page.trees.expression(range));
     if (node === undefined || !isMeantAsText(text, start, node) || isAlone(page, range)) return [];
     return [{ range, shown: shownText(valueOf(node)) }];
   });

@@ -1,11 +1,7 @@
 import { accidentalMath } from '../text/accidentalMath.ts';
 import type { DeclaredName } from '../../page/mdx/script/readScript.ts';
 import type { PageModel } from '../../page/pageModel.ts';
-import {
-  unresolvedExpressions,
-  shownExpressions,
-  type UnresolvedExpression,
-} from '../../page/record/unresolvedNames.ts';
+import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
 import { insertion, replacement } from '../../text/textEdit.ts';
@@ -343,7 +339,7 @@ function* undefinedInExports({ page }: PageContext): Iterable<Finding> {
 /** Yields the variables of docs.json whose uses are no JavaScript: the platform's local programs read pages before they replace them. */
 function* variablesReadAsCode({ page, site }: PageContext): Iterable<Finding> {
   if (!page.text.includes('{{')) return;
-  for (const { start, end } of shownExpressions(page)) {
+  for (const { start, end } of page.shownExpressions) {
     const written = page.text.slice(start, end);
     const name = /^\{\{([\w.-]*[.-][\w.-]*)\}\}$/.exec(written)?.[1];
     if (name === undefined || !isVariable(site.config, written)) continue;

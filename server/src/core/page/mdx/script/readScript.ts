@@ -1,7 +1,7 @@
 import type * as estree from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
 import { problemOf, type ScriptProblem } from './checkScript.ts';
-import { scriptTree } from './scriptTree.ts';
+import { scriptTree, type PageTrees } from './scriptTree.ts';
 
 /** A name that an import adds to the page. */
 export interface ImportedName {
@@ -49,12 +49,12 @@ export interface ReadScript {
  * Reads imports and exports; of half-typed ones the names that are clear. `imported` are the names imported above on
  * the page: they can be exported here, but not be imported again.
  */
-export function readScript(text: string, range: TextRange, imported: readonly string[] = []): ReadScript {
+export function readScript(text: string, range: TextRange, trees: PageTrees, imported: readonly string[]): ReadScript {
   const before = imported.length === 0 ? '' : `var ${imported.join(',')}\n`;
   const shift = range.start - before.length;
   const code = text.slice(range.start, range.end);
   try {
-    const body = scriptTree(before + code).program.body.slice(before === '' ? 0 : 1);
+    const body = before === '' ? trees.script(range).program.body : scriptTree(before + code).program.body.slice(1);
     // MDX takes nothing but imports and exports; other statements belong in components.
     const other = body.find(({ type }) => !/^(?:Import|Export)/.test(type));
     const problem: ScriptProblem | undefined =

@@ -1,4 +1,5 @@
 import type { AnyNode, Comment, Program } from 'acorn';
+import type { TextRange } from '../../../text/textRange.ts';
 import { scriptOptions, scriptParser } from './scriptParser.ts';
 
 /** A script as a tree, with its comments. */
@@ -7,50 +8,67 @@ export interface ScriptTree {
   readonly comments: readonly Comment[];
 }
 
-/** So many characters of scripts are kept as trees, which take a lot of memory. */
-const mostKept = 50_000;
-
-/** The trees of the scripts read last, which nobody changes: readers of a page and several rules want the same. */
-class KeptTrees<Tree> {
-  readonly #parse: (code: string) => Tree;
-  readonly #trees = new Map<string, Tree>();
-  #length = 0;
-
-  constructor(parse: (code: string) => Tree) {
-    this.#parse = parse;
-  }
-
-  of(code: string): Tree {
-    const known = this.#trees.get(code);
-    if (known !== undefined) return known;
-    const tree = this.#parse(code);
-    if (code.length > mostKept) return tree;
-    this.#length += code.length;
-    for (const [oldest] of this.#trees) {
-      if (this.#length <= mostKept) break;
-      this.#trees.delete(oldest);
-      this.#length -= oldest.length;
-    }
-    this.#trees.set(code, tree);
-    return tree;
-  }
-}
-
-const scripts = new KeptTrees((code): ScriptTree => {
-  const comments: Comment[] = [];
-  return { program: scriptParser.parse(code, { ...scriptOptions, onComment: comments }), comments };
-});
-const expressions = new KeptTrees((code): AnyNode => scriptParser.parseExpressionAt(code, 0, scriptOptions));
-
 /** Returns imports and exports, or a complete script, as a tree; throws what the parser throws. */
 export function scriptTree(code: string): ScriptTree {
-  return scripts.of(code);
+  const comments: Comment[] = [];
+  return { program: scriptParser.parse(code, { ...scriptOptions, onComment: comments }), comments };
 }
 
-/** Returns what is between two braces as a tree; undefined if it is no expression, which is a syntax error. */
-export function expressionIn(code: string, before = '(', after = '\n)'): AnyNode | undefined {
+/** What an expression is: a value, which is read in parentheses, or `{...props}`, which is read as an object. */
+export type ExpressionForm = 'value' | 'spread';
+
+/** What encloses an expression so that it can be read: as long before it as the brace is that it replaces, or longer. */
+export const enclosing: Readonly<Record<ExpressionForm, readonly [before: string, after: string]>> = {
+  value: ['(', '\n)'],
+  spread: ['({', '})'],
+};
+
+/** So many characters of a page are kept as trees, which take a lot of memory. */
+const mostKept = 50_000;
+
+/** The scripts and expressions of a page as trees: several readers and rules want the same, which is parsed once. */
+export class PageTrees {
+  readonly #text: string;
+  readonly #scripts = new Map<number, ScriptTree>();
+  readonly #expressions: Readonly<Record<ExpressionForm, Map<number, AnyNode | undefined>>> = {
+    value: new Map(),
+    spread: new Map(),
+  };
+  #length = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Returns imports and exports as a tree; throws what the parser throws. */
+  script({ start, end }: TextRange): ScriptTree {
+    const known = this.#scripts.get(start);
+    if (known !== undefined) return known;
+    const tree = scriptTree(this.#text.slice(start, end));
+    if (this.#isKept(end - start)) this.#scripts.set(start, tree);
+    return tree;
+  }
+
+  /** Returns what is in braces, which are in the range, as a tree; undefined if it is no expression: a syntax error. */
+  expression({ start, end }: TextRange, form: ExpressionForm = 'value'): AnyNode | undefined {
+    const trees = this.#expressions[form];
+    if (trees.has(start)) return trees.get(start);
+    const tree = parseExpression(this.#text.slice(start + 1, end - 1), form);
+    if (this.#isKept(end - start)) trees.set(start, tree);
+    return tree;
+  }
+
+  #isKept(length: number): boolean {
+    if (this.#length + length > mostKept) return false;
+    this.#length += length;
+    return true;
+  }
+}
+
+function parseExpression(code: string, form: ExpressionForm): AnyNode | undefined {
+  const [before, after] = enclosing[form];
   try {
-    const node = expressions.of(before + code + after);
+    const node = scriptParser.parseExpressionAt(before + code + after, 0, scriptOptions);
     return node.end === before.length + code.length + after.length ? node : undefined;
   } catch {
     return undefined;

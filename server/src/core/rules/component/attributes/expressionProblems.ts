@@ -2,7 +2,6 @@ import type { AttributeSpec, ComponentSpec } from '../../../components/component
 import type { Element } from '../../../page/elements/elements.ts';
 import type { JsxAttribute, JsxValue } from '../../../page/mdx/script/scanTag.ts';
 import { attributeOf, attributeText, hasSpread } from '../../../page/pageQueries.ts';
-import { expressionIn } from '../../../page/mdx/script/scriptTree.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { replacement } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
@@ -25,8 +24,8 @@ export function* expressionProblems(
 }
 
 /** Yields the items of a list that aren't plain strings. */
-function* itemsNotRead({ page }: PageContext, name: string, { range, text }: JsxValue): Iterable<Finding> {
-  const root = expressionIn(text, '(', ')');
+function* itemsNotRead({ page }: PageContext, name: string, { range }: JsxValue): Iterable<Finding> {
+  const root = page.trees.expression(range);
   const list = root?.type === 'ParenthesizedExpression' ? root.expression : root;
   if (list?.type !== 'ArrayExpression') return;
   for (const item of list.elements) {

@@ -1,5 +1,5 @@
-import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
 import { isMarkdown } from '../../../paths/fileKinds.ts';
+import type { PageModel } from '../../../page/pageModel.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { deletion } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
@@ -14,7 +14,7 @@ import type { Finding } from '../../engine/rule.ts';
 export function* scriptComments(context: PageContext): Iterable<Finding> {
   const { file, isSnippet, page } = context;
   if (!isSnippet || !isMarkdown(file) || !page.script.declared.some(({ isExported }) => isExported)) return;
-  const comments = page.script.ranges.flatMap((range) => commentsIn(page.text, range));
+  const comments = page.script.ranges.flatMap((range) => commentsIn(page, range));
   const [first] = comments;
   if (first === undefined) return;
   yield {
@@ -31,12 +31,13 @@ export function* scriptComments(context: PageContext): Iterable<Finding> {
   };
 }
 
-function commentsIn(text: string, { start, end }: TextRange): readonly TextRange[] {
+function commentsIn({ text, trees }: PageModel, range: TextRange): readonly TextRange[] {
+  const { start, end } = range;
   const script = text.slice(start, end);
   // Addresses have slashes, too.
   if (!/\/\*|(?<!:)\/\//.test(script)) return [];
   try {
-    return scriptTree(script).comments.map((one) => ({ start: start + one.start, end: start + one.end }));
+    return trees.script(range).comments.map((one) => ({ start: start + one.start, end: start + one.end }));
   } catch {
     return [];
   }
