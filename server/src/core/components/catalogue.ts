@@ -1,3 +1,4 @@
+import { lazy } from '../util/lazy.ts';
 import { builtIn } from './builtIn.ts';
 import type { ComponentSpec } from './componentSpec.ts';
 
@@ -9,6 +10,8 @@ export { componentFamilies } from './componentSpec.ts';
 export interface Catalogue {
   /** A component by its name as written in a tag; case counts. */
   get(name: string): ComponentSpec | undefined;
+  /** The first component with a name, whatever its case. */
+  inAnyCase(name: string): ComponentSpec | undefined;
   /** Each component once, those of the format first. */
   readonly components: readonly ComponentSpec[];
 }
@@ -16,7 +19,13 @@ export interface Catalogue {
 /** Returns the built-in components and those of a site's settings, which replace built-in ones of the same name. */
 export function createCatalogue(extra: readonly ComponentSpec[] = []): Catalogue {
   const byName = new Map([...builtIn, ...extra].map((component) => [component.name, component]));
-  return { get: (name) => byName.get(name), components: [...byName.values()] };
+  const components = [...byName.values()];
+  const byLowerName = lazy(() => new Map(components.toReversed().map((one) => [one.name.toLowerCase(), one])));
+  return {
+    get: (name) => byName.get(name),
+    inAnyCase: (name) => byLowerName().get(name.toLowerCase()),
+    components,
+  };
 }
 
 /** Returns the main name of a component, given any alias. */

@@ -6,26 +6,32 @@ export interface Generator {
   readonly folder: SitePath;
 }
 
-/** The names of the files by which other generators are known, and of the hidden folders of some. */
-const marks: readonly (readonly [name: string, mark: RegExp])[] = [
-  ['VitePress', /^\.vitepress$/],
-  ['VuePress', /^\.vuepress$/],
-  ['Docusaurus', /^docusaurus\.config\.[cm]?[jt]s$/],
-  ['MkDocs', /^mkdocs\.ya?ml$/],
-  ['Astro', /^astro\.config\.[cm]?[jt]s$/],
-  ['Antora', /^antora\.ya?ml$/],
-  ['mdBook', /^book\.toml$/],
-  ['Hugo', /^hugo\.(?:toml|ya?ml)$/],
-  ['Quarto', /^_quarto\.ya?ml$/],
-  ['GitBook', /^\.gitbook\.ya?ml$/],
-];
+const scriptExtensions = ['js', 'cjs', 'mjs', 'ts', 'cts', 'mts'];
+const yamlExtensions = ['yml', 'yaml'];
+
+/** The generators by the names of their files, and of the hidden folders of some. */
+const byMark: ReadonlyMap<string, string> = new Map([
+  ['.vitepress', 'VitePress'],
+  ['.vuepress', 'VuePress'],
+  ...marksOf('Docusaurus', 'docusaurus.config', scriptExtensions),
+  ...marksOf('MkDocs', 'mkdocs', yamlExtensions),
+  ...marksOf('Astro', 'astro.config', scriptExtensions),
+  ...marksOf('Antora', 'antora', yamlExtensions),
+  ['book.toml', 'mdBook'],
+  ...marksOf('Hugo', 'hugo', ['toml', ...yamlExtensions]),
+  ...marksOf('Quarto', '_quarto', yamlExtensions),
+  ...marksOf('GitBook', '.gitbook', yamlExtensions),
+]);
+
+function marksOf(name: string, mark: string, extensions: readonly string[]): readonly [mark: string, name: string][] {
+  return extensions.map((extension) => [`${mark}.${extension}`, name]);
+}
 
 /** Returns the generators that some files and folders show. */
 export function generatorsIn(paths: Iterable<SitePath>): ReadonlyMap<SitePath, Generator> {
   const found = new Map<SitePath, Generator>();
   for (const path of paths) {
-    const base = baseNameOf(path);
-    const name = marks.find(([, mark]) => mark.test(base))?.[0];
+    const name = byMark.get(baseNameOf(path));
     if (name !== undefined) found.set(folderOf(path), { name, folder: folderOf(path) });
   }
   return found;

@@ -88,8 +88,7 @@ const htmlNames: ReadonlySet<string> = new Set(['link', 'param', 'view']);
 function isMiscased({ page, catalogue }: PageContext, { name, range, opening, closing }: Element): boolean {
   if (!isHtmlName(name) || htmlNames.has(name) || (closing === undefined && opening.form !== 'selfClosing'))
     return false;
-  const lower = name.toLowerCase();
-  const spec = catalogue.components.find((one) => one.name.toLowerCase() === lower);
+  const spec = catalogue.inAnyCase(name);
   if (spec === undefined || spec.isHtml === true || spec.isUndocumented === true) return false;
   return (
     isInFlow(page, opening.range.start) ||

@@ -89,9 +89,10 @@ function inFragments({ file, composed }: SiteConfig, findings: readonly Reported
   });
 }
 
-/** Whether a rule is for a file: of a document about the repository that is no page, only what stops the build counts. */
-function isForFile({ id }: RuleMeta, { file, isSnippet }: Pick<PageContext, 'file' | 'isSnippet'>): boolean {
-  return id === 'mdx/syntax' || !isSnippet || isSnippetPath(file) || !isParsedDocument(file);
+/** Returns a test of whether a rule is for a file: of a document about the repository that is no page, only what stops the build counts. */
+function rulesForFile({ file, isSnippet }: KnownPage): (rule: RuleMeta) => boolean {
+  const isAny = !isSnippet || isSnippetPath(file) || !isParsedDocument(file);
+  return ({ id }) => isAny || id === 'mdx/syntax';
 }
 
 /** Runs the rules that read only the page, or some of them: their findings change with its text only. */
@@ -99,22 +100,34 @@ export function checkPageAlone(
   context: PageContext,
   run: RuleRun,
   isChosen?: (rule: PageRule) => boolean,
-): ReportedFinding[] {
-  return finished(checkingPageAlone(context, run, isChosen));
+): readonly ReportedFinding[] {
+  return inOneGo(runAlone(context, run, isChosen));
 }
 
 /** As {@link checkPageAlone}, in steps of a finding or a rule: a caller may do something else after each. */
-export function* checkingPageAlone(
+export function checkingPageAlone(
+  context: PageContext,
+  run: RuleRun,
+  isChosen?: (rule: PageRule) => boolean,
+): Generator<undefined, readonly ReportedFinding[]> {
+  return inSteps(runAlone(context, run, isChosen));
+}
+
+function runAlone(
   context: PageContext,
   run: RuleRun,
   isChosen: (rule: PageRule) => boolean = () => true,
-): Generator<undefined, ReportedFinding[]> {
+): PageRun<PageRule> {
+  const isForFile = rulesForFile(context);
+  const isWritten = isWrittenByProgram(context.page);
   const { forPages, forSnippets } = run.rules.activeFor(context.site.settings).page;
-  const chosen = (context.isSnippet ? forSnippets : forPages).filter(
-    ({ rule }) => isChosen(rule) && isForFile(rule.meta, context),
-  );
-  const rules = isWrittenByProgram(context.page) ? chosen.filter((active) => !isAdviceForAuthors(active)) : chosen;
-  return yield* runningPageRules(rules, context, run, ({ rule, options }) => rule.check(context, options));
+  return {
+    ...pageRunOf(context, run),
+    rules: context.isSnippet ? forSnippets : forPages,
+    isDue: (active) =>
+      isChosen(active.rule) && isForFile(active.rule.meta) && !(isWritten && isAdviceForAuthors(active)),
+    check: ({ rule, options }) => rule.check(context, options),
+  };
 }
 
 /** Whether a rule is advice on style, which nobody can follow on a page that a program writes, and nobody asked for. */
@@ -125,30 +138,56 @@ function isAdviceForAuthors({ rule: { meta }, chosen }: ActiveRule<PageRule>): b
 }
 
 /** Runs the rules about relations in the site on a page, whose text isn't needed. */
-export function checkPageInSite(page: KnownPage, run: RuleRun): ReportedFinding[] {
-  return finished(checkingPageInSite(page, run));
+export function checkPageInSite(page: KnownPage, run: RuleRun): readonly ReportedFinding[] {
+  return inOneGo(runInSite(page, run));
 }
 
 /** As {@link checkPageInSite}, in steps of a finding or a rule: a caller may do something else after each. */
-export function* checkingPageInSite(page: KnownPage, run: RuleRun): Generator<undefined, ReportedFinding[]> {
-  const { forPages, forSnippets } = run.rules.activeFor(page.site.settings).site;
-  const rules = (page.isSnippet ? forSnippets : forPages).filter(({ rule }) => isForFile(rule.meta, page));
-  return yield* runningPageRules(rules, page, run, ({ rule, options }) => rule.check(page, options));
+export function checkingPageInSite(page: KnownPage, run: RuleRun): Generator<undefined, readonly ReportedFinding[]> {
+  return inSteps(runInSite(page, run));
 }
 
-function* runningPageRules<Rule extends PageRule | SiteRule>(
-  rules: readonly ActiveRule<Rule>[],
-  { file, site, pageIndex }: KnownPage,
-  { onCrash, onStage }: RuleRun,
-  check: (active: ActiveRule<Rule>) => Iterable<Finding | undefined>,
-): Generator<undefined, ReportedFinding[]> {
-  if (site.settings.isIgnored(file)) return [];
+function runInSite(page: KnownPage, run: RuleRun): PageRun<SiteRule> {
+  const isForFile = rulesForFile(page);
+  const { forPages, forSnippets } = run.rules.activeFor(page.site.settings).site;
+  return {
+    ...pageRunOf(page, run),
+    rules: page.isSnippet ? forSnippets : forPages,
+    isDue: ({ rule }) => isForFile(rule.meta),
+    check: ({ rule, options }) => rule.check(page, options),
+  };
+}
+
+/** A run of rules on a page. */
+interface PageRun<Rule extends AnyRule> extends Run {
+  readonly rules: readonly ActiveRule<Rule>[];
+  readonly isDue: (active: ActiveRule<Rule>) => boolean;
+  readonly check: (active: ActiveRule<Rule>) => Iterable<Finding | undefined>;
+}
+
+function pageRunOf({ file, site, pageIndex }: KnownPage, { onCrash, onStage }: RuleRun): Run {
   const isSuppressed = suppressionLookup(pageIndex.suppressions);
-  const isCovered = coveredLookup(pageIndex.covered);
-  const run = { site, file, onCrash, onStage, isSuppressed, isCovered };
+  return { site, file, onCrash, onStage, isSuppressed, isCovered: coveredLookup(pageIndex.covered) };
+}
+
+/** Runs the rules without steps, which cost time in each of them and which only open pages need. */
+function inOneGo<Rule extends AnyRule>(run: PageRun<Rule>): readonly ReportedFinding[] {
+  if (run.site.settings.isIgnored(run.file)) return nothing;
   const found: ReportedFinding[] = [];
-  for (const active of rules) {
-    addAll(found, yield* runningRule(active, () => check(active), run));
+  for (const active of run.rules) {
+    if (!run.isDue(active)) continue;
+    const ofRule = runRule(active, run);
+    if (ofRule.length > 0) addAll(found, ofRule);
+  }
+  return found;
+}
+
+function* inSteps<Rule extends AnyRule>(run: PageRun<Rule>): Generator<undefined, readonly ReportedFinding[]> {
+  if (run.site.settings.isIgnored(run.file)) return nothing;
+  const found: ReportedFinding[] = [];
+  for (const active of run.rules) {
+    if (!run.isDue(active)) continue;
+    addAll(found, yield* runningRule(active, () => run.check(active), run));
     yield;
   }
   return found;
@@ -166,6 +205,19 @@ interface Run {
 }
 
 const nothing: readonly ReportedFinding[] = [];
+
+function runRule<Rule extends AnyRule>(active: ActiveRule<Rule>, run: PageRun<Rule>): readonly ReportedFinding[] {
+  try {
+    // Most rules find nothing.
+    let findings: RuleFindings | undefined;
+    for (const raw of run.check(active))
+      if (raw !== undefined && (findings ??= new RuleFindings(active, run)).isEndedBy(raw)) break;
+    return findings?.all ?? nothing;
+  } catch (error) {
+    run.onCrash(active.rule.meta.id, error);
+    return nothing;
+  }
+}
 
 /** Runs a rule, with a pause after each finding and where the rule has some. */
 function* runningRule(

@@ -39,13 +39,13 @@ export const undefinedName: PageRule = {
   meta: undefinedNameMeta,
   checksSnippets: true,
   *check(context) {
-    yield* undefinedInExports(context);
+    if (context.page.script.ranges.length > 0) yield* undefinedInExports(context);
     // What a snippet names may be an attribute that pages pass.
-    if (context.isSnippet) return;
+    if (context.isSnippet || !context.page.text.includes('{')) return;
     yield* variablesReadAsCode(context);
     let codeUntil = 0;
-    const known = new KnownNames(context);
-    const endsOfMath = new Set(accidentalMath(context.page).map(({ end }) => end));
+    const known = lazy(() => new KnownNames(context));
+    const endsOfMath = lazy(() => new Set(accidentalMath(context.page).map(({ end }) => end)));
     for (const group of groupedByWord(context)) {
       if (group === undefined) {
         yield undefined;
@@ -53,12 +53,12 @@ export const undefinedName: PageRule = {
       }
       const [first] = group;
       // Of `${a} and ${b}` the formula is reported, and its fix escapes all braces.
-      if (first.range.start < codeUntil || endsOfMath.has(first.range.start)) continue;
+      if (first.range.start < codeUntil || endsOfMath().has(first.range.start)) continue;
       if (first.kind === 'function' && isRenderProp(context, first.range)) continue;
       const span = brokenCode(context.page, first.range);
       codeUntil = span?.end ?? 0;
       yield span === undefined || attributeOf(first) !== undefined
-        ? findingOf(context, group, known)
+        ? findingOf(context, group, known())
         : codeFinding(context, first, span);
     }
   },
