@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import type { ClientCapabilities } from 'vscode-languageserver/node';
+import { ErrorCodes, RegistrationRequest, ResponseError, type ClientCapabilities } from 'vscode-languageserver/node';
 import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
 import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
@@ -157,6 +157,17 @@ for (const { name, capabilities, tells } of tellers) {
     });
   });
 }
+
+describe('a client that declares that it watches files, and refuses to', () => {
+  it('has no stale finding either', async () => {
+    [client] = await LanguageClient.startAs(folder.path, watched, (connection) => {
+      connection.onRequest(RegistrationRequest.type, () => new ResponseError(ErrorCodes.MethodNotFound, 'No'));
+    });
+    await client.whenPushed('docs/guides/a.mdx', (codes) => codes.includes('link/not-found'));
+    folder.write({ 'docs/later.mdx': page('Later') });
+    await client.whenPushed('docs/guides/a.mdx', (codes) => !codes.includes('link/not-found'));
+  });
+});
 
 describe('a client that watches no files', () => {
   it('is told of no broken link that isn’t one when it opens, saves or edits a page', async () => {

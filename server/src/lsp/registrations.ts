@@ -16,10 +16,18 @@ export function registerLater({ client }: Connection, support: ClientSupport): r
   return [
     support.dynamicFormatting && client.register(DocumentFormattingRequest.type, { documentSelector }),
     support.dynamicFormatting && client.register(DocumentRangeFormattingRequest.type, { documentSelector }),
-    support.watchFiles &&
-      client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] }),
     support.registersConfiguration && client.register(DidChangeConfigurationNotification.type, { section: 'docsight' }),
   ].filter((registered) => registered !== false);
+}
+
+/** Asks the client to tell of changed files; false if it refuses. */
+export async function registerWatching({ client }: Connection, { watchFiles }: ClientSupport): Promise<boolean> {
+  if (!watchFiles) return false;
+  const registered = client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] });
+  return registered.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Files at the root of a repository that say how its Markdown is formatted. */

@@ -19,7 +19,7 @@ import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './convert/fr
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { FilesUnderWay } from './findings/filesUnderWay.ts';
-import { hasFormatter, registerLater, registerPageFormatting } from './registrations.ts';
+import { hasFormatter, registerLater, registerPageFormatting, registerWatching } from './registrations.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
@@ -125,11 +125,7 @@ class Server {
     this.#settings = readSettings(initializationOptions);
     this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
-    if (!this.#client.watchFiles) {
-      this.#watchers = new SiteWatchers(this.#workspace, () => {
-        this.#changed();
-      });
-    }
+    if (!this.#client.watchFiles) this.#watchFiles();
     this.#folders = foldersOf(params).map((folder) => fromUri(folder));
     for (const folder of this.#folders) void this.#workspace.addFolder(folder);
     return {
@@ -140,6 +136,11 @@ class Server {
 
   async #initialized(): Promise<void> {
     for (const registered of registerLater(this.#connection, this.#client)) this.#inBackground(registered);
+    this.#inBackground(
+      registerWatching(this.#connection, this.#client).then((isWatching) => {
+        if (!isWatching) this.#watchFiles();
+      }),
+    );
     if (this.#client.workspaceFolders) {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
@@ -198,6 +199,15 @@ class Server {
       this.#workspace.closeText(fromUri(document.uri));
       if (!this.#client.pullDiagnostics) this.#changed();
     });
+  }
+
+  /** Follows the files of all sites on the disk. */
+  #watchFiles(): void {
+    if (this.#watchers !== undefined) return;
+    this.#watchers = new SiteWatchers(this.#workspace, () => {
+      this.#changed();
+    });
+    this.#inBackground(this.#watchers.follow());
   }
 
   /** Looks again at what a document refers to, where nobody tells of changed files. */
