@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 
-/** Returns the files that have tabs. */
 export function openFiles(): readonly vscode.Uri[] {
   return textTabs().map(({ uri }) => uri);
 }

@@ -1,6 +1,5 @@
 import type * as vscode from 'vscode';
 
-/** A file or folder that has moved. */
 export interface MovedFile {
   readonly oldUri: vscode.Uri;
   /** Undefined for a deleted file. */

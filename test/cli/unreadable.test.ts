@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { UnreadableReason } from '../../server/src/core/site/siteSnapshot.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { runCommand, type Outcome } from '../support/commandLine.ts';

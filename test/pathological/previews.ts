@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { Drawer } from '../../server/src/preview/drawer.ts';
 import { bodyOf, Previewer } from '../../server/src/preview/previewer.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { pauseForOthers } from '../../server/src/workspace/pages/threads.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, it } from 'node:test';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/repeats.ts';
 import type { CachedFindings, CachedPage, CachedPages } from '../../server/src/workspace/diagnostics/cachedFindings.ts';
 import { FileTrace } from '../../server/src/workspace/files/fileTrace.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import type { PageReader } from '../../server/src/workspace/pages/pageReader.ts';
 import { hashOfRead, hashOfShared, readAlone, unreadPage } from '../../server/src/workspace/pages/pageReading.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';

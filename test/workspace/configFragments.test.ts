@@ -4,7 +4,7 @@ import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
 import { fromFsPath, fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';

@@ -4,7 +4,7 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { checkPageInSite } from '../../server/src/core/rules/engine/runRules.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { ClosedPages } from '../../server/src/workspace/diagnostics/closedPages.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { readerInThread, type PageReader } from '../../server/src/workspace/pages/pageReader.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';

@@ -13,7 +13,7 @@ import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/re
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import { pageContextOf } from '../../server/src/core/site/pageContext.ts';
 import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { runs } from '../support/thorough.ts';

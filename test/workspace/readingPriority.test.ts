@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { Previewer } from '../../server/src/preview/previewer.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { readerInThread } from '../../server/src/workspace/pages/pageReader.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import type { WorkspaceOptions } from '../../server/src/workspace/workspaceOptions.ts';

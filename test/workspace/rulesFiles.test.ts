@@ -4,7 +4,7 @@ import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import type { ReportedFinding } from '../../server/src/core/rules/engine/reportedFindings.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import { proposeRules } from '../../server/src/workspace/generated/rulesProposal.ts';
 import type { Site } from '../../server/src/workspace/site.ts';

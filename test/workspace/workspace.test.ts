@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { referencesToFile } from '../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import type { Site } from '../../server/src/workspace/site.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';

@@ -20,7 +20,6 @@ import {
 import { openPreview, openPreviewToSide } from './openPreview.ts';
 import { upgrade } from './upgrade.ts';
 
-/** Every command of the palette. */
 const commands: readonly Command[] = [
   checkSite,
   createRules,

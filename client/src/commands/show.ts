@@ -87,7 +87,6 @@ export const openConfig: Command = {
   },
 };
 
-/** Opens the walkthrough. */
 export const openWalkthrough: Command = {
   id: 'docsight.openWalkthrough',
   run: async ({ extension: { extension } }) => {

@@ -3,7 +3,6 @@ import type { TextEdit } from '../../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
 import { linesOf, offsetAfter, split, type Change, type Lines } from './change.ts';
 
-/** Returns a change for a line and a character. */
 export type AtCursor = (lines: Lines, line: number, character: number) => Change | undefined;
 
 /** Changes the text at the cursor, or does something else where there is nothing to change. */
@@ -27,7 +26,6 @@ export async function applySelected(
   else await applyChanges(editor, [changed]);
 }
 
-/** Changes the text at each selection. */
 export async function applyAll<Result extends Change>(
   editor: vscode.TextEditor,
   change: (text: string, selection: TextRange) => Result,

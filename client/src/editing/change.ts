@@ -50,7 +50,6 @@ export function lineAfterChange(
   return last >= line ? undefined : line + text.split('\n').length - 1 - (last - first);
 }
 
-/** Returns the lines of a text. */
 export function linesOf(text: string): Lines {
   const starts = lineStartsOf(text);
   const start = (line: number): number => starts[line] ?? text.length;

@@ -5,7 +5,6 @@ import { enterInList } from './lists.ts';
 
 /** A line break that was typed, and what was at the cursor then. */
 export interface LineBreak {
-  /** The line above it. */
   readonly line: number;
   /** The line below what was typed since: the one below the new line if it is still one; the number of lines at the end. */
   readonly next: number;

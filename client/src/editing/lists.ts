@@ -154,7 +154,6 @@ interface Shift {
   /** The column where the item starts afterwards. */
   readonly level: number;
   readonly marker: string;
-  /** The edits of other items. */
   readonly follow: readonly TextEdit[];
 }
 

@@ -39,7 +39,6 @@ export function groupFindings(findings: readonly ShownFinding[], by: Grouping): 
   );
 }
 
-/** Returns the highest severity of the findings. */
 export function highestSeverity({ findings }: Pick<FindingGroup, 'findings'>): ShownFinding['severity'] {
   return findings.reduce<ShownFinding['severity']>((least, { severity }) => (severity < least ? severity : least), 3);
 }

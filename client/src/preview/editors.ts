@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
 
-/** Whether a document may be a page of a site. */
 export function mayBePage({ uri, languageId }: vscode.TextDocument): boolean {
   return uri.scheme === 'file' && (languageId === 'mdx' || languageId === 'markdown');
 }

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { Server } from '../server.ts';
 
-/** What every panel needs. */
 export interface PanelContext {
   readonly server: Server;
   readonly extension: vscode.Uri;

@@ -35,7 +35,6 @@ async function readText(file: ProposedFile): Promise<string | undefined> {
   }
 }
 
-/** Returns the document of a file that is open in the editor. */
 export function openDocument({ uri }: ProposedFile): vscode.TextDocument | undefined {
   const requested = vscode.Uri.parse(uri).toString();
   return vscode.workspace.textDocuments.find((document) => document.uri.toString() === requested);

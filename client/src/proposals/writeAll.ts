@@ -16,7 +16,6 @@ export interface Writing<File> {
 /** A file couldn't be written. */
 export class NotWritten<File> extends Error {
   readonly file: File;
-  /** The number of other files that are in place. */
   readonly inPlace: number;
 
   constructor(file: File, inPlace: number, cause: unknown) {

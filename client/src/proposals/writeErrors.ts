@@ -12,7 +12,6 @@ export function notAllWritten({ file, inPlace, cause }: NotWritten<ProposedFile>
   return new Error(vscode.l10n.t('{0} {1} files were written before.', failure.message, inPlace), { cause });
 }
 
-/** A file that is to be written. */
 export type Target = Pick<ProposedFile, 'uri' | 'path' | 'state'>;
 
 /**

@@ -1,7 +1,6 @@
 import type { SiteInfo } from '../../../server/src/protocol/sites.ts';
 import type { NodeRefInfo, OutlineContainer, OutlinePage } from '../../../server/src/protocol/siteView.ts';
 
-/** A row of the view. */
 export type SiteViewNode = SiteNode | ContainerNode | PageNode | UnlistedNode;
 
 interface NodeBase {

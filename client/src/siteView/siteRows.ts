@@ -3,7 +3,6 @@ import type { Outline } from '../../../server/src/protocol/siteView.ts';
 import type { PageNode, SiteNode, SiteViewNode } from './node.ts';
 import { SiteTree } from './siteTree.ts';
 
-/** A site with its outline. */
 export interface OutlinedSite {
   readonly site: SiteInfo;
   readonly outline: Outline;
@@ -58,7 +57,6 @@ export class SiteRows {
     return [...this.#trees.values()].flatMap((tree) => tree.pagesOf(file));
   }
 
-  /** Whether other rows show the same. */
   isSame(other: SiteRows): boolean {
     return JSON.stringify(this.#outlined) === JSON.stringify(other.#outlined);
   }

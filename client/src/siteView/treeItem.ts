@@ -28,7 +28,6 @@ export function isContainerUri({ scheme }: vscode.Uri): boolean {
   return scheme === containerScheme;
 }
 
-/** Returns the tree item of a node. */
 export function treeItem(node: SiteViewNode): vscode.TreeItem {
   const item = itemOf(node);
   item.id = node.id;

@@ -133,7 +133,6 @@ const cachedPages = 4;
  */
 const mostTitles = 100;
 
-/** Returns all regions of a preview. */
 export function regionsOf({ page, frame }: Pick<Preview, 'page' | 'frame'>): Regions {
   return { ...pageRegions(page), ...frameRegions(frame) };
 }

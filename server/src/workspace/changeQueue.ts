@@ -2,7 +2,6 @@ import { addAll } from '../core/util/collections.ts';
 import type { FileChange } from './files/fileSystem.ts';
 
 interface QueueOptions {
-  /** Applies changed files. */
   readonly apply: (changes: readonly FileChange[]) => Promise<void>;
   /** Called for work that failed; later work goes on. */
   readonly onError: (error: unknown) => void;

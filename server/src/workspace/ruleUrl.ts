@@ -5,7 +5,6 @@ import { lazy } from '../core/util/lazy.ts';
 /** The folder of the rules’ pages. They are shipped with the programs, so that they are available offline and match the version. */
 const rulePages = lazy(() => pathToFileURL(path.join(__dirname, '..', 'docs', 'rules')).href);
 
-/** Returns the URL of a rule's page. */
 export function ruleUrl(ruleId: string): string {
   return `${rulePages()}/${ruleId}.md`;
 }

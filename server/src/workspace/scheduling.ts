@@ -33,7 +33,6 @@ export class UrgentWork {
   }
 }
 
-/** Yields to other work. */
 export type Pause = () => Promise<void>;
 
 /** How long work goes on before other work gets its turn, in milliseconds: a request that comes waits for less. */

@@ -37,7 +37,6 @@ interface WorkspaceServices {
   readonly unlistedPages: () => UnlistedPages;
 }
 
-/** Returns the host of the site in a folder. */
 export function siteHostFor(
   root: ResourcePath,
   { indexes, options, readText, urgentWork, rules, unlistedPages }: WorkspaceServices,

@@ -10,12 +10,12 @@ import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { namesOfVariables } from '../core/site/variables.ts';
 import { symmetricDifference } from '../core/util/collections.ts';
 import type { SiteFileList } from './files/fileIndex.ts';
-import { Imports } from './files/imports.ts';
 import { OtherFiles } from './files/otherFiles.ts';
 import { PageRecords, type KnownPages } from './pages/pageRecords.ts';
 import { areSameRulesFiles } from './generated/rulesFiles.ts';
 import type { Pause } from './scheduling.ts';
 import { applySettings, type AppliedSettings, type FoundSettings } from './files/siteSettingsFiles.ts';
+import { buildIncludedBy } from '../core/site/references/references.ts';
 
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
 type Applied = Pick<
@@ -232,4 +232,45 @@ function listedPages({ navigation }: SiteConfig, files: SiteFiles): readonly Sit
     const target = resolveEntry(files, entry);
     return target.kind === 'page' ? [target.file] : [];
   });
+}
+
+/** The files that pages include, the pages that include them, and the unresolved ones among these. */
+type Inclusions = Pick<SiteSnapshot, 'imported' | 'includedBy' | 'unresolvedInclusions'>;
+
+/** Resolves the files that pages include; again only when files or imports have changed. */
+class Imports {
+  #files: SiteFiles | undefined;
+  #version = 0;
+  #known: Inclusions = { imported: new Set(), includedBy: new Map(), unresolvedInclusions: new Set() };
+
+  /**
+   * Returns the current inclusions, the same objects as long as they are equal; `version` changes when pages may
+   * include others.
+   */
+  in(site: Pick<SiteSnapshot, 'files' | 'pageIndexes'>, version: number): Inclusions {
+    if (this.#files === site.files && this.#version === version) return this.#known;
+    this.#files = site.files;
+    this.#version = version;
+    const before = this.#known;
+    const found = buildIncludedBy(site);
+    const includedBy = areSameInclusions(found.includedBy, before.includedBy) ? before.includedBy : found.includedBy;
+    const imported = isSameSet(includedBy, before.imported) ? before.imported : new Set(includedBy.keys());
+    const areSameUnresolved = isSameSet(found.unresolvedInclusions, before.unresolvedInclusions);
+    this.#known = {
+      imported,
+      includedBy,
+      unresolvedInclusions: areSameUnresolved ? before.unresolvedInclusions : found.unresolvedInclusions,
+    };
+    return this.#known;
+  }
+}
+
+function isSameSet(a: Pick<ReadonlySet<SitePath>, 'size' | 'keys'>, b: ReadonlySet<SitePath>): boolean {
+  return a.size === b.size && [...a.keys()].every((item) => b.has(item));
+}
+
+function areSameInclusions(a: Inclusions['includedBy'], b: Inclusions['includedBy']): boolean {
+  const areSame = (some: readonly SitePath[], others: readonly SitePath[] | undefined): boolean =>
+    some.length === others?.length && some.every((file, at) => file === others[at]);
+  return a.size === b.size && [...a].every(([file, from]) => areSame(from, b.get(file)));
 }

@@ -5,10 +5,10 @@ import { configNames } from '../core/paths/fileKinds.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { FileIndex } from './files/fileIndex.ts';
 import type { FolderIndexes } from './files/folderIndexes.ts';
-import { separateNested, type NestedSites } from './files/nestedSites.ts';
 import { join, relativeTo, type ResourcePath } from './files/resourcePath.ts';
 import { Site } from './site.ts';
 import type { SiteHost } from './siteHost.ts';
+import { listsPagesBelow } from '../core/site/navigation/navigationEntries.ts';
 
 /** The workspace's services for the search for sites. */
 export interface SitesSource {
@@ -37,7 +37,6 @@ export class Sites {
     return [...this.#byConfig.values()].sort((a, b) => (a.configPath < b.configPath ? -1 : 1));
   }
 
-  /** Returns the site that a file configures. */
   configuredBy(path: ResourcePath): Site | undefined {
     return this.#byConfig.get(path);
   }
@@ -121,4 +120,32 @@ export class Sites {
     // The editor's text may have changed meanwhile.
     return openTextOf(path) ?? read;
   }
+}
+
+/** The sites, and the configurations inside their folders that are ignored. */
+interface NestedSites {
+  readonly kept: readonly Site[];
+  /** By site: the ignored configurations, as site paths. */
+  readonly ignored: ReadonlyMap<Site, readonly SitePath[]>;
+}
+
+/**
+ * Separates sites from ignored configurations: if the navigation of a site lists pages below a folder with a
+ * configuration of its own, the platform builds only the outer site.
+ */
+function separateNested(sites: Iterable<Site>, isThere: (site: Site, file: SitePath) => boolean): NestedSites {
+  const kept: Site[] = [];
+  const ignored = new Map<Site, SitePath[]>();
+  for (const site of [...sites].sort((a, b) => a.root.length - b.root.length)) {
+    const outer = kept.findLast(({ root }) => root !== site.root && relativeTo(root, site.root) !== undefined);
+    const folder = outer && relativeTo(outer.root, site.root);
+    const file = outer && relativeTo(outer.root, site.configPath);
+    const isIgnored =
+      outer !== undefined &&
+      folder !== undefined &&
+      listsPagesBelow(outer.state.checkedConfig, folder, (one) => isThere(outer, one));
+    if (!isIgnored || file === undefined) kept.push(site);
+    else ignored.set(outer, [...(ignored.get(outer) ?? []), file]);
+  }
+  return { kept, ignored };
 }

@@ -41,7 +41,6 @@ export class Workspace {
   readonly #updates: SiteUpdates;
   /** Reading in the background goes on when nobody waits for such work. */
   readonly urgentWork: UrgentWork;
-  /** Yields to other work. */
   readonly pause: Pause;
   readonly #queue: ChangeQueue;
   readonly #readiness: Readiness;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { findSecrets } from '../../../server/src/core/code/secrets.ts';
+import { findSecrets } from '../../../server/src/core/rules/code/secret.ts';
 import { textAt } from '../../support/site.ts';
 
 // Made from parts, so that nothing that scans this repository takes them for real ones.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { valueOf } from '../../../server/src/core/config/json/jsonTree.ts';
-import { llmsTxt } from '../../../server/src/core/generators/llms/llmsTxt.ts';
+import { llmsTxt } from '../../../server/src/core/generators/llms/llmsFiles.ts';
 import { completeConfig } from '../../../server/src/core/features/config/completion.ts';
 import { changeNavigation } from '../../../server/src/core/features/refactor/changeNavigation/changeNavigation.ts';
 import type { NavigationChange } from '../../../server/src/core/features/refactor/changeNavigation/navigationChange.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { llmsTxt } from '../../../server/src/core/generators/llms/llmsTxt.ts';
+import { llmsTxt } from '../../../server/src/core/generators/llms/llmsFiles.ts';
 import { parseLlmsIndex, urlsBySection } from '../../support/llmsIndex.ts';
 import { page, siteOf, type Files } from '../../support/site.ts';
 

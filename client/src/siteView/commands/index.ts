@@ -8,7 +8,6 @@ import { moveDown, moveUp, remove, undo } from './move.ts';
 import { newGroupHere, newPageHere } from './newHere.ts';
 import type { ViewCommand } from './viewCommand.ts';
 
-/** Every command of the view's rows. */
 const commands: readonly ViewCommand[] = [
   changeTitle,
   copyLink,

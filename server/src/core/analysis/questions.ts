@@ -53,7 +53,6 @@ export class Questions {
   }
 }
 
-/** Returns a question about a part. */
 export function questionAbout(of: AskedPart, argument?: string): Question {
   const known = of.questions.get(argument);
   if (known !== undefined) return known;

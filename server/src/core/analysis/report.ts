@@ -10,12 +10,16 @@ import {
   type FindingStage,
   type RuleRun,
 } from '../rules/engine/runRules.ts';
-import { withoutHint, withoutSetAside } from '../rules/engine/withoutSetAside.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
-import type { UnlistedPages } from '../settings/ruleSettings.ts';
+import { severityInSetting, type UnlistedPages, type RuleSettings } from '../settings/ruleSettings.ts';
 import type { PageContext } from '../site/pageContext.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { finished } from '../util/finished.ts';
+import { ownValue } from '../util/values.ts';
+import type { SetAsideReason } from '../site/navigation/setAside.ts';
+import { otherGenerator } from '../rules/navigation/other-generator.ts';
+import { unusedSnippet } from '../rules/page/unused-snippet.ts';
+import type { RuleMeta } from '../rules/engine/rule.ts';
 
 type Found = readonly ReportedFinding[];
 
@@ -27,7 +31,6 @@ export interface Checking extends RuleRun {
   readonly countsFixes: boolean;
 }
 
-/** The page whose findings are reported. */
 export interface ReportedPage {
   readonly site: SiteSnapshot;
   readonly file: SitePath;
@@ -70,7 +73,6 @@ export const pageStages: readonly PageStage[] = [
   { name: 'most of a file', apply: (findings) => boundedInFile(findings) },
 ];
 
-/** Returns what is reported in a page of what the rules have found in it. */
 export function reportPage(found: Found, page: ReportedPage): Found {
   return found.length === 0 ? found : pageStages.reduce((findings, stage) => stage.apply(findings, page), found);
 }
@@ -115,7 +117,6 @@ function isShort({ site, file, view }: ReportedPage): boolean {
   return view !== 'open' && !reportsAll(site, view.unlistedPages) && site.listing.unlisted.has(file);
 }
 
-/** Whether unlisted pages have all findings reported. */
 function reportsAll(site: SiteSnapshot, unlistedPages: UnlistedPages): boolean {
   return unlistedPages === 'all' || site.settings.unlistedPages === 'all';
 }
@@ -165,4 +166,32 @@ export function reportingOf(site: SiteSnapshot, { rules, unlistedPages }: Checki
     habits: [...ids, ...[...unusualSpellings].sort(), ...[...explainedTerms].sort()].join(' '),
     reportsAll: reportsAll(site, unlistedPages),
   };
+}
+
+const ruleOfReason: Readonly<Record<SetAsideReason, RuleMeta>> = {
+  unusedSnippet: unusedSnippet.meta,
+  otherGenerator: otherGenerator.meta,
+};
+
+const isHint = ({ rule }: ReportedFinding): boolean => rule.id === unusedSnippet.meta.id;
+
+/**
+ * Returns the reported findings of a closed file: if readers never see it, at most one hint instead of errors and
+ * warnings. If the rule of that hint is disabled, the file is checked like all others.
+ */
+function withoutSetAside(site: SiteSnapshot, file: SitePath, findings: Found, settings: RuleSettings): Found {
+  const reason = findings.length === 0 ? undefined : site.setAside.files.get(file);
+  if (reason === undefined || isSwitchedOff(ruleOfReason[reason].id, site, settings)) return findings;
+  const isReplaced = (finding: ReportedFinding): boolean =>
+    !isHint(finding) && (finding.severity === 'error' || finding.severity === 'warning');
+  return findings.some(isReplaced) ? findings.filter(isHint) : [];
+}
+
+function isSwitchedOff(id: string, site: SiteSnapshot, settings: RuleSettings): boolean {
+  return severityInSetting(ownValue(settings, id) ?? ownValue(site.settings.rules, id)) === 'off';
+}
+
+/** Returns the reported findings of an open file: all but the hint that would replace them. */
+function withoutHint(findings: Found): Found {
+  return findings.some(isHint) ? findings.filter((finding) => !isHint(finding)) : findings;
 }

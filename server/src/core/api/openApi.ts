@@ -49,7 +49,6 @@ export class OpenApi {
     });
   }
 
-  /** The schemas by name. */
   get schemas(): Node {
     return asObject(asObject(this.root['components'])?.['schemas'] ?? this.root['definitions']) ?? {};
   }

@@ -9,14 +9,12 @@ export interface Content {
   readonly example: unknown;
 }
 
-/** A response of an operation. */
 export interface OperationResponse extends Content {
   /** `200`, `4XX`, `default`. */
   readonly status: string;
   readonly description: string | undefined;
 }
 
-/** The credentials of a request. */
 export interface Credential {
   readonly name: string;
   readonly location: string;

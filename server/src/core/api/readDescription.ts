@@ -11,7 +11,6 @@ export interface ReadDescription {
   readonly root: Node | undefined;
   /** Why it can't be read, as the end of a sentence: "it isn't valid JSON". */
   readonly problem: string | undefined;
-  /** The offset of that. */
   readonly problemOffset?: number;
 }
 

@@ -30,7 +30,6 @@ const byLabel: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The names of all callout components. */
 export const calloutNames: ReadonlySet<string> = new Set([...callouts.map(({ component }) => component), 'Callout']);
 
 /** Returns the component for another system’s type of callout, in any case; undefined if there is none. */

@@ -79,7 +79,6 @@ export function itemsInFragment<T extends { readonly range: TextRange }>(
   });
 }
 
-/** Returns the file of a range of the composed text, and the range in that file. */
 export function locateIn(
   composed: Pick<ComposedTree, 'fragments'>,
   { start, end }: TextRange,

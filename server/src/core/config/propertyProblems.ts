@@ -6,8 +6,7 @@ import { successorPath } from './classic/successors.ts';
 import { code } from '../util/messageText.ts';
 import { propertiesOf, rangeOf, showPath, type JsonNode, type JsonPath, type JsonProperty } from './json/jsonTree.ts';
 import { knowsAnywhere, type JsonSchema, type Violation } from './schema/jsonSchema.ts';
-import { hasContentList } from './current/divisions.ts';
-import { nodeKeyOf, otherNodeKey } from './current/otherNodeKey.ts';
+import { hasContentList, divisionLists } from './current/divisions.ts';
 import { schemasAt } from './schema/schemaAt.ts';
 import { firstSentence, knownNamesMessage, unknownText, type Consequence } from './schemaMessages.ts';
 import { nothingNear, type SchemaProblem, type ValueAtPath } from './schemaProblem.ts';
@@ -85,7 +84,6 @@ function openingOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + (short && node.parent !== undefined ? node.length : 1) };
 }
 
-/** Returns the problem of an unknown property. */
 export function unknownPropertyProblem(
   { schema, root, broken, propertiesIn }: JudgedDocument,
   violation: Violation,
@@ -239,4 +237,38 @@ function isBroken(property: JsonProperty, broken: readonly TextRange[]): boolean
     hasSyntaxError(property.valueNode, broken) ||
     hasSyntaxError(property.keyNode, broken)
   );
+}
+
+/** The property that makes an entry of the navigation what it is, and the list that holds such entries. */
+const listOfKey: ReadonlyMap<string, string> = new Map([
+  ['group', 'groups'],
+  ...Object.entries(divisionLists).map(([list, key]) => [key, list] as const),
+]);
+
+/** An entry of the navigation in a list of entries of another kind. */
+interface OtherNodeKey {
+  /** The property that it has. */
+  readonly key: string;
+  /** The list that holds such entries. */
+  readonly list: string;
+}
+
+/**
+ * Returns the kind that an entry of the current navigation has instead of the one of its list, which requires the
+ * property `expected`; undefined if the entry has neither.
+ */
+function otherNodeKey(path: JsonPath, expected: string, names: Iterable<string>): OtherNodeKey | undefined {
+  if (path[0] !== 'navigation' || typeof path[1] !== 'string' || !listOfKey.has(expected)) return undefined;
+  const own = [...names];
+  if (own.includes(expected)) return undefined;
+  for (const key of own) {
+    const list = listOfKey.get(key);
+    if (list !== undefined) return { key, list };
+  }
+  return undefined;
+}
+
+/** Returns the property that entries of a list require, of all that they may have. */
+function nodeKeyOf(known: readonly string[]): string | undefined {
+  return known.find((name) => listOfKey.has(name));
 }

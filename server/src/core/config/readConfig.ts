@@ -13,13 +13,12 @@ import { readCurrentFacts } from './current/readCurrentFacts.ts';
 import { withRefusedRoot } from './current/refusedRoot.ts';
 import { isLinkedFrom } from './linkedFrom.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
-import { memberOf, parseJson, stringOf, type JsonTree } from './json/jsonTree.ts';
+import { memberOf, parseJson, stringOf, itemsOf, propertiesOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
 import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
-import { readGenerated } from './readGenerated.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
-import type { SiteConfig, Redirect } from './siteConfig.ts';
+import type { SiteConfig, Redirect, GeneratedPages } from './siteConfig.ts';
 import { splitAddress } from '../paths/address.ts';
 
 /** Larger than any configuration; a text beyond it is a dump that only shares the name. */
@@ -273,4 +272,87 @@ function fill(destination: string, { byName, rests }: Captured): string | undefi
     name === undefined ? (unused.shift() ?? wildcard) : (byName.get(name.toLowerCase()) ?? wildcard),
   );
   return /[:*]/.test(splitAddress(filled).path) ? undefined : scheme + filled;
+}
+
+/** What pages are generated from besides `openapi`, by the property that any node may have. */
+const otherSources: ReadonlySet<string> = new Set(['asyncapi', 'graphql', 'sdk']);
+
+/**
+ * Finds out where the platform may generate pages from API descriptions. Both generations name descriptions as `openapi`
+ * or `asyncapi` on any node, and the folder of their pages as `directory` or as the node's own prefix. `hasReferences`
+ * where some node is in a file or a repository of its own, in which more may be named.
+ */
+function readGenerated(root: JsonNode | undefined): GeneratedPages & FoundOnTheWay {
+  const found = {
+    descriptions: new Set<string>(),
+    openApi: new Set<string>(),
+    folders: new Set<string>(),
+    around: new Set<string>(),
+    others: false,
+    hasReferences: false,
+  };
+  const visit = (node: JsonNode): void => {
+    itemsOf(node).forEach(visit);
+    for (const { name, valueNode } of propertiesOf(node)) {
+      if (valueNode === undefined) continue;
+      found.hasReferences ||= name === '$ref' || name === 'sourceRef';
+      const isOpenApi = name === 'openapi';
+      if (isOpenApi || otherSources.has(name)) {
+        found.others ||= !isOpenApi;
+        for (const { source, folder, isChanged } of sourcesIn(valueNode)) {
+          found.others ||= isChanged;
+          if (source !== undefined) found.descriptions.add(source);
+          if (isOpenApi && source !== undefined) found.openApi.add(source);
+          const named = [folder, folderBeside(node)].filter((one) => one !== undefined);
+          for (const one of named) found.folders.add(one);
+          if (named.length === 0) for (const one of folderAround(source)) found.around.add(one);
+        }
+      }
+      visit(valueNode);
+    }
+  };
+  if (root !== undefined) visit(root);
+  return {
+    any: found.others || found.descriptions.size > 0 || found.folders.size > 0,
+    folders: [...found.folders],
+    foldersAround: [...found.around],
+    openApi: [...found.openApi],
+    others: found.others,
+    hasReferences: found.hasReferences,
+    descriptions: [...found.descriptions],
+  };
+}
+
+interface FoundOnTheWay {
+  readonly hasReferences: boolean;
+  /** The descriptions themselves, as written, each once. */
+  readonly descriptions: readonly string[];
+}
+
+interface Source {
+  readonly source: string | undefined;
+  readonly folder: string | undefined;
+  /** Whether overlays change it, and with it the names of its pages. */
+  readonly isChanged: boolean;
+}
+
+/**
+ * Returns the descriptions that a value names: a string, an object with `source` and `directory`, or a list of both.
+ */
+function sourcesIn(description: JsonNode): readonly Source[] {
+  const items = itemsOf(description);
+  return (items.length > 0 ? items : [description]).map((node) => ({
+    source: stringOf(node) ?? stringOf(memberOf(node, 'source')),
+    folder: stringOf(memberOf(node, 'directory')),
+    isChanged: itemsOf(memberOf(node, 'overlays')).length > 0,
+  }));
+}
+
+/** Returns the folder of the node with the description: `directory`, or the prefix of a classic tab or anchor. */
+function folderBeside(owner: JsonNode): string | undefined {
+  return stringOf(memberOf(owner, 'directory')) ?? stringOf(memberOf(owner, 'url'));
+}
+
+function folderAround(source: string | undefined): readonly string[] {
+  return source === undefined || /^\w+:/.test(source) ? [] : [source.replace(/[^/]*$/, '')];
 }

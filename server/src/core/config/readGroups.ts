@@ -17,7 +17,6 @@ export function readGroups(
   return itemsOf(list).flatMap((item, index) => readGroup(item, [...path, index], trail) ?? []);
 }
 
-/** Reads a list of pages and groups. */
 export function readPages(
   list: JsonNode | undefined,
   path: JsonPath,

@@ -115,7 +115,6 @@ function withFurther(sofar: SchemaProblem, one: SchemaProblem): SchemaProblem {
   return { ...sofar, properties, message: `Missing properties ${formatList(properties.map(code), 'and')}${owner}.` };
 }
 
-/** Returns the value at a JSON pointer; undefined if there is none. */
 export function locate(root: JsonNode, pointer: string): ValueAtPath | undefined {
   let node: JsonNode | undefined = root;
   const path: (string | number)[] = [];

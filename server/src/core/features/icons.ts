@@ -9,7 +9,6 @@ import {
 } from '../icons/iconNames.ts';
 import { codeText } from '../text/markdown.ts';
 
-/** An icon to offer. */
 export interface IconChoice {
   readonly name: string;
   /** The titles of the libraries that contain it. */

@@ -1,7 +1,6 @@
 import iconLists from '../../../../schemas/icons.json';
 import { lazy } from '../util/lazy.ts';
 
-/** The libraries of which a site uses one. */
 export const siteIconLibraries = ['fontawesome', 'lucide', 'tabler'] as const;
 /** The library that a site uses, as docs.json names it. */
 export type SiteIconLibrary = (typeof siteIconLibraries)[number];

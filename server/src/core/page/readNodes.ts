@@ -6,7 +6,6 @@ import { labelKey } from './mdx/inline/linkParts.ts';
 import type { Definition, Fence, Heading, LinkLike, LocatedText } from './pageModel.ts';
 import { visibleText } from './visibleText.ts';
 
-/** Reads a heading from its node. */
 export function readHeading(text: string, node: SyntaxNode): Heading {
   const marks = node.getChildren('HeaderMark');
   const isUnderlined = node.name.startsWith('Setext');

@@ -14,7 +14,6 @@ export function isAbove(path: SitePath | PathAbove): path is PathAbove {
   return path.startsWith('../');
 }
 
-/** The site's root. */
 export const siteRoot = '' as SitePath;
 
 /**

@@ -1,4 +1,3 @@
-/** An address on the web. */
 export interface WebAddress {
   /** With its scheme, without its section, user and password. */
   readonly address: string;
@@ -38,7 +37,6 @@ export function matchesAddress(address: string, pattern: string): boolean {
   return true;
 }
 
-/** Returns the host of an address. */
 export function hostOf(address: string): string {
   return /^[^/]*\/\/(?:[^/?@]*@)?([^/?:]+)/.exec(address)?.[1] ?? address;
 }

@@ -49,7 +49,6 @@ function linkOnce(context: LinkContext, target: string): Attributes {
   return { href: '#', 'data-dead': `Redirects to ${target}` };
 }
 
-/** Returns the address of a page in the preview. */
 export function pageAddress(file: SitePath): string {
   return encodeWhole(routeOf(file)).replace(/[?#]/g, encodePart);
 }

@@ -17,7 +17,6 @@ import { alone, type RenderOptions, type RenderServices } from './services.ts';
 import { importedConstants } from './snippets.ts';
 import { readingBreaks } from './breaks.ts';
 
-/** A rendered page. */
 export interface RenderedPage {
   readonly title: string;
   readonly mode: PageMode;

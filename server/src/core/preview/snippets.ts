@@ -85,7 +85,6 @@ function withoutOwn(context: RenderContext): Surroundings {
   return rest;
 }
 
-/** Returns the constants that a page imports from other files. */
 export function importedConstants(
   { site, file, page }: Pick<RenderContext, 'site' | 'file' | 'page'>,
   budget: Budget,

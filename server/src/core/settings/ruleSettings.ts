@@ -8,7 +8,6 @@ export function isMilder(severity: Severity, other: Severity): boolean {
   return severities.indexOf(severity) > severities.indexOf(other);
 }
 
-/** Options of a rule by name. */
 export type RuleOptions = Readonly<Record<string, unknown>>;
 
 /** The severity of a rule, alone or with its options. */
@@ -42,7 +41,6 @@ export function severityFor(settings: RuleSettings, ruleId: string): Severity | 
   return severityInSetting(ownValue(settings, ruleId) ?? ownValue(settings, areaOf(ruleId)) ?? settings['*']);
 }
 
-/** Returns the severity in a setting. */
 export function severityInSetting(setting: RuleSetting | undefined): Severity | 'off' | undefined {
   return typeof setting === 'object' ? setting[0] : setting;
 }

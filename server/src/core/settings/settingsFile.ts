@@ -36,7 +36,6 @@ export interface SettingsFile {
   readonly problems: readonly SettingsProblem[];
 }
 
-/** Reads the text of a settings file. */
 export function readSettingsFile(text: string): SettingsFile {
   return new SettingsReader().read(text);
 }

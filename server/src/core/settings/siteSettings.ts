@@ -19,7 +19,6 @@ export interface SiteSettings {
   readonly sources: readonly SettingsSource[];
   /** What is reported of pages that no navigation lists. */
   readonly unlistedPages: UnlistedPages;
-  /** Whether findings in a file are ignored. */
   readonly isIgnored: (file: SitePath) => boolean;
 }
 

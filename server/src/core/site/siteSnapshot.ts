@@ -32,7 +32,6 @@ export interface SiteSnapshot {
   readonly isLoaded: boolean;
   /** What others may know of each page and snippet; those whose text wasn't read yet are missing. */
   readonly pages: ReadonlyMap<SitePath, PageSummary>;
-  /** Which of them have which title. */
   readonly titles: PageTitles;
   /** Where they link to. */
   readonly links: SiteLinks;
@@ -40,7 +39,6 @@ export interface SiteSnapshot {
   readonly movedFolders: MovedFolders;
   /** What habits are counted from. */
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
-  /** Which of them the navigation lists. */
   readonly listing: Listing;
   /** What most of those do. */
   readonly habits: SiteHabits;
@@ -61,7 +59,6 @@ export interface SiteSnapshot {
    * all other data files that were read in search of more, without operations if they are something else.
    */
   readonly apiDescriptions: ReadonlyMap<SitePath, ApiDescription>;
-  /** Which of those has which operation. */
   readonly operationLocations: OperationLocations;
   /** The files in which Docsight describes the site to assistants. */
   readonly rulesFiles: readonly RulesFile[];

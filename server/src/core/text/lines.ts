@@ -63,7 +63,6 @@ export function beginsLine(text: string, offset: number): boolean {
   return at < 0 || text.charAt(at) === '\n';
 }
 
-/** A line end of a text. */
 export type LineEnd = '\n' | '\r\n' | '\r';
 
 /** The formatting of a file, which edits follow. */
@@ -87,7 +86,6 @@ export function lineEndOf(text: string): LineEnd {
   return text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
 }
 
-/** Returns the offset at which the line of an offset starts. */
 export function startOfLine(text: string, offset: number): number {
   return offset <= 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }

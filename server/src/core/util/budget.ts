@@ -2,7 +2,6 @@
 export interface Cost {
   /** Nodes of a syntax tree, rows, cells: what becomes a piece of the answer. */
   readonly nodes: number;
-  /** Characters of the answer. */
   readonly characters: number;
   /** Characters that are read again, and entries that are compared: work that the answer doesn't show. */
   readonly steps: number;

@@ -17,7 +17,6 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Shortens a text for a message. */
 export function shorten(text: string, most = 60): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length <= most ? line : `${line.slice(0, most - 1)}…`;

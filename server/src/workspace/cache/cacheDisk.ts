@@ -38,7 +38,6 @@ export function removeCached(file: string): void {
   }
 }
 
-/** Removes a folder if it is empty. */
 export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);

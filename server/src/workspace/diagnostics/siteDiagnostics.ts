@@ -17,7 +17,6 @@ interface DiagnosticsSource extends ClosedPagesSource {
   readonly pages: () => readonly SitePath[];
   /** Changes when other files are open. */
   readonly openVersion: () => number;
-  /** Returns the context of an open page; undefined for every other file. */
   readonly openPage: (site: SiteSnapshot, file: SitePath) => PageContext | undefined;
 }
 

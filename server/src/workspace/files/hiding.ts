@@ -7,7 +7,6 @@ import type { CurrentFiles } from './fileSystem.ts';
 import { isIgnoredInSite } from './ignoreScopes.ts';
 import { join, type ResourcePath } from './resourcePath.ts';
 
-/** The platform's ignore file. */
 const platformIgnoreFile = '.mintignore' as SitePath;
 
 /** Hidden folders that the platform ignores by default; it publishes the content of others. */

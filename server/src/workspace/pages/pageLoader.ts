@@ -12,7 +12,6 @@ export interface LoadingOptions {
   readonly readMany: PageReader;
   /** The maximum number of unread pages that an answer waits for. */
   readonly mostWaitedFor: number;
-  /** Yields to other work. */
   readonly pause: Pause;
   /** Resolves when nobody waits for an answer. */
   readonly whenFree: () => Promise<void>;

@@ -46,7 +46,6 @@ export interface PageReading {
   readonly hashes?: ReadingHashes;
 }
 
-/** Reads and checks the text of one page by itself. */
 export function readAlone(
   site: SiteSnapshot,
   file: SitePath,

@@ -15,7 +15,6 @@ export interface PageBatch {
   readonly shard?: string;
 }
 
-/** What reads batches of a site. */
 export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
   readonly root: ResourcePath;
   readonly site: SiteSnapshot;

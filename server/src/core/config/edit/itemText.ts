@@ -98,7 +98,6 @@ function startWithComments(text: string, gap: TextRange, withAbove: boolean, isF
   return gap.start + start;
 }
 
-/** Returns the text of an item. */
 export function itemText(text: string, { node, start, end, comma }: Item): ItemText {
   const after = [text.slice(endOf(node), comma ?? end), comma === undefined ? '' : text.slice(comma + 1, end)];
   const comments = after.filter((part) => !isBlank(part)).map((part) => part.trimEnd());
@@ -114,7 +113,6 @@ export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset), offset))?.[0] ?? '';
 }
 
-/** Returns the offset of the start of a line. */
 export function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
 }

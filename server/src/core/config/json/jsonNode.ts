@@ -7,7 +7,6 @@ export interface JsonNode {
   /** The range in the text, quotes and brackets included. */
   readonly offset: number;
   length: number;
-  /** Of a string, number, boolean or null. */
   readonly value?: string | number | boolean | null;
   parent?: JsonNode | undefined;
   readonly children?: JsonNode[];

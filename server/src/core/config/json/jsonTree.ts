@@ -26,7 +26,6 @@ export function rangeOf(node: JsonNode): TextRange {
   return { start: node.offset, end: node.offset + node.length };
 }
 
-/** Returns the offset of a node’s end. */
 export function endOf({ offset, length }: JsonNode): number {
   return offset + length;
 }
@@ -94,7 +93,6 @@ export function nodeAt(root: JsonNode | undefined, path: JsonPath): JsonNode | u
   return node;
 }
 
-/** Returns the path of a node. */
 export function pathOf(node: JsonNode): JsonPath {
   const { parent } = node;
   if (parent === undefined) return [];

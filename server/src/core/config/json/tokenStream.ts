@@ -91,13 +91,11 @@ export class TokenStream {
     return kind === 'word' ? colonOfWord.test(rest) : kind === 'text' && isClosed && colonOfText.test(rest);
   }
 
-  /** Goes back to a token. */
   goBackTo(token: Token): void {
     this.token = token;
     this.#scanner.goTo(token.end);
   }
 
-  /** Skips the rest of the text. */
   skipRest(): void {
     this.#scanner.goTo(this.text.length);
     this.advance();

@@ -78,7 +78,6 @@ const stringKinds = [
   'path',
   'file',
 ] as const;
-/** The meaning of a string. */
 export type StringKind = (typeof stringKinds)[number];
 
 /** Returns the kind of string that a schema describes, if it has one. */

@@ -39,7 +39,6 @@ export interface ConfigCursor extends TextCursor {
   readonly pathInFragment: JsonPath;
 }
 
-/** Returns the cursor at an offset of the composed text. */
 export function configCursorAt(composed: ComposedTree, offset: number): ConfigCursor | undefined {
   const fragment = fragmentAt(composed, offset);
   const cursor = cursorAt(fragment.tree, offset - fragment.start);

@@ -2,7 +2,6 @@ import { fixedValuesOf, typesOf, type JsonSchema } from '../../config/schema/jso
 import { defaultOf } from './schemaText.ts';
 import { ownValue } from '../../util/values.ts';
 
-/** Escapes a text for a snippet. */
 function escapeSnippet(text: string): string {
   return text.replace(/[\\$}]/g, '\\$&');
 }

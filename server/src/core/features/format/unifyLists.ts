@@ -40,7 +40,6 @@ function listsOf({ parsed }: PageModel): readonly SyntaxNode[] {
   return lists;
 }
 
-/** Returns the number of lists around a list. */
 function depthOf(list: SyntaxNode): number {
   let depth = 0;
   for (let node = list.parent; node !== null; node = node.parent) if (node.name === 'ListItem') depth++;

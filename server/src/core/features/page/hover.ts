@@ -57,7 +57,6 @@ function hoverLink(context: PageContext, link: LinkLike | undefined): Hover | un
   return hoverDestination(context, resolveLink(context.site, context.file, url.value), link.range);
 }
 
-/** Returns the hover of a name in an import of the page. */
 function hoverImportedName(context: PageContext, offset: number): Hover | undefined {
   const names = context.page.script.imports.flatMap((one) => one.names);
   const name = names.find(({ range }) => rangeHoldsCursor(range, offset));

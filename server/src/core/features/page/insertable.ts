@@ -33,7 +33,6 @@ export function linkablePages({ site, file: self }: PageContext): readonly Linka
     .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
 }
 
-/** An image that can be inserted. */
 export interface InsertableImage {
   readonly file: SitePath;
   /** Whether some page shows it. */

@@ -26,7 +26,6 @@ export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' |
   readonly from?: number;
   /** Text by which it is found, besides its address: the title of a page. */
   readonly searchText?: string;
-  /** The file of a page. */
   readonly page?: SitePath;
 }
 

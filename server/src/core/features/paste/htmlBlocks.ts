@@ -163,7 +163,6 @@ function languageOf(element: HtmlElement): string {
   return /(?:^|\s)(?:lang|language|highlight-source)-(\w+)(?=\s|$)/.exec(classes.join(' '))?.[1] ?? '';
 }
 
-/** An item of a list. */
 interface HtmlListItem {
   readonly nodes: readonly HtmlNode[];
   /** The box of a task, with a space after it; empty for any other item. */
@@ -227,7 +226,6 @@ class MdxLines {
     this.#budget = budget;
   }
 
-  /** The number of lines. */
   get count(): number {
     return this.#lines.length;
   }

@@ -54,7 +54,6 @@ function isPlain(element: HtmlElement): boolean {
 /** Where a paragraph is: on lines of its own, on one line, or in the cell of a table. */
 export type Place = 'lines' | 'line' | 'cell';
 
-/** Returns all text of an element on one line. */
 export function lineOf(element: HtmlElement, around: readonly Wrap[], place: Place): string {
   const inline = new InlineText();
   inline.addAll(element, around);

@@ -1,9 +1,29 @@
-import { toSitePath } from '../../paths/sitePath.ts';
+import {
+  toSitePath,
+  baseNameOf,
+  extensionOf,
+  folderOf,
+  siteRoot,
+  toClampedPath,
+  type SitePath,
+} from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { pasteAddress } from './pasteAddress.ts';
-import { pasteTargetOf, type PastedFile, type PasteOption, type PasteSettings } from './pasted.ts';
-import { pasteFiles } from './pasteFiles.ts';
+import { pasteAddress, addressOfFile, link } from './pasteAddress.ts';
+import { pasteTargetOf, type PastedFile, type PasteOption, type PasteSettings, type PasteTarget } from './pasted.ts';
+import { lineEndOf } from '../../text/lines.ts';
+import { isDownload, isImage, isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
+import { routeOf, titleFromPath, pageNameOf } from '../../paths/route.ts';
+import { encodeAddress } from '../../paths/address.ts';
+import { displayTitleOf } from '../../site/pageTitles.ts';
+import { escapeMarkdown } from '../../text/markdown.ts';
+import { snippetText } from '../../util/strings.ts';
+import { slugOf } from '../../paths/pageNames.ts';
+import type { SiteFiles } from '../../site/siteFiles.ts';
+import { ownValue } from '../../util/values.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { figuresOf } from '../../page/record/figures.ts';
 
 /** What is pasted or dropped, besides HTML. */
 export interface Pasted {
@@ -25,4 +45,261 @@ export function pasteOptions(
     return pasteFiles(context, target, range, files, { pattern: isValid ? pattern.trim() : undefined });
   }
   return text === undefined ? [] : pasteAddress(context, target, selected, text);
+}
+
+/** Returns how files can be inserted: as images, players and links; those outside of the site are saved in it. */
+function pasteFiles(
+  context: PageContext,
+  target: PasteTarget,
+  { start, end }: TextRange,
+  files: readonly PastedFile[],
+  settings: PasteSettings,
+): readonly PasteOption[] {
+  if (target === 'code' || files.length === 0 || !files.every((file) => canInsert(context, file))) return [];
+  const selected = context.page.text.slice(start, end);
+  const isSaved = files.some(({ path }) => path === undefined);
+  const kind = files.some(({ name }) => isImage(name)) ? 'image' : 'file';
+  const folders: readonly SitePath[] =
+    isSaved && settings.pattern === undefined ? foldersForFiles(context, kind) : [siteRoot];
+  return folders.map((folder) => {
+    const saved = savedFiles(context, files, folder, settings);
+    const title = titleFor(files, isSaved && settings.pattern === undefined ? folder : undefined);
+    return {
+      title,
+      kind: files.every(({ name }) => isImage(name)) ? 'image' : 'file',
+      isAlternative: false,
+      snippet:
+        gapBefore(context, target, start) +
+        snippetFor(context, target, selected, saved.paths) +
+        gapAfter(context, target, end),
+      creates: saved.creates,
+    };
+  });
+}
+
+function canInsert({ file }: PageContext, { name, path }: PastedFile): boolean {
+  if (isImage(name) || isDownload(name)) return true;
+  // Another page of the site is linked; a snippet is imported, which is more than a link.
+  return path !== undefined && path !== file && isMarkdown(path) && !isSnippetPath(path);
+}
+
+function titleFor(files: readonly PastedFile[], folder: SitePath | undefined): string {
+  const many = files.length > 1;
+  const what = files.every(({ name }) => isImage(name))
+    ? many
+      ? 'images'
+      : 'image'
+    : files.every(({ path }) => path !== undefined && isMarkdown(path))
+      ? many
+        ? 'links to pages'
+        : 'link to page'
+      : many
+        ? 'files'
+        : 'file';
+  return folder === undefined ? `Insert ${what}` : `Insert ${what} (save in ${folder})`;
+}
+
+interface SavedFiles {
+  readonly paths: readonly SitePath[];
+  readonly creates: PasteOption['creates'];
+}
+
+/** Returns the paths of files in the site, with those that are to be created. */
+function savedFiles(
+  { site, file: page }: PageContext,
+  files: readonly PastedFile[],
+  folder: SitePath,
+  { pattern }: PasteSettings,
+): SavedFiles {
+  const usedPaths = new Set<SitePath>();
+  const creates: { readonly path: SitePath; readonly index: number }[] = [];
+  const paths = files.map(({ name, path }, index) => {
+    if (path !== undefined) return path;
+    const saved = savedName(site.files, name, { page, folder, pattern }, usedPaths);
+    usedPaths.add(saved);
+    creates.push({ path: saved, index });
+    return saved;
+  });
+  return { paths, creates };
+}
+
+/** Returns the blank line that separates a block from a paragraph on the line before. */
+function gapBefore({ page }: PageContext, target: PasteTarget, offset: number): string {
+  const lines = page.text.slice(0, offset).split(/\r?\n/);
+  const isAfterText = /^\s*[^\s<]/.test(lines.at(-2) ?? '') && lines.at(-1) === '';
+  return target === 'ownLine' && isAfterText ? lineEndOf(page.text) : '';
+}
+
+/** Returns the blank line that separates a block from a paragraph on the line after. */
+function gapAfter({ page }: PageContext, target: PasteTarget, offset: number): string {
+  const next = /^[ \t]*\r?\n([^\r\n]*)/.exec(page.text.slice(offset))?.[1] ?? '';
+  return target === 'ownLine' && /^\s*[^\s<]/.test(next) ? lineEndOf(page.text) : '';
+}
+
+function snippetFor(context: PageContext, target: PasteTarget, selected: string, paths: readonly SitePath[]): string {
+  const [first] = paths;
+  if (target === 'address') return first === undefined ? '' : snippetText(addressFor(first));
+  const text = selected.trim();
+  const pieces = paths.map((path, index) => pieceFor(context, target, path, index + 1, paths.length === 1 ? text : ''));
+  return `${pieces.join(target === 'ownLine' ? lineEndOf(context.page.text).repeat(2) : ' ')}$0`;
+}
+
+function addressFor(path: SitePath): string {
+  return isMarkdown(path) ? encodeAddress(routeOf(path)) : addressOfFile(path);
+}
+
+function pieceFor(context: PageContext, target: PasteTarget, path: SitePath, stop: number, selected: string): string {
+  const address = addressFor(path);
+  if (isImage(path)) return imageSnippet(context, target, address, stop, selected);
+  if (target === 'ownLine' && /^\.(?:mp4|webm|mov|m4v|ogg)$/.test(extensionOf(path))) {
+    return `<video controls src="${snippetText(address)}"></video>`;
+  }
+  const label = escapeMarkdown(isMarkdown(path) ? displayTitleOf(context.site, path) : titleOfFile(path));
+  return link(`\${${String(stop)}:${snippetText(selected === '' ? label : selected)}}`, address);
+}
+
+function titleOfFile(path: SitePath): string {
+  const base = baseNameOf(path);
+  return titleFromPath(base.slice(0, base.length - extensionOf(base).length)) || folderOf(path);
+}
+
+/** Where a file is saved. */
+interface SaveTarget {
+  readonly page: SitePath;
+  readonly folder: SitePath;
+  /** The path pattern of the settings; undefined for a readable name in the folder. */
+  readonly pattern: string | undefined;
+}
+
+/**
+ * Returns an unused path for a file: `images/dashboard.png`. What the clipboard calls `image.png` gets the name of the
+ * page. Names in `taken` are used by files that are saved with it.
+ */
+function savedName(
+  files: SiteFiles,
+  name: string,
+  { page, folder, pattern }: SaveTarget,
+  usedPaths: ReadonlySet<SitePath>,
+): SitePath {
+  const extension = extensionOf(name);
+  const values: Readonly<Record<string, string>> = {
+    page: slugOf(baseNameOf(pageNameOf(page))) || 'page',
+    folder: folderOf(page),
+    name: readableName(name, page),
+  };
+  const filled = (pattern ?? `${folder}/{name}`).replace(
+    /\{(page|folder|name)\}/g,
+    (_, key: string) => ownValue(values, key) ?? '',
+  );
+  for (let number = 1; ; number++) {
+    const path = toClampedPath(withNumber(filled, number) + extension);
+    if (!usedPaths.has(path) && !files.has(path) && files.names.inOtherCase(path) === undefined) return path;
+  }
+}
+
+function withNumber(filled: string, number: number): string {
+  if (filled.includes('{n}')) return filled.replaceAll('{n}', String(number));
+  return number === 1 ? filled : `${filled}-${String(number)}`;
+}
+
+/** Returns a name without extension for a file; one that says nothing is replaced by the page’s. */
+function readableName(name: string, page: SitePath): string {
+  const base = baseNameOf(name);
+  const extension = extensionOf(base);
+  const slug = slugOf(extension === '' ? base : base.slice(0, -extension.length));
+  if (slug !== '' && !/^(?:image|img|untitled|clipboard|pasted-image|blob|file)(?:-?\d+)?$/.test(slug)) return slug;
+  return slugOf(baseNameOf(pageNameOf(page))) || 'page';
+}
+
+type SavedKind = 'image' | 'file';
+
+/** How many folders are offered. */
+const mostFolders = 3;
+
+/**
+ * Returns the folders in which a page’s images or files can be saved, the best first: those that the page uses, then
+ * those of the pages in its folder, then those of the whole site.
+ */
+function foldersForFiles(context: PageContext, kind: SavedKind): readonly SitePath[] {
+  const { site, file } = context;
+  const inFolder = [...site.pageIndexes.keys()].filter((page) => folderOf(page) === folderOf(file));
+  const found = [
+    ...usedFolders(site, [file], kind),
+    ...usedFolders(site, inFolder, kind),
+    ...usedFolders(site, [...site.pageIndexes.keys()], kind),
+    ...usualFolders(site, kind),
+    ...byCount(filesOf(site, kind).map(folderOf)),
+  ];
+  const own = found.filter((folder) => folder !== siteRoot);
+  return [...new Set(own)].slice(0, mostFolders);
+}
+
+function filesOf({ files }: SiteSnapshot, kind: SavedKind): readonly SitePath[] {
+  return kind === 'image' ? files.images : files.downloads;
+}
+
+function usedFolders(site: SiteSnapshot, pages: readonly SitePath[], kind: SavedKind): readonly SitePath[] {
+  const matches = kind === 'image' ? isImage : isDownload;
+  const targets = pages.flatMap((page) =>
+    (site.pageIndexes.get(page)?.references ?? []).flatMap((reference): readonly SitePath[] => {
+      if (!matches(reference.value)) return [];
+      const destination = resolveReference(site, page, reference);
+      return destination.kind === 'file' ? [destination.file] : [];
+    }),
+  );
+  return byCount(targets.map(folderOf));
+}
+
+/** Returns the distinct folders of a list, the most frequent first. */
+function byCount(folders: readonly SitePath[]): readonly SitePath[] {
+  const counts = new Map<SitePath, number>();
+  for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([folder]) => folder);
+}
+
+function usualFolders({ files }: SiteSnapshot, kind: SavedKind): readonly SitePath[] {
+  const usual = (
+    kind === 'image' ? ['images', 'img', 'assets', 'static'] : ['files', 'assets', 'images']
+  ) as SitePath[];
+  const existing = usual.filter((folder) => files.hasFolder(folder));
+  return existing.length > 0 ? existing : usual.slice(0, 1);
+}
+
+/** Returns an image as a snippet in the form that the site uses, the cursor in its alternative text. */
+function imageSnippet(
+  context: PageContext,
+  target: PasteTarget,
+  address: string,
+  stop: number,
+  selected: string,
+): string {
+  const alt =
+    selected === '' ? `$${String(stop)}` : `\${${String(stop)}:${snippetText(selected.replace(/["[\]]/g, ''))}}`;
+  const escaped = snippetText(address);
+  const image = usesTags(context) ? `<img src="${escaped}" alt="${alt}" />` : `![${alt}](${escaped})`;
+  if (target !== 'ownLine' || !usesFrames(context)) return image;
+  const lineEnd = lineEndOf(context.page.text);
+  return `<Frame>${lineEnd}  ${image}${lineEnd}</Frame>`;
+}
+
+/** Whether images are written as `img` rather than in Markdown’s form: on the page, in its folder, or on the site. */
+function usesTags({ site, file }: PageContext): boolean {
+  const counts = { tags: 0, markdown: 0 };
+  const folder = folderOf(file);
+  for (const [page, { references }] of site.pageIndexes) {
+    const weight = page === file ? 100 : folderOf(page) === folder ? 10 : 1;
+    for (const { kind, form, value } of references) {
+      if (kind !== 'image' || !isImage(value)) continue;
+      if (form === 'attribute') counts.tags += weight;
+      else if (form === 'markdown') counts.markdown += weight;
+    }
+  }
+  return counts.tags > counts.markdown;
+}
+
+/** Whether figures are in a `Frame`: on this page, if it has any, else on most of the site’s. */
+function usesFrames({ page, site }: PageContext): boolean {
+  const { bare, framed } = figuresOf(page);
+  if (bare.length + framed.length > 0) return framed.length >= bare.length;
+  return !site.habits.lacks({ name: 'framedFigures', smallestShare: 0.5 });
 }

@@ -60,7 +60,6 @@ function ownAddress(
   return landing.kind === 'page' ? { address: path, title: displayTitleOf(site, landing.file) } : undefined;
 }
 
-/** Returns the address of a file of the site from its root. */
 export function addressOfFile(path: SitePath): string {
   return encodeAddress(`/${path}`);
 }

@@ -8,7 +8,6 @@ import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 
-/** An address as written in a text. */
 export type WrittenAddress = Pick<Reference, 'kind' | 'form' | 'value' | 'written' | 'range'>;
 
 /** Whether its escapes have no meaning: names of files are written verbatim. */
@@ -55,7 +54,6 @@ export function replacePath(address: WrittenAddress, path: string): TextEdit {
   return { range, newText };
 }
 
-/** Returns the edit that replaces the fragment of an address. */
 export function replaceFragment(address: WrittenAddress, id: string): TextEdit {
   const range = fragmentRange(address) ?? { start: address.range.end, end: address.range.end };
   const { start } = address.range;

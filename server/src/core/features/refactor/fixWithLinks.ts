@@ -26,7 +26,6 @@ export function withLinks(context: PageContext, edits: readonly TextEdit[]): rea
   return new ChangedSections(context, sorted).edits();
 }
 
-/** Whether edits of a page change an anchor that links use. */
 export function changesLinkedAnchor(context: PageContext, edits: readonly TextEdit[]): boolean {
   return linksIn(withLinks(context, edits)) > edits.length;
 }

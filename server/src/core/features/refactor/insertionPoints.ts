@@ -115,7 +115,6 @@ function titlesAround({ divisions, groups }: NavigationGroup | NavigationDivisio
   return [...divisions, ...groups].map(titleWithVersion);
 }
 
-/** Returns the title of a container, with the version of a group. */
 function titleWithVersion(container: NavigationGroup | NavigationDivision): string {
   const isVersioned = container.kind === 'group' && container.version !== undefined;
   return isVersioned ? `${containerTitle(container)} (${container.version})` : containerTitle(container);

@@ -16,7 +16,6 @@ import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import type { Refusable } from './refactoring.ts';
 import { checkedTitle } from './renameTitle.ts';
 
-/** A requested page. */
 export interface PageRequest {
   /** The id of a template. */
   readonly template: string;

@@ -37,7 +37,6 @@ export class SiteMove {
     this.#folderKeys = keysOf(this.folders);
   }
 
-  /** The moves of folders. */
   get folders(): readonly FileMove[] {
     return this.moves.filter(({ from }) => !this.site.files.has(from));
   }

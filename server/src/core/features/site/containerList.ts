@@ -51,7 +51,6 @@ function takenBy(node: JsonNode | undefined, key: 'pages' | 'groups'): readonly 
   return key === 'pages' ? ['page', 'group'] : ['group'];
 }
 
-/** Whether the platform generates the pages of a container. */
 export function hasGeneratedPages(container: JsonNode): boolean {
   return ['openapi', 'asyncapi', 'sdk', 'graphql'].some((name) => memberOf(container, name) !== undefined);
 }

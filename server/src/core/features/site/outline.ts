@@ -118,7 +118,6 @@ function fileOf({ files }: SiteSnapshot, entry: string): SitePath | undefined {
   return fileOfTarget(resolveEntry(files, entry));
 }
 
-/** Returns the label of a node of the navigation. */
 export function outlineLabel(site: SiteSnapshot, node: NavigationNode): string {
   if (node.kind !== 'page') return containerTitle(node);
   if (node.entry.trim() === '') return '(empty)';

@@ -17,9 +17,7 @@ import { importedNameAt } from './importAtOffset.ts';
 import { landingOf } from './linkTarget.ts';
 import { referenceAt } from './referenceAt.ts';
 
-/** Options of a request for references. */
 export interface ReferenceOptions {
-  /** Whether to include the declaration. */
   readonly includeDeclaration: boolean;
 }
 
@@ -94,7 +92,6 @@ function sectionStarts(site: SiteSnapshot, page: SitePath, file: SitePath): (fra
 interface NameOfFile {
   readonly location: FileLocation;
   readonly fragment: string | undefined;
-  /** Whether it is an entry of the navigation. */
   readonly isEntry: boolean;
   /** Whether it only names a section of its own file. */
   readonly isOwn: boolean;

@@ -7,7 +7,6 @@ import type { ContentOf } from './pageContent.ts';
 import { markdownPath } from './published.ts';
 import { indexedPages } from './sections.ts';
 
-/** A page as the Markdown that is published with it. */
 export interface MarkdownPage {
   /** Its path below the published documentation. */
   readonly path: SitePath;

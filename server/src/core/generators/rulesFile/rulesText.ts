@@ -41,7 +41,6 @@ export function rulesText(site: SiteSnapshot, folder: string, commands: readonly
   return `${[...before, facts, ...after].join('\n\n')}\n`;
 }
 
-/** The heading of the site facts. */
 const factsHeading = '## This site';
 
 /** Returns what a text says of its site alone: its title, and its site facts. */

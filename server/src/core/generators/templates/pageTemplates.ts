@@ -3,7 +3,6 @@ import { pageTexts } from '../../generated/templates.ts';
 import { detectLayout } from '../../text/lines.ts';
 import { fillPage } from './fillPage.ts';
 
-/** A template of a page. */
 export interface PageTemplate {
   readonly id: string;
   readonly name: string;

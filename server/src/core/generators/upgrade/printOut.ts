@@ -138,7 +138,6 @@ interface Comment {
 
 /** The comments that belong to a property or an item. */
 interface OwnComments {
-  /** The comments on the lines above it. */
   readonly above: readonly Comment[];
   /** The comment after it on its own line. */
   readonly after: Comment | undefined;

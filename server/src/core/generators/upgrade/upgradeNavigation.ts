@@ -1,10 +1,9 @@
 import { itemsOf, memberOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import type { ClassicSource } from './classicSource.ts';
 import { objectIfAny, objectOut, arrayOut, sameOut, valueOut, type OutMembers, type OutNode } from './outNode.ts';
-import { isElsewhere, hrefOf } from './addresses.ts';
-import { tabsOf, type DividedScope } from './upgradeDivisions.ts';
-import { globalLinks } from './upgradeGlobal.ts';
-import { versionOf } from './upgradeGroups.ts';
+import { isElsewhere, hrefOf, claims } from './addresses.ts';
+import { tabsOf, divisionOf, generates, type DividedScope } from './upgradeDivisions.ts';
+import { versionOf, hasPages } from './upgradeGroups.ts';
 import { count } from '../../util/messageText.ts';
 
 /**
@@ -117,4 +116,24 @@ function nameOf(version: JsonNode): string {
 /** Whether the versions of the classic file are its languages, for which it has no other property. */
 function areLanguages(versions: readonly JsonNode[]): boolean {
   return versions.length > 0 && versions.every((version) => stringOf(memberOf(version, 'locale')) !== undefined);
+}
+
+/**
+ * Returns what is shown with every page: tabs if all of them are external links, and anchors without pages of the
+ * site.
+ */
+function globalLinks(source: ClassicSource, root: DividedScope, predicate: (item: JsonNode) => boolean): OutMembers {
+  const tabs = root.hasTabs ? [] : root.tabs.filter(predicate);
+  const anchors = root.anchors.filter((anchor) => predicate(anchor) && isLink(root, anchor));
+  return { tabs: linksOf(source, tabs, 'tab'), anchors: linksOf(source, anchors, 'anchor') };
+}
+
+function isLink(root: DividedScope, anchor: JsonNode): boolean {
+  return !generates(anchor) && !hasPages({ ...root, has: (page) => claims(anchor, page) });
+}
+
+function linksOf(source: ClassicSource, items: readonly JsonNode[], key: 'tab' | 'anchor'): OutNode | undefined {
+  if (items.length === 0) return undefined;
+  const links = items.map((item) => objectOut({ ...divisionOf(source, item, key), href: hrefOf(source, item) }, item));
+  return arrayOut(links, source.peek(`${key}s`));
 }

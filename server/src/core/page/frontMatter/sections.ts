@@ -4,7 +4,6 @@ export interface FrontMatterSection {
   readonly start: number;
   /** Without the line end, empty lines and comments after it. */
   readonly end: number;
-  /** Undefined for a line that is no key. */
   readonly key: SectionKey | undefined;
   /** Whether an empty line precedes it. */
   readonly isApart: boolean;

@@ -15,7 +15,6 @@ export function indexNoteText(docsUrl: string, lineEnd = '\n'): string {
   ].join(lineEnd);
 }
 
-/** A note that links to an index. */
 export interface FoundIndexNote {
   /** The offset after its last line, that line's end included. */
   readonly end: number;

@@ -36,7 +36,6 @@ export interface PageForms {
   readonly bareLinks: FormCount;
 }
 
-/** Returns the forms of a page. */
 export function formsOf(page: PageModel): PageForms {
   return {
     procedures: proceduresIn(page),

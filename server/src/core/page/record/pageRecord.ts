@@ -31,7 +31,6 @@ import type { Element } from '../elements/elements.ts';
 import { kindOfKey } from '../frontMatter/schema.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
-/** A link of a page to the web. */
 export interface WebLink extends WebAddress {
   readonly range: TextRange;
 }
@@ -88,7 +87,6 @@ export interface PageRecord {
   readonly traits: PageTraits;
 }
 
-/** Returns the record of a page. */
 export function recordPage(file: SitePath, page: PageModel, catalogue: Catalogue): PageRecord {
   return finished(recordingPage(file, page, catalogue));
 }

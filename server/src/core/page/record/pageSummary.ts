@@ -175,7 +175,6 @@ function hiddenExports({ script }: PageModel): readonly HiddenExport[] {
   );
 }
 
-/** Returns the title and description of a page's front matter. */
 export function titleOfPage(frontMatter: FrontMatter | undefined): PageTitle {
   const valueOf = (name: string): unknown => frontMatter?.entries.find(({ key }) => key === name)?.value;
   return { title: scalar(valueOf('title')), description: scalar(valueOf('description')) };

@@ -5,7 +5,6 @@ function valueOf({ frontMatter }: Pick<PageModel, 'frontMatter'>, key: string): 
   return frontMatter === undefined ? undefined : frontMatterEntry(frontMatter, key)?.value;
 }
 
-/** Returns the title of the front matter; undefined if it has none. */
 export function frontMatterTitle(page: Pick<PageModel, 'frontMatter'>): string | undefined {
   const value = valueOf(page, 'title');
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;

@@ -32,7 +32,6 @@ export interface PageTraits {
   readonly glossaryTerms: readonly string[];
 }
 
-/** Returns the traits of a page. */
 export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly string[]): PageTraits {
   // A page that its author lays out alone has figures and frames for other reasons.
   const { bare, framed } = showsNoTitle(page) ? { bare: [], framed: [] } : figuresOf(page);

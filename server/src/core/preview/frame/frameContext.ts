@@ -12,7 +12,6 @@ export interface FrameContext {
   readonly site: SiteSnapshot;
   /** The page; its own text makes no difference. */
   readonly file: SitePath;
-  /** Its entry in the navigation. */
   readonly current: PageEntry | undefined;
   readonly raw: Raw;
   readonly options: RenderOptions;

@@ -33,7 +33,6 @@ export function frameRegions({ header, sidebar, pager, footer }: SiteFrame): Omi
   return { header, sidebar, pager, footer };
 }
 
-/** Returns the body of the preview with its regions. */
 export function bodyHtml(regions: Regions, mode: RenderedPage['mode']): Html {
   const parts = [
     tag('a', { class: 'skip', href: `#${ownId('article')}` }, 'Skip to the page'),

@@ -38,7 +38,6 @@ export function writtenInBlock(text: string, { content }: Fence, line: number): 
   return writtenOnLine(text, content.start + before.reduce((sum, one) => sum + one.length + 1, 0));
 }
 
-/** Returns the range of what is written on the line around an offset. */
 export function writtenOnLine(text: string, offset: number): TextRange {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const line = /^[^\r\n]*/.exec(text.slice(lineStart))?.[0].trimEnd() ?? '';

@@ -88,12 +88,10 @@ class Siblings {
   /** By the first of siblings: whether one of them has an attribute. */
   readonly #set = new Map<Element, Map<string, boolean>>();
 
-  /** Whether an element is the first of its siblings. */
   isFirst(element: Element): boolean {
     return this.#of(element)[0] === element;
   }
 
-  /** Whether an element or one of its siblings has an attribute. */
   haveSet(element: Element, attribute: string): boolean {
     const siblings = this.#of(element);
     const [first = element] = siblings;

@@ -1,7 +1,7 @@
 import type { ComponentSpec } from '../../components/componentSpec.ts';
 import type { ComponentUse } from '../../page/elements/componentUses.ts';
 import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
-import { textOfAttribute } from '../../page/pageQueries.ts';
+import { textOfAttribute, attributeText } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lazy } from '../../util/lazy.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -21,11 +21,11 @@ import {
   usualAttributes,
 } from './attributes/attributeNames.ts';
 import { calloutType } from './attributes/calloutTypes.ts';
-import { lostSwitches } from './attributes/reactAttributes.ts';
-import { oppositeOfOpen } from './attributes/oppositeOfOpen.ts';
-import { attributeSpecOf, usesOf } from './componentUse.ts';
-import { fieldLabel } from './attributes/fieldLabels.ts';
+import { attributeSpecOf, usesOf, lacks } from './componentUse.ts';
 import { replacement } from '../../text/textEdit.ts';
+import { ownValue } from '../../util/values.ts';
+import type { PageModel } from '../../page/pageModel.ts';
+import { isHtmlName } from '../../page/elements/elements.ts';
 
 export const attributeUnknown: PageRule = {
   meta: {
@@ -179,4 +179,104 @@ function fixes(context: PageContext, attributes: readonly JsxAttribute[], { name
   const edits = attributes.map((attribute) => attributeRemoval(context.page.text, attribute));
   const written = formatList([...new Set(attributes.map(({ name }) => code(name)))], 'and');
   return [...renames, pageFix(context, `Remove ${written}`, edits)];
+}
+
+/** Properties of a field in schemas, in lower case, and the labels for them. */
+const labels: Readonly<Record<string, string>> = {
+  nullable: 'nullable',
+  readonly: 'read-only',
+  writeonly: 'write-only',
+  immutable: 'immutable',
+  unique: 'unique',
+  experimental: 'experimental',
+  beta: 'beta',
+  internal: 'internal',
+};
+
+/** Returns the finding of a flag that fields don’t have, and that readers miss: labels are in a list of their own. */
+function fieldLabel(context: PageContext, use: ComponentUse, attribute: JsxAttribute): Finding | undefined {
+  const { spec, element } = use;
+  const { name, value, range, nameRange } = attribute;
+  const label = ownValue(labels, name.toLowerCase());
+  const isSet = value === undefined || (attributeText(attribute) ?? value.text).trim() === 'true';
+  if (label === undefined || !isSet || attributeSpecOf(spec, 'post') === undefined) return undefined;
+  const written = `post={["${label}"]}`;
+  const remove = pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)]);
+  const change = pageFix(context, `Change to ${code(written)}`, [replacement(range, written)], { preferred: true });
+  return {
+    range: nameRange,
+    message: `Unknown attribute ${code(name)} on ${code(element.name)}, so it isn’t shown. Use ${code(written)} for a label.`,
+    fixes: () => (lacks(element.opening, 'post') ? [change, remove] : [remove]),
+  };
+}
+
+/**
+ * Returns the finding of an attribute that asks for a component to be closed, which it is anyway: renamed to
+ * `defaultOpen` it would say the opposite.
+ */
+function oppositeOfOpen(
+  context: PageContext,
+  { spec, element }: ComponentUse,
+  attribute: JsxAttribute,
+): Finding | undefined {
+  const { name, nameRange, range, value } = attribute;
+  if (!/^(?:is|default)?(?:closed|collapsed)$/i.test(name) || attributeSpecOf(spec, 'defaultOpen') === undefined)
+    return undefined;
+  const isOpen = value !== undefined && /^\s*["']?false["']?\s*$/.test(value.text);
+  const component = code(element.name);
+  const open = code('defaultOpen');
+  return {
+    range: nameRange,
+    cause: `${element.name} ${name}`,
+    message: isOpen
+      ? `${code(name)} has no effect on ${component}, which is closed. Use ${open} to open it.`
+      : `${code(name)} has no effect: ${component} is closed unless ${open} is set. Remove it.`,
+    fixes: (): readonly Fix[] => [
+      isOpen
+        ? pageFix(context, `Change to ${open}`, [replacement(range, 'defaultOpen')], { preferred: true })
+        : pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)], {
+            preferred: true,
+            isSafe: true,
+          }),
+    ],
+  };
+}
+
+/** The switches of HTML that React knows by another spelling: it omits any other attribute that is only true. */
+const switches: Readonly<Record<string, string>> = {
+  autoplay: 'autoPlay',
+  playsinline: 'playsInline',
+  allowfullscreen: 'allowFullScreen',
+  autofocus: 'autoFocus',
+  readonly: 'readOnly',
+  novalidate: 'noValidate',
+  formnovalidate: 'formNoValidate',
+  nomodule: 'noModule',
+  disablepictureinpicture: 'disablePictureInPicture',
+  disableremoteplayback: 'disableRemotePlayback',
+  itemscope: 'itemScope',
+  contenteditable: 'contentEditable',
+};
+
+/** Yields the switches of HTML elements in lower case and without a text, which are lost. */
+function* lostSwitches(context: PageContext, { elements }: PageModel): Iterable<Finding> {
+  for (const { name: element, opening } of elements) {
+    if (opening.attributes.length === 0 || !isHtmlName(element)) continue;
+    for (const attribute of opening.attributes) {
+      const name = isOn(attribute) ? ownValue(switches, attribute.name) : undefined;
+      if (name === undefined) continue;
+      yield {
+        range: attribute.nameRange,
+        cause: attribute.name,
+        message: `${code(attribute.name)} has no effect, because React knows it as ${code(name)}. Use that name.`,
+        fixes: () => [
+          pageFix(context, `Change to ${code(name)}`, [replacement(attribute.nameRange, name)], { preferred: true }),
+        ],
+      };
+    }
+  }
+}
+
+function isOn({ value }: JsxAttribute): boolean {
+  return value === undefined || (value.kind === 'expression' && value.text.trim() === 'true');
 }

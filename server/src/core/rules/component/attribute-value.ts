@@ -1,6 +1,6 @@
 import type { AttributeSpec, ComponentSpec } from '../../components/componentSpec.ts';
-import type { JsxAttribute, JsxTag } from '../../page/mdx/script/scanTag.ts';
-import { textOfAttribute } from '../../page/pageQueries.ts';
+import type { JsxAttribute, JsxTag, JsxValue } from '../../page/mdx/script/scanTag.ts';
+import { textOfAttribute, attributeOf, attributeText, hasSpread } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
@@ -12,9 +12,10 @@ import {
   type AttributeValueProblem,
 } from './attributes/valueProblem.ts';
 import { attributeSpecOf, lacks, locationsOf, usesOf } from './componentUse.ts';
-import { expressionProblems } from './attributes/expressionProblems.ts';
-import { flagProblem } from './attributes/flagText.ts';
 import { replacement } from '../../text/textEdit.ts';
+import type { Element } from '../../page/elements/elements.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { attributeRemoval } from './attributes/attributeFixes.ts';
 
 export const attributeValue: PageRule = {
   meta: {
@@ -109,4 +110,120 @@ function fixes(context: PageContext, { range }: AttributeLiteral, { suggestions 
   return suggestions.map((value) =>
     pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred }),
   );
+}
+
+/** Yields what the platform doesn't read of a value in braces, since it reads pages without running them. */
+function* expressionProblems(
+  context: PageContext,
+  element: Element,
+  spec: ComponentSpec,
+  known: AttributeSpec,
+  attribute: JsxAttribute,
+): Iterable<Finding> {
+  if (known.items === 'string' && attribute.value !== undefined)
+    yield* itemsNotRead(context, attribute.name, attribute.value);
+  if (spec.sections?.from === known.name && isWithoutAnchor(element, attribute))
+    yield withoutAnchor(context, element, attribute);
+}
+
+/** Yields the items of a list that aren't plain strings. */
+function* itemsNotRead({ page }: PageContext, name: string, { range }: JsxValue): Iterable<Finding> {
+  const root = page.trees.expression(range);
+  const list = root?.type === 'ParenthesizedExpression' ? root.expression : root;
+  if (list?.type !== 'ArrayExpression') return;
+  for (const item of list.elements) {
+    if (item === null || (item.type === 'Literal' && typeof item.value === 'string')) continue;
+    // The list was read after a parenthesis instead of its brace.
+    const at: TextRange = { start: range.start + item.start, end: range.start + item.end };
+    const written = shorten(page.text.slice(at.start, at.end), 40);
+    yield {
+      range: at,
+      severity: 'warning',
+      message: `${code(written)} in ${code(name)} isn’t a plain string, so readers can’t filter by it. Write it in quotes.`,
+    };
+  }
+}
+
+/** Whether a title gives no anchor: the platform takes those of strings alone. */
+function isWithoutAnchor({ opening }: Element, attribute: JsxAttribute): boolean {
+  return !hasSpread(opening) && attributeOf(opening, 'id') === undefined && attribute.value?.text.trim() !== '';
+}
+
+function withoutAnchor(context: PageContext, { name }: Element, attribute: JsxAttribute): Finding {
+  const value = attributeText(attribute);
+  const isPlain = value !== undefined && !/["\\\n&]/.test(value);
+  return {
+    range: attribute.range,
+    severity: 'hint',
+    message: `This ${code(name)} has no anchor, because its ${code(attribute.name)} is an expression. ${isPlain ? 'Write it in quotes alone' : `Add an ${code('id')}`}, if links should reach it.`,
+    ...(isPlain && {
+      fixes: () => [
+        pageFix(
+          context,
+          `Change to ${code(`${attribute.name}="${shorten(value, 30)}"`)}`,
+          [replacement(attribute.range, `${attribute.name}="${value}"`)],
+          { preferred: true },
+        ),
+      ],
+    }),
+  };
+}
+
+const meaningTrue: ReadonlySet<string> = new Set(['yes', 'on', '1', 'y', 't']);
+const meaningFalse: ReadonlySet<string> = new Set(['no', 'off', '0', 'n', 'f']);
+
+/**
+ * Returns the problem of a boolean attribute with a string value; undefined if the string means what it says, and for
+ * no string.
+ */
+function flagProblem(
+  context: PageContext,
+  attribute: JsxAttribute,
+  spec: AttributeSpec,
+  { kind, text, range }: AttributeLiteral,
+): Finding | undefined {
+  const word = text.trim().toLowerCase();
+  if (kind !== 'text' || word === '' || word === 'true') return undefined;
+  if (spec.isShownByAnyText === true) {
+    return word === 'false' || meaningFalse.has(word)
+      ? shownAllTheSame(context, attribute, text)
+      : countsAsTrue(context, attribute, text);
+  }
+  if (word === 'false') return undefined;
+  const isTrue = meaningTrue.has(word) || word === spec.name.toLowerCase();
+  const values = isTrue ? ['true'] : meaningFalse.has(word) ? ['false'] : ['true', 'false'];
+  return {
+    range,
+    message: `${code(spec.name)} must be ${code('true')} or ${code('false')}, not ${code(shorten(text))}.`,
+    // The platform takes most strings for true.
+    severity: isTrue ? 'hint' : 'warning',
+    fixes: () =>
+      values.map((value) =>
+        pageFix(context, `Change to ${code(value)}`, [replacement(range, value)], { preferred: values.length === 1 }),
+      ),
+  };
+}
+
+function shownAllTheSame(context: PageContext, attribute: JsxAttribute, text: string): Finding {
+  const { name, range } = attribute;
+  return {
+    range,
+    message: `${code(`${name}="${shorten(text)}"`)} means true, like any string, so readers see “${name}”. Remove it.`,
+    severity: 'warning',
+    fixes: () => [
+      pageFix(context, `Remove ${code(name)}`, [attributeRemoval(context.page.text, attribute)], { preferred: true }),
+      pageFix(context, `Change to ${code(`${name}={false}`)}`, [replacement(range, `${name}={false}`)]),
+    ],
+  };
+}
+
+function countsAsTrue(context: PageContext, { name, range }: JsxAttribute, text: string): Finding {
+  return {
+    range,
+    message: `${code(`${name}="${shorten(text)}"`)} means true, like any string. Use ${code(name)} alone.`,
+    severity: 'hint',
+    fixes: () => [
+      pageFix(context, `Change to ${code(name)}`, [replacement(range, name)], { preferred: true, isSafe: true }),
+    ],
+  };
 }

@@ -132,7 +132,6 @@ const labels: Readonly<Record<LooseContent['kind'], string>> = {
 
 interface Intruder {
   readonly range: TextRange;
-  /** The range of the finding. */
   readonly shown: TextRange;
   readonly what: string;
 }

@@ -34,7 +34,6 @@ export function isOneOf(catalogue: Catalogue, name: string, names: readonly stri
   return names.some((candidate) => mainName(catalogue, candidate) === main);
 }
 
-/** Returns the attribute of a component with a name. */
 export function attributeSpecOf({ attributes }: ComponentSpec, name: string): AttributeSpec | undefined {
   return attributes.find((attribute) => attribute.name === name);
 }

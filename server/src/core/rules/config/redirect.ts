@@ -1,5 +1,5 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
-import type { SitePath } from '../../paths/sitePath.ts';
+import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
@@ -7,8 +7,9 @@ import { code } from '../../util/messageText.ts';
 import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
-import { firstBySource, redirectPath, redirectSource } from './redirectPaths.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
+import { splitAddress } from '../../paths/address.ts';
+import { decodeEscapes } from '../../util/strings.ts';
 
 export const redirect: ConfigRule = {
   meta: {
@@ -352,4 +353,31 @@ function endOf(first: Redirect, next: ReadonlyMap<Redirect, Redirect | undefined
     at = to;
   }
   return undefined;
+}
+
+function firstBySource(redirects: readonly Redirect[]): ReadonlyMap<SitePath, Redirect> {
+  const bySource = new Map<SitePath, Redirect>();
+  for (const one of redirects) {
+    const path = redirectSource(one);
+    if (path !== undefined && !bySource.has(path)) bySource.set(path, one);
+  }
+  return bySource;
+}
+
+/**
+ * Returns the path that a redirect matches; a path with a trailing slash differs from the one without, to which many
+ * redirect.
+ */
+function redirectSource({ source }: Redirect): SitePath | undefined {
+  return /.\/$/.test(source.value.trim()) ? undefined : redirectPath(source.value);
+}
+
+/**
+ * Returns the path of an address inside the site, without its fragment. The case is significant: sites redirect one to
+ * the other.
+ */
+function redirectPath(address: string | undefined): SitePath | undefined {
+  const text = address?.trim() ?? '';
+  if (!text.startsWith('/') || text.startsWith('//')) return undefined;
+  return toSitePath(decodeEscapes(splitAddress(text).path));
 }

@@ -3,7 +3,6 @@ import type { Editions } from '../../site/navigation/editions.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
-/** The location of a finding in a page. */
 export interface FindingLocation {
   readonly file: SitePath;
   readonly range: TextRange;
@@ -53,12 +52,11 @@ export function findRepeats(
   const repeats: Repeats = new Map();
   if (!editions.isEmpty) findCopies(files, editions, repeats, open);
   findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
-  findAlike(files, repeats, 'sameCause', ({ severity, cause, lackingPage }, file) => {
+  findAlike(files, repeats, 'sameCause', ({ severity, cause }, file) => {
     if (cause === undefined) return undefined;
     // A page and its copies were written in the same way.
     if (cause === file) return `${severity} ${editions.originalOf(file)}`;
-    const isInCopy = lackingPage !== undefined && editions.originalOf(lackingPage) !== lackingPage;
-    return isInCopy ? `${severity} copy ${lackingPage}` : `${severity} ${cause}`;
+    return `${severity} ${cause}`;
   });
   findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
     rule.once === 'page' ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,

@@ -40,7 +40,6 @@ export interface RuleMeta {
   readonly once?: 'folder' | 'page' | 'template';
   /** How it is with pages that are special. */
   readonly pages?: SpecialPages;
-  /** What is special about its fixes. */
   readonly fixes?: SpecialFixes;
 }
 
@@ -110,7 +109,6 @@ export const mostOfRule = 1000;
  */
 export interface Fixes {
   (current?: SiteSnapshot): readonly Fix[];
-  /** Whether it may return none. */
   readonly mayBeNone?: boolean;
 }
 
@@ -139,16 +137,10 @@ export interface Finding {
    * folder. Findings of one cause are reported as one.
    */
   readonly cause?: string | undefined;
-  /**
-   * The page that lacks what is expected. If it is a copy of another, what its original has may have other names there,
-   * as the sections of a translation have, so that all findings about it have one cause.
-   */
-  readonly lackingPage?: SitePath | undefined;
   /** On what it depends whether it is reported at all. */
   readonly onlyIf?: Condition | undefined;
   /** Whether it is only a hint on a site that has enough occurrences of the habit of its rule to show it. */
   readonly isMinorByHabit?: boolean;
-  /** Its fixes; undefined if it has none. */
   readonly fixes?: Fixes | undefined;
   /**
    * What a fix takes from other files, such as the name of a component: pages are read before it is known which files

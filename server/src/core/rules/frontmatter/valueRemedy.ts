@@ -7,7 +7,6 @@ export interface Remedy {
 
 export interface FrontMatterValueProblem {
   readonly message: string;
-  /** Whether the build of the site stops at it. */
   readonly stopsBuild?: boolean;
   readonly remedies: () => readonly Remedy[];
 }

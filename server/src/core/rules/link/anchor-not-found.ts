@@ -51,7 +51,7 @@ export const anchorNotFound: SiteRule = {
         range: reference.range,
         // What a section was called at the time can still be said; one that is gone can’t be linked to.
         severity: nearest === undefined && isHistory(page.file) ? 'hint' : undefined,
-        ...causeOf(page, target, nearest),
+        cause: causeOf(page, target, nearest),
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
       };
@@ -96,8 +96,7 @@ function ofMoved(page: KnownPage, reference: Reference, target: AnchorTarget, mo
   const isBelow = moved.startsWith(`${routeOf(target.file)}/`);
   return {
     range: reference.range,
-    cause: isBelow ? `pages below ${target.file}` : `${target.file}#${target.fragment}`,
-    lackingPage: target.file,
+    cause: causeInCopy(page, target) ?? (isBelow ? `pages below ${target.file}` : `${target.file}#${target.fragment}`),
     message: `${problem(page, target)} Did you mean the page ${code(moved)}?`,
     fixes: () => [
       pageFix(page, `Change to ${code(moved)}`, [replacement(reference.range, encodeAddress(moved))], {
@@ -122,22 +121,27 @@ function likelySections({ site }: KnownPage, { file, fragment }: AnchorTarget): 
  * the links were written for a tool with other anchors. Whoever translates a site translates its headings on
  * all pages, and leaves the links as they are.
  */
-function causeOf(
-  page: KnownPage,
-  { file, fragment }: AnchorTarget,
-  nearest: string | undefined,
-): Pick<Finding, 'cause' | 'lackingPage'> {
+function causeOf(page: KnownPage, target: AnchorTarget, nearest: string | undefined): string {
+  const { file, fragment } = target;
   const translation = translationOf(page.site, file, fragment);
-  if (translation !== undefined) return { cause: `sections that ${translation} renames` };
+  if (translation !== undefined) return `sections that ${translation} renames`;
   // Other tools, and older versions of the platform, write hyphens for them on every page.
-  if (lacksUnderscores(fragment, nearest)) return { cause: 'anchors without underscores' };
+  if (lacksUnderscores(fragment, nearest)) return 'anchors without underscores';
   // Readers copied such anchors from other systems, or wrote headings as they are.
-  if (nearest !== undefined && nearest === shownSlug(fragment)) return { cause: 'punctuation that anchors lack' };
+  if (nearest !== undefined && nearest === shownSlug(fragment)) return 'punctuation that anchors lack';
   if (nearest === undefined || lettersOf(nearest) !== lettersOf(fragment))
-    return { cause: `${file}#${fragment}`, lackingPage: file };
+    return causeInCopy(page, target) ?? `${file}#${fragment}`;
   // Whoever writes anchors in another form does so on every page.
-  if (isGitHubAnchor(page.site, file, nearest, fragment)) return { cause: 'anchors as GitHub makes them' };
-  return { cause: `anchors with ${differenceInForm(nearest, fragment)}` };
+  if (isGitHubAnchor(page.site, file, nearest, fragment)) return 'anchors as GitHub makes them';
+  return `anchors with ${differenceInForm(nearest, fragment)}`;
+}
+
+/**
+ * Returns the cause of all that a copy of another page lacks: what its original has may have other names there, as the
+ * sections of a translation have.
+ */
+function causeInCopy({ site }: KnownPage, { file }: AnchorTarget): string | undefined {
+  return site.editions.originalOf(file) === file ? undefined : `copy ${file}`;
 }
 
 function lacksUnderscores(fragment: string, nearest: string | undefined): boolean {

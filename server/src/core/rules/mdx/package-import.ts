@@ -70,7 +70,6 @@ function imageFixes(context: PageContext, source: string, range: TextRange): rea
   return [pageFix(context, `Use ${code(path)}`, [deletion(line), ...edits], { preferred: true })];
 }
 
-/** Returns the line of an import that has it to itself. */
 function importLine(text: string, source: TextRange): TextRange | undefined {
   const start = text.lastIndexOf('\n', source.start) + 1;
   const end =

@@ -1,5 +1,5 @@
 import { cutCodeAt, cutCodeOf, type CutCode } from './syntaxError/cutCode.ts';
-import { cutValuesOf, type CutValue } from './syntaxError/cutValues.ts';
+import { cutValuesOf, withEscapedPipes, type CutValue } from './syntaxError/cutValues.ts';
 import { causeIn } from '../../page/fences/fenceSlips.ts';
 import type { JsxTag } from '../../page/mdx/script/scanTag.ts';
 import { mergeConflictsIn, type MergeConflict } from '../../page/mergeConflicts.ts';
@@ -12,20 +12,20 @@ import { endOfLine } from '../../text/lines.ts';
 import { isInAny } from '../../text/rangeSearch.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { replacement, insertion, deletion, type TextEdit } from '../../text/textEdit.ts';
 import { code, conflictMessage, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, mostOfRule, type Finding, type Fix, type PageRule, type RelatedLocation } from '../engine/rule.ts';
 import { closeFixes } from './syntaxError/closeFixes.ts';
-import { firstLine, inCutCode, inCutValue } from './syntaxError/cutFindings.ts';
 import { finishFixes } from './syntaxError/finishFixes.ts';
 import { foreignFixes, foreignSyntaxOf } from './syntaxError/foreignSyntax.ts';
 import { genericTypeAt, typeFixes } from './syntaxError/genericType.ts';
 import { nextLike, pairFixes, swappedWith } from './syntaxError/pairFixes.ts';
 import { isPlaceholderTag } from './syntaxError/placeholderTag.ts';
-import { scriptComments } from './syntaxError/scriptComments.ts';
 import { textFixes } from './syntaxError/textFixes.ts';
 import { wordingOf } from './syntaxError/syntaxErrorMessages.ts';
+import { verifiedFixes } from './syntaxError/verifiedFixes.ts';
+import { isMarkdown } from '../../paths/fileKinds.ts';
 
 export const syntax: PageRule = {
   meta: {
@@ -208,4 +208,97 @@ function alwaysHasFix({ kind }: PageProblem): boolean {
   return ['strayLess', 'autolink', 'htmlComment', 'openBrace', 'unclosedTag', 'strayClosing', 'missingSlash'].includes(
     kind,
   );
+}
+
+/** Returns the finding of a syntax error in what would be code if a `|` didn’t end its table cell. */
+function inCutCode(context: PageContext, { range }: PageProblem, { pipes }: CutCode): Finding {
+  const edits = pipes.map((at) => insertion(at, '\\'));
+  return {
+    range: firstLine(context.page.text, range),
+    message: 'A `|` ends the table cell, even in code, so MDX doesn’t read this as code. Escape it as `\\|`.',
+    fixes: () => [pageFix(context, `Escape the ${code('|')} in code`, edits, { preferred: true })],
+  };
+}
+
+/** Returns the finding of a tag or expression that would be complete if a `|` in it didn’t end its table cell. */
+function inCutValue(context: PageContext, problem: PageProblem, { attributes, range }: CutValue): Finding {
+  const { text } = context.page;
+  const [first] = attributes;
+  const where = first === undefined ? 'this expression' : `the value of ${code(first.name)}`;
+  const ranges = first === undefined ? [range] : attributes.map(({ value, range: whole }) => value?.range ?? whole);
+  return {
+    range: firstLine(text, problem.range),
+    message: `A ${code('|')} in ${where} ends the table cell. Escape it in a string, or move this out of the table.`,
+    fixes: fixesIfAny(() => {
+      const edits = ranges.map((one) => withoutPipes(text, one)).filter((edit) => edit !== undefined);
+      return edits.length < ranges.length ? [] : verifiedFixes(context, [{ title: `Escape the ${code('|')}`, edits }]);
+    }),
+  };
+}
+
+/** Neither a backslash nor an entity keeps a `|` in quotes from ending the cell; in code an escape sequence does. */
+function withoutPipes(text: string, range: TextRange): TextEdit | undefined {
+  const written = text.slice(range.start, range.end);
+  if (written.startsWith('{')) {
+    const escaped = withEscapedPipes(written);
+    return escaped === undefined ? undefined : replacement(range, escaped);
+  }
+  const value = written.slice(1, -1);
+  return /["\\&]/.test(value) ? undefined : replacement(range, `{"${value.replaceAll('|', '\\u007C')}"}`);
+}
+
+/** Returns the first line of a tag over several lines, which is enough to show. */
+function firstLine(text: string, { start, end }: TextRange): TextRange {
+  const line = /^[^\r\n]*/.exec(text.slice(start, end))?.[0].trimEnd() ?? '';
+  return { start, end: start + Math.max(line.length, Math.min(1, end - start)) };
+}
+
+/**
+ * Yields the finding of comments among the exports of a Markdown file that pages import: the platform can’t read any of
+ * its exports then. In a page, and in a script, comments are fine.
+ */
+function* scriptComments(context: PageContext): Iterable<Finding> {
+  const { file, isSnippet, page } = context;
+  if (!isSnippet || !isMarkdown(file) || !page.script.declared.some(({ isExported }) => isExported)) return;
+  const comments = page.script.ranges.flatMap((range) => commentsIn(page, range));
+  const [first] = comments;
+  if (first === undefined) return;
+  yield {
+    range: { start: first.start, end: first.end },
+    message: `The platform can’t read the exports of a ${code('.mdx')} file with a comment among them. Remove it, or move them to a ${code('.jsx')} file.`,
+    fixes: () => [
+      pageFix(
+        context,
+        comments.length === 1 ? 'Remove the comment' : `Remove ${comments.length} comments`,
+        comments.map((comment) => deletion(fullRange(page.text, comment))),
+        { preferred: true },
+      ),
+    ],
+  };
+}
+
+function commentsIn({ text, trees }: PageModel, range: TextRange): readonly TextRange[] {
+  const { start, end } = range;
+  const script = text.slice(start, end);
+  // Addresses have slashes, too.
+  if (!/\/\*|(?<!:)\/\//.test(script)) return [];
+  try {
+    return trees.script(range).comments.map((one) => ({ start: start + one.start, end: start + one.end }));
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the range of a comment with the braces that contain only it, and with its line if it has that to itself. */
+function fullRange(text: string, { start, end }: TextRange): TextRange {
+  const [before, after] = [text.slice(Math.max(0, start - 200), start), text.slice(end, end + 200)];
+  const open = /\{\s*$/.exec(before)?.[0].length;
+  const close = /^\s*\}/.exec(after)?.[0].length;
+  // The braces of a function aren’t those of an expression between tags.
+  const isAlone = open !== undefined && close !== undefined && !/(?:=>|\)|=|:)\s*\{\s*$/.test(before);
+  const range = isAlone ? { start: start - open, end: end + close } : { start, end };
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(range.end, range.end + 200))?.[0].length;
+  const hasLine = rest !== undefined && text.slice(lineStart, range.start).trim() === '';
+  return hasLine ? { start: lineStart, end: range.end + rest } : range;
 }

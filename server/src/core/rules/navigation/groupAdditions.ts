@@ -36,7 +36,6 @@ export function listName({ container }: Pick<PageList, 'container'>): string {
   return shown === undefined ? name : `${name} in version ${shown}`;
 }
 
-/** Returns the name of a kind of division. */
 export function kindName(division: DivisionKind): string {
   return division === 'item' ? 'menu item' : division;
 }

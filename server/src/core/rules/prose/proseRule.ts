@@ -9,11 +9,9 @@ import type { TextRange } from '../../text/textRange.ts';
 export interface ProseMatch {
   readonly sentence: Sentence;
   readonly match: RegExpExecArray;
-  /** Its range on the page. */
   readonly range: TextRange;
 }
 
-/** What is searched in the prose of pages. */
 export interface ProseSearch {
   /** A global pattern. */
   readonly pattern: RegExp;

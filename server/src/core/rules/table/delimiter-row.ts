@@ -90,7 +90,6 @@ function editsOfRow(text: string, { columns, delimiters }: MismatchedTable): rea
 
 /** Rows of a table that are text. */
 interface BareRows {
-  /** The first row. */
   readonly first: TextRange;
   readonly columns: number;
   /** The blank lines between the rows and the table that they belong to; undefined if there is no table above. */

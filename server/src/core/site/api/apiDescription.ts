@@ -57,7 +57,6 @@ export class DescriptionContent {
   }
 }
 
-/** One operation of an API description. */
 export interface ApiOperation {
   /** In upper case; `WEBHOOK` for a webhook. */
   readonly method: string;

@@ -7,7 +7,6 @@ import { textOf } from '../../util/values.ts';
 import { isSameFile } from './operations.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
-/** An operation in the description that has it. */
 export interface DescribedOperation {
   readonly file: SitePath;
   readonly operation: Operation;

@@ -94,7 +94,6 @@ export class Editions {
     return this.#pairs().flat();
   }
 
-  /** Whether other editions have the same folders. */
   hasSameFolders(other: Editions): boolean {
     return JSON.stringify(this.#pairs()) === JSON.stringify(other.#pairs());
   }

@@ -4,7 +4,6 @@ import { filesOfEntry } from '../../paths/route.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { ownText } from '../../util/strings.ts';
 
-/** The target of a navigation entry. */
 export type EntryTarget =
   | { readonly kind: 'page'; readonly file: SitePath }
   /** The page exists, but the entry gives its extension, with which the platform doesn't find it. */
@@ -27,7 +26,6 @@ export interface ListedFiles {
 /** More than any navigation has; every state of an entry that is being typed is one. */
 const mostResolved = 100_000;
 
-/** Resolves a navigation entry to its file. */
 export function resolveEntry(files: ListedFiles, entry: string): EntryTarget {
   const { entryTargets } = files;
   const known = entryTargets.get(entry);

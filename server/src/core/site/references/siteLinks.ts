@@ -60,7 +60,6 @@ export class SiteLinks {
     if (summary !== undefined) this.#known.intoMissingFolders(files, summary.linkedPaths);
   }
 
-  /** Returns the paths in missing folders that pages link to. */
   intoMissingFolders(files: Folders): ReadonlyMap<SitePath, LinkedPath> {
     const linked = new Map<SitePath, Map<SitePath, number>>();
     for (const [page, { linkedPaths }] of this.#pages) {

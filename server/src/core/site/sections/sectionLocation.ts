@@ -4,7 +4,6 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { filesIncludedBy } from './includingPages.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
-/** A section and its file. */
 export interface SectionLocation {
   readonly file: SitePath;
   readonly section: Section;

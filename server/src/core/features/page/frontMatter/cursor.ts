@@ -4,7 +4,6 @@ import type { PageModel } from '../../../page/pageModel.ts';
 import { startOfLine } from '../../../text/lines.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 
-/** What a cursor in front matter is about to write. */
 export type FrontMatterCursor =
   | {
       readonly role: 'key';

@@ -64,7 +64,6 @@ const kindNames: Readonly<Record<string, string>> = {
   apiEndpoint: 'endpoint',
 };
 
-/** Returns a schema with the branches of its union. */
 export function branchesOf(schema: JsonSchema): readonly JsonSchema[] {
   return [schema, ...(schema.anyOf ?? [])];
 }

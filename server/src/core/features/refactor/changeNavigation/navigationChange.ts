@@ -41,7 +41,6 @@ export type ConfigChange = { readonly edits: readonly TextEdit[] } | Refusal;
 /** A container of nodes. */
 export type NavigationContainer = NavigationGroup | NavigationDivision;
 
-/** Whether an answer is a refusal. */
 export function isRefusal(answer: object): answer is Refusal {
   return 'refused' in answer;
 }

@@ -1,7 +1,6 @@
 import type { Tree } from '@lezer/common';
 import { BlockContext } from './blockContext.ts';
-import type { Container } from './container.ts';
-import { openContainer, beginsContainer } from './containerBlocks.ts';
+import { passQuoteMark, type Container } from './container.ts';
 import {
   parseEsm,
   parseFence,
@@ -13,7 +12,16 @@ import {
   headingContent,
 } from './leafBlocks.ts';
 import type { Labels } from '../inline/labels.ts';
-import { isHeadingLine, isRule, openingFence, type ListName } from './lineStarts.ts';
+import {
+  isHeadingLine,
+  isRule,
+  openingFence,
+  footnoteStart,
+  isContainerStart,
+  isQuote,
+  listMark,
+  type ListName,
+} from './lineStarts.ts';
 import type { PlacedBlock, ReadBlock, ReusableBlocks } from './reuse.ts';
 import { addAll } from '../../../util/collections.ts';
 import { element, withMarks, type TreeElement } from '../treeElement.ts';
@@ -316,4 +324,57 @@ function titleAfter(content: string, addressEnd: number): Title | undefined {
 function endOfWhitespace(content: string, start: number): number | undefined {
   const at = skipWhitespace(content, start);
   return at >= content.length || content.charAt(at) === '\n' ? at : undefined;
+}
+
+/** Deeper nesting than this is text: nobody writes it, and it would cost the stack. */
+const deepest = 100;
+
+/** Whether a list, a quote or a footnote begins on the line; fewer lists can interrupt a paragraph. */
+function beginsContainer({ depth, line }: BlockContext, isInterrupting: boolean): boolean {
+  return depth <= deepest && isContainerStart(line, isInterrupting);
+}
+
+/** Opens a container if one begins at the line's content, and moves the line's base past its mark. */
+function openContainer(context: BlockContext): boolean {
+  if (context.depth > deepest) return false;
+  return (
+    openQuote(context) || openFootnote(context) || openItem(context, 'BulletList') || openItem(context, 'OrderedList')
+  );
+}
+
+function openQuote(context: BlockContext): boolean {
+  const { line } = context;
+  if (!isQuote(line)) return false;
+  context.open('Blockquote', line.pos);
+  context.addElement(element('QuoteMark', line.from, line.from + 1));
+  passQuoteMark(line);
+  return true;
+}
+
+function openFootnote(context: BlockContext): boolean {
+  const { line } = context;
+  const start = footnoteStart(line);
+  if (start === undefined) return false;
+  context.open('FootnoteDefinition', line.pos);
+  context.addElement(element('FootnoteLabel', line.from, line.from + start.label.length + '[^]'.length));
+  line.moveBase(line.pos + start.length);
+  return true;
+}
+
+/** Without indented code, an item's content begins at its first letter, whatever its indentation. */
+function openItem(context: BlockContext, list: ListName): boolean {
+  const { line } = context;
+  const size = listMark(line, list);
+  if (size === undefined) return false;
+  const { pos } = line;
+  const afterMark = line.columnOf(pos + size, pos, line.indent);
+  const content = line.skipSpace(pos + size);
+  const isEmpty = content === line.text.length;
+  const column = isEmpty ? afterMark + 1 : line.columnOf(content, pos + size, afterMark);
+  if (context.container.name !== list) context.open(list, pos, line.text.charCodeAt(pos + size - 1));
+  const item = context.open('ListItem', pos, column - line.baseIndent);
+  item.isEmpty = isEmpty;
+  context.addElement(element('ListMark', line.from, line.from + size));
+  line.moveBaseToColumn(column);
+  return true;
 }

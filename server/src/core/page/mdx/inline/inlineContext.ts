@@ -25,7 +25,6 @@ export class InlineContext {
   readonly offset: number;
   /** The offset at which the text ends. */
   readonly end: number;
-  /** The labels that the page defines. */
   readonly defined: Labels;
   /** The brackets that haven't been closed. */
   readonly labels: OpenLabel[] = [];
@@ -50,7 +49,6 @@ export class InlineContext {
     return this.#braces;
   }
 
-  /** Whether the text may have addresses at all. */
   get hasAddresses(): boolean {
     this.#hasAddresses ??= /@|https?:|www\./i.test(this.text);
     return this.#hasAddresses;
@@ -88,7 +86,6 @@ export class InlineContext {
     return content;
   }
 
-  /** Returns the elements of the text. */
   finish(): readonly TreeElement[] {
     return pairDelimiters(this.#parts, 0);
   }

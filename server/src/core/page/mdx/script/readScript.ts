@@ -22,7 +22,6 @@ export interface ScriptImport {
   readonly names: readonly ImportedName[];
 }
 
-/** A name that the page declares. */
 export interface DeclaredName {
   readonly name: string;
   readonly range: TextRange;

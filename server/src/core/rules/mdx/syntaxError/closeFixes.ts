@@ -17,7 +17,6 @@ import { insertion, replacement } from '../../../text/textEdit.ts';
 
 type UnclosedTag = Extract<PageProblem, { readonly kind: 'unclosedTag' }>;
 
-/** Returns the fixes of an unclosed tag. */
 export function closeFixes(context: PageContext, problem: UnclosedTag): readonly Fix[] {
   const { tag } = problem;
   if (isVoid(tag)) return [selfClosing(context, tag, true)];

@@ -39,7 +39,6 @@ function lengthOfArguments(text: string): number | undefined {
   return undefined;
 }
 
-/** Returns the fixes that show a type as text. */
 export function typeFixes(context: PageContext, range: TextRange): readonly Fix[] {
   const written = context.page.text.slice(range.start, range.end);
   const escapes = [...written.matchAll(/</g)].map(({ index }) => insertion(range.start + index, '\\'));

@@ -19,7 +19,6 @@ export type PairProblem = Extract<
   { readonly kind: 'strayClosing' | 'swapped' | 'otherName' | 'closedOver' | 'missingSlash' | 'acrossBlocks' }
 >;
 
-/** An opening and a closing tag. */
 type Pair = Pick<Extract<PageProblem, { readonly kind: 'acrossBlocks' }>, 'tag' | 'opening'>;
 
 /** Returns the fixes of opening and closing tags that don't match. */

@@ -14,7 +14,6 @@ const html: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a name is that of an HTML element. */
 export function isHtmlTag(name: string): boolean {
   return html.has(name);
 }

@@ -1,8 +1,8 @@
-import type { FileSystem, FolderEntry } from './fileSystem.ts';
-import type { UnreadableReason } from '../../core/site/siteSnapshot.ts';
-import { relativeTo, type ResourcePath } from './resourcePath.ts';
+import type { FileSystem, FolderEntry } from '../../server/src/workspace/files/fileSystem.ts';
+import type { UnreadableReason } from '../../server/src/core/site/siteSnapshot.ts';
+import { relativeTo, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 
-/** A file system in memory: for tests, and for texts that were never saved. */
+/** A file system in memory. */
 export class MemoryFileSystem implements FileSystem {
   readonly #files = new Map<ResourcePath, string>();
   readonly #links = new Map<ResourcePath, ResourcePath>();
