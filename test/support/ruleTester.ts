@@ -77,6 +77,11 @@ export function refuseUseless(id: string, { valid, invalid }: RuleCases): void {
   }
 }
 
+/** Returns what the rules whose id matches find in a site, as if all its files were open. */
+export function foundBy(ids: RegExp, files: Files, settings = defaultRuleSettings): readonly ReportedFinding[] {
+  return findingsInFiles(files, settings).filter(({ rule }) => ids.test(rule.id));
+}
+
 interface Reported {
   readonly files: Files;
   readonly findings: readonly ReportedFinding[];
@@ -133,8 +138,7 @@ export interface AreaProbe {
 
 /** Returns a probe of the rules whose id matches; `settings` may switch some of them on. */
 export function probeArea(ids: RegExp, settings: RuleSettings = defaultRuleSettings): AreaProbe {
-  const find = (files: Files, chosen = settings): readonly ReportedFinding[] =>
-    findingsInFiles(files, chosen).filter(({ rule }) => ids.test(rule.id));
+  const find = (files: Files, chosen = settings): readonly ReportedFinding[] => foundBy(ids, files, chosen);
   const fixes = (body: string): Readonly<Record<string, string>> => {
     const files = siteWithPage(body);
     const [finding] = find(files);

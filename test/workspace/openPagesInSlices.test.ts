@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
-import { MemoryFileSystem } from '../../server/src/workspace/files/memoryFileSystem.ts';
+import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { configWith } from '../support/site.ts';

@@ -4,8 +4,8 @@ import { renameableInConfig } from '../../../server/src/core/features/refactor/r
 import { moveFiles } from '../../../server/src/core/features/refactor/moveFiles.ts';
 import { removePages } from '../../../server/src/core/features/refactor/removePages.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
-import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
 import { afterFix, findingsInFiles, page, siteOf, textAt, type Files } from '../../support/site.ts';
+import { foundBy } from '../../support/ruleTester.ts';
 
 // What the rules of `navigation` and the refactorings say of the current generation's navigation.
 
@@ -18,13 +18,9 @@ function siteWith(names: string, navigation: unknown, more: Readonly<Record<stri
   return { ...Object.fromEntries(pages), 'docs.json': configOf(navigation, more) };
 }
 
-function found(files: Files): readonly ReportedFinding[] {
-  return findingsInFiles(files).filter(({ rule }) => rule.id.startsWith('navigation/'));
-}
-
 /** Each finding with the text of its range, or with its page. */
 function show(files: Files): readonly string[] {
-  return found(files).map(({ rule, file, range }) => {
+  return foundBy(/^navigation\//, files).map(({ rule, file, range }) => {
     const name = rule.id.replace('navigation/', '');
     return file === 'docs.json' ? `${name} ${textAt(files['docs.json'] ?? '', range)}` : `${name} in ${file}`;
   });
@@ -36,7 +32,7 @@ function navigationOf(files: Files): unknown {
 
 /** The navigation after the first fix of the first finding. */
 function fixed(files: Files, title: string): unknown {
-  const fix = found(files)
+  const fix = foundBy(/^navigation\//, files)
     .flatMap((finding) => finding.fixes?.() ?? [])
     .find((candidate) => candidate.title.includes(title));
   assert.ok(fix, 'no such fix');
@@ -125,7 +121,7 @@ describe('the rules of navigation in the current generation', () => {
   it('find groups that hold nothing, but none that something else fills', () => {
     const groups = [group('A'), { ...group('B'), root: 'intro' }, { ...group('C'), openapi: 'a.json' }, { group: 'D' }];
     assert.deepEqual(
-      found(siteWith('intro', { groups })).map(({ message }) => message.slice(0, 26)),
+      foundBy(/^navigation\//, siteWith('intro', { groups })).map(({ message }) => message.slice(0, 26)),
       ['The group “A” has no pages', 'The group “D” has no pages'],
     );
   });
@@ -147,7 +143,10 @@ describe('a page that the current navigation doesn’t list', () => {
     }));
     const files = siteWith('en/a es/a es/b', { languages: tabs });
     assert.deepEqual(show(files), ['orphan-page in es/b.mdx']);
-    assert.equal(found(files)[0]?.fixes?.()[0]?.title, 'Add page to the group “es › Guides › Start”');
+    assert.equal(
+      foundBy(/^navigation\//, files)[0]?.fixes?.()[0]?.title,
+      'Add page to the group “es › Guides › Start”',
+    );
     assert.deepEqual(fixed(files, 'es ›'), {
       languages: [tabs[0], { language: 'es', tabs: [{ tab: 'Guides', groups: [group('Start', 'es/a', 'es/b')] }] }],
     });

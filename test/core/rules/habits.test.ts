@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { configWith, findingsInFiles, type Files } from '../../support/site.ts';
+import { foundBy } from '../../support/ruleTester.ts';
 
 const bare = '![A chart](/a.png)\n\n';
 const framed = '<Frame>\n  ![A chart](/a.png)\n</Frame>\n\n';
@@ -15,9 +16,7 @@ function siteWith(texts: readonly string[], more: Files = {}): Files {
 }
 
 function found(files: Files, rule: string): readonly string[] {
-  return findingsInFiles(files)
-    .filter((finding) => finding.rule.id === rule)
-    .map(({ file, severity }) => `${file} ${severity}`);
+  return foundBy(new RegExp(`^${rule}$`), files).map(({ file, severity }) => `${file} ${severity}`);
 }
 
 const times = (count: number, text: string): readonly string[] => Array.from({ length: count }, () => text);

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { childKeys, divisionLists, type DivisionList } from '../../../server/src/core/config/current/divisions.ts';
 import type { DivisionKind } from '../../../server/src/core/config/navigation.ts';
 import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
-import { afterFix, findingsInFiles, page, textAt, type Files } from '../../support/site.ts';
+import { afterFix, page, textAt, type Files } from '../../support/site.ts';
+import { foundBy } from '../../support/ruleTester.ts';
 import { runs } from '../../support/thorough.ts';
 
 // What the platform leaves out of the current generation's navigation without a word, and what it doesn't.
@@ -21,11 +22,7 @@ function siteWith(navigation: unknown): Files {
   };
 }
 
-function found(files: Files): readonly ReportedFinding[] {
-  return findingsInFiles(files).filter(
-    ({ rule }) => /^(?:config|navigation)\//.test(rule.id) && rule.id !== 'navigation/orphan-page',
-  );
-}
+const found = (files: Files): readonly ReportedFinding[] => foundBy(/^(?:config|navigation)\/(?!orphan-page$)/, files);
 
 /** Each finding with the beginning of the text of its range. */
 function show(navigation: unknown): readonly string[] {

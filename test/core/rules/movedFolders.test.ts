@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
-import { afterFix, configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+import { afterFix, configWith, currentConfigWith, page, type Files } from '../../support/site.ts';
+import { foundBy } from '../../support/ruleTester.ts';
 
 const names = ['install', 'upgrade', 'limits', 'errors', 'tokens', 'hooks'];
 
@@ -17,9 +18,7 @@ function siteWith(link: (name: string) => string, more: Files = {}): Files {
   };
 }
 
-function found(files: Files): readonly ReportedFinding[] {
-  return findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/not-found');
-}
+const found = (files: Files): readonly ReportedFinding[] => foundBy(/^link\/not-found$/, files);
 
 describe('links into a folder that has moved', () => {
   it('are one finding of the site, with the number, and not one each', () => {

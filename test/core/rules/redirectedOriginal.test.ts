@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ReportedFinding } from '../../../server/src/core/rules/engine/reportedFindings.ts';
-import { afterFix, currentConfigWith, findingsInFiles, page, type Files } from '../../support/site.ts';
+import { afterFix, currentConfigWith, page, type Files } from '../../support/site.ts';
+import { foundBy } from '../../support/ruleTester.ts';
 
 type Redirects = Readonly<Record<string, string>>;
 
@@ -19,9 +20,7 @@ function siteWith(redirects: Redirects, link: string, more: Files = {}): Files {
   };
 }
 
-function found(files: Files): readonly ReportedFinding[] {
-  return findingsInFiles(files).filter(({ rule: { id } }) => id === 'link/not-found');
-}
+const found = (files: Files): readonly ReportedFinding[] => foundBy(/^link\/not-found$/, files);
 
 function only(files: Files): ReportedFinding {
   const [finding, ...others] = found(files);
