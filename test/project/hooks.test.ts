@@ -47,7 +47,7 @@ function run(command: string, input = ''): { readonly status: number | null; rea
 
 describe('hooks', { skip: process.platform === 'win32' }, () => {
   it('of lint-staged fail for a staged page, and for no other', () => {
-    const { 'lint-staged': tasks } = JSON.parse(fenceAfter('[lint-staged]', 'json')) as {
+    const { 'lint-staged': tasks } = JSON.parse(fenceAfter('lint-staged, in', 'json')) as {
       'lint-staged': Readonly<Record<string, string>>;
     };
     const [[pattern, command] = ['', '']] = Object.entries(tasks);
@@ -59,7 +59,7 @@ describe('hooks', { skip: process.platform === 'win32' }, () => {
   });
 
   it('of pre-commit get the files of the site only', () => {
-    const { repos } = parse(fenceAfter('[pre-commit]', 'yaml')) as {
+    const { repos } = parse(fenceAfter('pre-commit, where', 'yaml')) as {
       readonly repos: readonly { readonly hooks: readonly { readonly entry: string; readonly files: string }[] }[];
     };
     const hook = repos[0]?.hooks[0];

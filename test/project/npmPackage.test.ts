@@ -38,7 +38,7 @@ describe('the package for npm', () => {
       'site/docs.json': '{ "name": "Acme", "navigation": [{ "group": "Start", "pages": ["index"] }] }',
       'site/index.mdx': '---\ntitle: Start\n---\n\n[Nowhere](/nowhere)\n',
     });
-    const report = run('check', path.join(temp.path, 'site'), '--format', 'json', '--rule', '*=info');
+    const report = run('check', path.join(temp.path, 'site'), '--format', 'json', '--urls', '--rule', '*=info');
     const pages = [...report.matchAll(/file:\/\/[^"]+\.md/g)].map(([url]) => fileURLToPath(url));
     assert.ok(pages.length > 0, report);
     for (const page of pages) assert.ok(existsSync(page) && page.startsWith(folder), page);

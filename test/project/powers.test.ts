@@ -43,7 +43,7 @@ const powers: Readonly<Record<string, Power>> = {
   },
   'writing and deleting files': {
     modules: ['server/src/workspace/writing/diskWrites.ts'],
-    imports: { 'node:fs/promises': ['link', 'mkdir', 'rename', 'rm'] },
+    imports: { 'node:fs/promises': ['link', 'mkdir', 'rename', 'rm', 'rmdir'] },
   },
   'writing and deleting files of caches': {
     modules: ['server/src/workspace/cache/cacheDisk.ts'],

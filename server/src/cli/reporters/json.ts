@@ -69,7 +69,7 @@ function representedBy(findings: readonly CheckFinding[]): ReadonlyMap<string, r
   const next = new Map(repeats.map(({ rule, file, range, repeatOf }) => [placeOf(rule, file, range.start), repeatOf]));
   return groupBy(repeats, ({ rule, repeatOf }) => {
     let place = repeatOf;
-    // A representative may be represented itself. Two findings of a rule with one start must not lead in a circle.
+    // A representative may be represented itself. Two findings of a rule with one start may each name the other.
     for (let steps = 0; place !== undefined && steps < mostSteps; steps++) {
       const further = next.get(placeOf(rule, place.file, place.start));
       if (further === undefined) break;
