@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
 import { applyFix } from './applyFix.ts';
+import { assistantTools } from './assistantTools.ts';
 import { closeTagAfter, indentBetweenTags } from './closeTags.ts';
 import { registerCommands } from './commands/index.ts';
 import { WritingKeys } from './editing/writingKeys.ts';
@@ -79,6 +80,7 @@ function createInterface(
     showReferences(started),
     fixRule(server, proposals, output),
     applyFix(server, output),
+    assistantTools(extension, server),
     registerCommands({ server, output, extension, fillIn, proposals, previews, restart }),
   ];
 }

@@ -37,6 +37,7 @@ describe('docs/threats.md', () => {
       'A pull request',
       'A web page’s clipboard',
       'Another user of the machine',
+      'An assistant',
       'A server that is linked to',
     ]);
     assert.ok(readFileSync('SECURITY.md', 'utf8').includes('](docs/threats.md)'));

@@ -198,6 +198,16 @@ export const lspLine = {
   options: { stdio: { type: 'boolean', help: 'talk over standard input and output (always)' } },
 } as const satisfies CommandLine;
 
+export const mcpLine = {
+  name: 'mcp',
+  usage: [
+    ['[folder]', 'start a server of tools for AI assistants (model context protocol) over standard input and output'],
+  ],
+  options: {
+    'allow-writes': { type: 'boolean', help: 'let the tools fix and move files; default: they only read' },
+  },
+} as const satisfies CommandLine;
+
 /** All commands, in the order of the help. */
 export const commandLines: readonly CommandLine[] = [
   checkLine,
@@ -209,4 +219,5 @@ export const commandLines: readonly CommandLine[] = [
   rulesLine,
   upgradeLine,
   lspLine,
+  mcpLine,
 ];

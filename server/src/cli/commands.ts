@@ -3,13 +3,14 @@ import { check } from './check.ts';
 import { format } from './format.ts';
 import { UsageError, type Io } from './io.ts';
 import { llms } from './llms.ts';
+import { mcp } from './mcp.ts';
 import { move } from './move.ts';
 import { createNew } from './new.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
 import { upgrade } from './upgrade.ts';
 
-type Command = (args: readonly string[], io: Io) => Promise<number> | undefined;
+type Command = (args: readonly string[], io: Io) => Promise<number | undefined> | undefined;
 
 /** The commands; each returns the exit code, or undefined if it started a server that keeps running. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
@@ -17,6 +18,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['format', format],
   ['llms', llms],
   ['lsp', serve],
+  ['mcp', mcp],
   ['move', move],
   ['new', createNew],
   ['preview', preview],
