@@ -18,11 +18,15 @@ import { count, failuresText, logText, summaryLine, writeSummary } from './testi
 import { withSourcePositions } from './testing/sourceStacks.mjs';
 
 const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults', 'user'];
+
+/** The tests in editors of the system, which may not be installed: run only by name. */
+const OF_EDITORS = 'editors';
+
 /** Most objects are gone after their test. */
 const V8_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 /** The tests that start the built programs. */
-const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults)[\\/]/;
+const NEEDS_BUILD = /^test[\\/](?:protocol|project|fuzz|faults|editors)[\\/]/;
 
 /** The tests of what an ordinary user may not do. */
 const OF_USER = /^test[\\/]user[\\/]/;
@@ -57,15 +61,17 @@ console.log(summaryLine(count(results)));
 process.exitCode = results.length === 0 || count(results).failed > 0 ? 1 : 0;
 
 function allFiles() {
-  return RINGS.flatMap((ring) => {
-    const folder = path.join('test', ring);
-    return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
-  }).filter((file) => file.endsWith('.test.ts'));
+  return [...RINGS, OF_EDITORS]
+    .flatMap((ring) => {
+      const folder = path.join('test', ring);
+      return readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name));
+    })
+    .filter((file) => file.endsWith('.test.ts'));
 }
 
 /** Selects files by path, or else tests by title, which is searched for in the files. */
 function chooseFiles(files, texts) {
-  if (texts.length === 0) return { files };
+  if (texts.length === 0) return { files: files.filter((file) => !file.startsWith(path.join('test', OF_EDITORS))) };
   const byPath = files.filter((file) => texts.some((text) => file.replaceAll('\\', '/').includes(text)));
   if (byPath.length > 0) return { files: byPath };
   const byTitle = files.filter((file) => {

@@ -8,6 +8,7 @@ import { findChromiumOfSystem } from './editor/chromium.mjs';
 import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { setUp } from './setup.mjs';
+import { installNeovim } from './testing/neovim.mjs';
 import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
 import { runTasks } from './testing/tasks.mjs';
@@ -50,12 +51,18 @@ await runMain(async () => {
     { name: 'editor', run: () => held(installEditor) },
     { name: 'nodes', run: () => held(installNodes) },
     { name: 'browser', run: () => held(findChromiumOfSystem) },
+    // Not while the browser is installed, which locks the packages of the system.
+    { name: 'neovim', after: ['browser'], run: () => held(installNeovim) },
     check('package', 'Extension package', ['scripts/package.mjs'], { priority: PRIORITY_NORMAL }),
     ring('editor-tests', ['test/e2e/run.mjs', '--vsix', 'dist/docsight.vsix'], {
       priority: PRIORITY_NORMAL,
       after: ['package', 'editor', 'browser'],
     }),
     ring('unit-tests', ['scripts/test-unit.mjs', '--built'], { priority: PRIORITY_BELOW_NORMAL, after: ['package'] }),
+    ring('neovim-tests', ['scripts/test-unit.mjs', '--built', '--log', 'neovim-tests', 'editors/neovim'], {
+      priority: PRIORITY_BELOW_NORMAL,
+      after: ['package', 'neovim'],
+    }),
     check('other-nodes', 'Other versions of Node.js', ['scripts/testing/nodes.mjs'], {
       priority: PRIORITY_BELOW_NORMAL,
       after: ['package', 'nodes'],
