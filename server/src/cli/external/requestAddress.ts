@@ -125,6 +125,6 @@ export function isNotableMove(from: URL, to: URL): boolean {
 }
 
 function comparable({ hostname, port, pathname, search }: URL): string {
-  const path = pathname.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i, '').replace(/\/+$/, '');
+  const path = pathname.replace(/^\/[a-z]{2}(?:-[a-z]{2,4})?(?=\/|$)/i, '').replace(/(?<!\/)\/+$/, '');
   return `${hostname.replace(/^www\./, '')}:${port}${path}${search}`.toLowerCase();
 }

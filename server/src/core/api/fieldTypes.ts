@@ -26,8 +26,12 @@ export function typeName(api: OpenApi, schema: Node): string | undefined {
   return name === 'one of several' ? undefined : name;
 }
 
+/** Longer text is no type. */
+const longestType = 200;
+
 /** Returns the kinds that a type may mean; undefined if any part of it is unknown. */
 function kindsOfText(written: string): readonly Kind[] | undefined {
+  if (written.length > longestType) return undefined;
   const parts = written.toLowerCase().split(/\s*(?:\||,|\bor\b)\s*/);
   const kinds = parts.filter((part) => part !== 'null').map(kindsOfPart);
   return kinds.length === 0 || kinds.some((one) => one.length === 0) ? undefined : kinds.flat();

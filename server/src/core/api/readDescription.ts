@@ -105,7 +105,7 @@ function extentOf(value: unknown, known: Map<unknown, Extent>, depth = 0): Exten
 }
 
 function fromLarge(text: string): ReadDescription {
-  return /(?:^\s*["']?|")(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text) ? unparsed : unreadable(noVersion);
+  return /(?:^[ \t]*["']?|")(?:openapi|asyncapi|swagger)["']?\s*:/m.test(text) ? unparsed : unreadable(noVersion);
 }
 
 const unparsed: ReadDescription = { root: undefined, problem: undefined };

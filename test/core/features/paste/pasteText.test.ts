@@ -69,6 +69,7 @@ const a = {};
       ['1. one', '1\\. one'],
       ['| a |', '\\| a |'],
       ['x {#id}', 'x &#123;#id\\}'],
+      ['{ : # x {#id}', '&#123; : # x &#123;#id\\}'],
     ] as const;
     for (const [text, mdx] of texts) {
       const escaped = text.replaceAll('<', '&lt;');

@@ -12,15 +12,18 @@ const address = /(?:https?|mailto|xmpp)(?=:)|www(?=\.)|(?=@)/giu;
  */
 export function inlineText(text: string, isPart: boolean): string {
   return text.replace(/\S+/gu, (word, at: number) => {
-    const escaped = word.replaceAll(markup, (char, offset: number) => escapedCharacter(char, word[offset + 1]));
+    const escaped = word.replaceAll(markup, (char, offset: number) => escapedCharacter(char, text, at + offset));
     const isAtEdge = isPart && (at === 0 || at + word.length === text.length);
     return escaped === word && !isAtEdge ? word : escaped.replaceAll(address, '$&\\');
   });
 }
 
-/** A brace before a number sign begins the id of a heading even after a backslash. */
-function escapedCharacter(char: string, next: string | undefined): string {
-  return char === '{' && next === '#' ? '&#123;' : `\\${char}`;
+/** What makes a brace the start of a heading’s id, even after a backslash. */
+const idAfterBrace = /\{[ \t]*(?::[ \t]*)?#/y;
+
+function escapedCharacter(char: string, text: string, at: number): string {
+  idAfterBrace.lastIndex = at;
+  return char === '{' && idAfterBrace.test(text) ? '&#123;' : `\\${char}`;
 }
 
 /** What has a meaning at the start of a line: a list, heading, quote, rule, table or directive. */

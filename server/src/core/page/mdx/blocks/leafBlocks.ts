@@ -76,7 +76,7 @@ function closingMarks(line: string, level: number, end: number): number {
 }
 
 /** An id in braces, `{#id}`, or as some other systems write it, `{: #id}`. */
-const headingId = /\{[ \t]*:?[ \t]*#[ \t]*[^{}\s][^{}\n]*\}$/;
+const headingId = /\{[ \t]*(?::[ \t]*)?#[ \t]*[^{}\s][^{}\n]*\}$/;
 
 /** Returns the content of a heading; an id in braces at its end is no expression. */
 export function headingContent(context: BlockContext, content: string, start: number): readonly TreeElement[] {
