@@ -1,21 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { htmlToMdx } from '../../server/src/core/features/paste/htmlToMdx.ts';
 import { readDescription } from '../../server/src/core/api/readDescription.ts';
-import { readPage } from '../../server/src/core/page/readPage.ts';
+import { htmlToMdx } from '../../server/src/core/features/paste/htmlToMdx.ts';
 import { noPause } from '../../server/src/workspace/scheduling.ts';
-import { kinds } from '../pathological/kinds.ts';
+import { runOf, runsIn } from '../pathological/kinds.ts';
+import { configWith, findingsInFiles, page } from '../support/site.ts';
 
 // A pattern that can divide a run of characters in many ways needs quadratic time where it doesn't match: minutes for
 // these, which take milliseconds.
 
-describe('a run of 300,000 spaces or empty lines', () => {
-  for (const { name, page } of kinds.filter((kind) => kind.name.startsWith('spaces in'))) {
-    it(`is read at once: ${name}`, () => {
-      const text = page(300_000);
-      assert.equal(readPage(text).text, text);
+describe('a run of one character', () => {
+  for (const character of [' ', 'a', 'A', '1', '_', '*'])
+    it(`is read and checked at once, wherever it is: ${JSON.stringify(character)}`, () => {
+      for (const run of runsIn) {
+        const text = `${page('A')}\n${runOf(run, character, 200_000)}\n`;
+        const found = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text });
+        assert.ok(
+          found.every(({ range }) => range.end <= text.length),
+          run.where,
+        );
+      }
     });
-  }
 
   it('is read at once in an API description that is too large to be parsed', () => {
     assert.equal(readDescription('api.yaml', `${'\n'.repeat(1_500_000)}openapi: 3.0.0\n`).problem, undefined);

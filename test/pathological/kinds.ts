@@ -39,9 +39,16 @@ function indented(name: string, line: string, before = head): Kind {
   return { name, page };
 }
 
-/** A run of whitespace within something: patterns that allow it twice would try each way to divide it. */
-function spaced(where: string, before: string, after: string): Kind {
-  return { name: `spaces in ${where}`, page: (size) => `${head}${before}${' '.repeat(size)}${after}\n\nText.\n` };
+/** Something of a page within which a character may be repeated. */
+interface Run {
+  readonly where: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Returns a run of a character: patterns that allow it twice would try each way to divide it. */
+export function runOf({ before, after }: Run, character: string, size: number): string {
+  return `${before}${character.repeat(size)}${after}`;
 }
 
 const characters = [
@@ -170,50 +177,57 @@ const pieces: readonly (readonly [string, string])[] = [
   ['lines that end in all ways', 'a\r\nb\rc\u2028'],
 ];
 
-const spacedIn: readonly (readonly [string, string, string])[] = [
-  ['a sentence', 'a', 'b.'],
-  ['a line above another', 'a\nb', '.\nc'],
-  ['a heading', '## a', 'b'],
-  ['the id of a heading', '## a {', 'x}'],
-  ['an id of another form', '## a {:', '#x'],
-  ['a link', '[a](', '/b)'],
-  ['the text of a link', '[a', '](/b)'],
-  ['the title of a link', '[a](/b', '"c")'],
-  ['an image', '![a](/b.png', ')'],
-  ['a definition', '[a]:', '/b'],
-  ['emphasis', '**a', '**'],
-  ['a code span', '`a', 'b`'],
-  ['a formula', '$a', 'b$'],
-  ['a list item', '- ', 'a\n- b'],
-  ['a task', '- [ ]', 'a'],
-  ['a quote', '>', 'a'],
-  ['a table', '| a |', 'b |\n| - | - |\n| c | d |'],
-  ['the delimiters of a table', '| a | b |\n| - |', '- |\n| c | d |'],
-  ['a tag', '<Card', 'title="a" />'],
-  ['a closing tag', '<Card>a</Card', '>'],
-  ['an attribute', '<Card title="a', 'b" />'],
-  ['an attribute after its name', '<Card title', '="b" />'],
-  ['an icon', '<Card icon="', 'star" />'],
-  ['an expression', '{', 'a}'],
-  ['a variable', '{{', 'a}}'],
-  ['a comment', '{/*', 'a */}'],
-  ['a suppression', '{/* docsight-disable', 'link/not-found */}'],
-  ['an HTML comment', '<!--', 'a -->'],
-  ['an info string', '```js', 'title="a"\na\n```'],
-  ['a line of code', '```js\na', 'b\n```'],
-  ['a line of shell', '```bash\n$ curl', 'a \\\n```'],
-  ['a line of JSON', '```json\n{"a":', '1}\n```'],
-  ['a line of YAML', '```yaml\na:', 'b\n```'],
-  ['an import', 'import A', 'from "/a.mdx"'],
-  ['an export', 'export const a', '= 1'],
-  ['a footnote', '[^a]:', 'b'],
-  ['a callout of another format', ':::', 'note\na\n:::'],
-  ['a merge conflict', '<<<<<<< a', '\nb\n=======\nc\n>>>>>>> d'],
-];
+export const runsIn: readonly Run[] = (
+  [
+    ['a sentence', 'a', 'b.'],
+    ['a line above another', 'a\nb', '.\nc'],
+    ['a heading', '## a', 'b'],
+    ['the id of a heading', '## a {', 'x}'],
+    ['an id of another form', '## a {:', '#x'],
+    ['a link', '[a](', '/b)'],
+    ['the text of a link', '[a', '](/b)'],
+    ['the title of a link', '[a](/b', '"c")'],
+    ['an image', '![a](/b.png', ')'],
+    ['a definition', '[a]:', '/b'],
+    ['emphasis', '**a', '**'],
+    ['a code span', '`a', 'b`'],
+    ['a formula', '$a', 'b$'],
+    ['a list item', '- ', 'a\n- b'],
+    ['a task', '- [ ]', 'a'],
+    ['a quote', '>', 'a'],
+    ['a table', '| a |', 'b |\n| - | - |\n| c | d |'],
+    ['the delimiters of a table', '| a | b |\n| - |', '- |\n| c | d |'],
+    ['a tag', '<Card', 'title="a" />'],
+    ['a closing tag', '<Card>a</Card', '>'],
+    ['an attribute', '<Card title="a', 'b" />'],
+    ['an attribute after its name', '<Card title', '="b" />'],
+    ['an icon', '<Card icon="', 'star" />'],
+    ['an expression', '{', 'a}'],
+    ['a variable', '{{', 'a}}'],
+    ['a comment', '{/*', 'a */}'],
+    ['a suppression', '{/* docsight-disable', 'link/not-found */}'],
+    ['an HTML comment', '<!--', 'a -->'],
+    ['an info string', '```js', 'title="a"\na\n```'],
+    ['a line of code', '```js\na', 'b\n```'],
+    ['a line of shell', '```bash\n$ curl', 'a \\\n```'],
+    ['a line of JSON', '```json\n{"a":', '1}\n```'],
+    ['a line of YAML', '```yaml\na:', 'b\n```'],
+    ['an import', 'import A', 'from "/a.mdx"'],
+    ['an export', 'export const a', '= 1'],
+    ['a footnote', '[^a]:', 'b'],
+    ['a callout of another format', ':::', 'note\na\n:::'],
+    ['a merge conflict', '<<<<<<< a', '\nb\n=======\nc\n>>>>>>> d'],
+  ] as const
+).map(([where, before, after]) => ({ where, before, after }));
 
 /** All kinds. */
 export const kinds: readonly Kind[] = [
-  ...spacedIn.map(([where, before, after]) => spaced(where, before, after)),
+  ...[' ', 'a', '*'].flatMap((character) =>
+    runsIn.map((run): Kind => ({
+      name: `a run of ${JSON.stringify(character)} in ${run.where}`,
+      page: (size) => `${head}${runOf(run, character, size)}\n\nText.\n`,
+    })),
+  ),
   ...characters.map((character) => repeated(`only ${JSON.stringify(character)}`, character)),
   ...pairs.map(([open, close]) => nested(`nested ${JSON.stringify(open)}`, open, close)),
   ...pieces.map(([name, piece]) => {

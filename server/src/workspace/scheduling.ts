@@ -58,5 +58,15 @@ export async function finishInSlices<Result>(work: Generator<undefined, Result>,
   }
 }
 
+/** Returns a function that does work piece after piece: of several that pause, each would take a turn of its own. */
+export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
+
 /** For callers without other work. */
 export const noPause: Pause = () => Promise.resolve();

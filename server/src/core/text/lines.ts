@@ -63,6 +63,14 @@ export function beginsLine(text: string, offset: number): boolean {
   return at < 0 || text.charAt(at) === '\n';
 }
 
+/**
+ * Returns the length of the whitespace before an offset. It reads backwards: a pattern with `$` would try each run of
+ * whitespace in the text, as often as it has characters.
+ */
+export function whitespaceBefore(text: string, offset: number): number {
+  return offset - text.slice(0, offset).trimEnd().length;
+}
+
 export type LineEnd = '\n' | '\r\n' | '\r';
 
 /** The formatting of a file, which edits follow. */

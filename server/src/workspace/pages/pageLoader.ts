@@ -2,9 +2,9 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { eachLimited, type PageReader, type ReadingJob } from './pageReader.ts';
-import { readAlone, unreadPage } from './pageReading.ts';
+import { readingAlone, unreadPage } from './pageReading.ts';
 import type { PageRecords } from './pageRecords.ts';
-import { inSlices, type Pause } from '../scheduling.ts';
+import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
 
 /** How pages are read. */
 export interface LoadingOptions {
@@ -109,6 +109,7 @@ export class PageLoader {
   async readNow(files: readonly SitePath[], signal?: AbortSignal): Promise<void> {
     const missing = files.filter((file) => this.#records.isMissing(file));
     const pauseIfLong = inSlices(this.#options.pause);
+    const oneByOne = inTurn();
     await eachLimited(missing, async (file) => {
       await pauseIfLong();
       if (signal?.aborted === true) return;
@@ -117,8 +118,11 @@ export class PageLoader {
       const reason = text === undefined ? await whyUnreadable(file) : undefined;
       // Another read may have stored a newer text meanwhile.
       if (!this.#records.isMissing(file)) return;
-      const reading = text === undefined ? unreadPage(file, reason) : readAlone(forReading(job.site), file, text, job);
-      this.#records.take(reading);
+      const reading =
+        text === undefined
+          ? unreadPage(file, reason)
+          : await oneByOne(() => finishInSlices(readingAlone(forReading(job.site), file, text, job), pauseIfLong));
+      if (this.#records.isMissing(file)) this.#records.take(reading);
     });
   }
 

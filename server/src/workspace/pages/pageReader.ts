@@ -1,10 +1,10 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { SiteFileList } from '../files/fileIndex.ts';
-import { readAlone, unreadPage, type PageReading } from './pageReading.ts';
+import { readingAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
 import type { ResourcePath } from '../files/resourcePath.ts';
-import { inSlices, type Pause } from '../scheduling.ts';
+import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
 import type { FoundSettings } from '../files/siteSettingsFiles.ts';
 
 /** Pages of a site to read and check, each by itself. */
@@ -46,22 +46,30 @@ export function readerInThread(pause: Pause): PageReader {
       const { pages, readText, whyUnreadable, take, signal } = job;
       const isEnded = (): boolean => signal.aborted;
       const pauseIfLong = inSlices(pause);
+      const oneByOne = inTurn();
       await eachLimited(pages, async (file) => {
         if (isEnded()) return;
         const text = await readText(file);
         await pauseIfLong();
         if (isEnded()) return;
         const reading =
-          text === undefined ? unreadPage(file, await whyUnreadable(file)) : readIsolated(job, file, text);
+          text === undefined
+            ? unreadPage(file, await whyUnreadable(file))
+            : await oneByOne(() => readIsolated(job, file, text, pauseIfLong));
         if (!isEnded()) take([reading]);
       });
     },
   };
 }
 
-function readIsolated({ site, onError, ...checking }: ReadingJob, file: SitePath, text: string): PageReading {
+async function readIsolated(
+  { site, onError, ...checking }: ReadingJob,
+  file: SitePath,
+  text: string,
+  pause: Pause,
+): Promise<PageReading> {
   try {
-    return readAlone(site, file, text, checking);
+    return await finishInSlices(readingAlone(site, file, text, checking), pause);
   } catch (error) {
     onError(error);
     return unreadPage(file);

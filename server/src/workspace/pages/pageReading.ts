@@ -1,16 +1,17 @@
 import type { Checking } from '../../core/analysis/report.ts';
 import { exceededBound } from '../../core/page/pageBounds.ts';
-import { readPage } from '../../core/page/readPage.ts';
-import { recordPage, type PageRecord } from '../../core/page/record/pageRecord.ts';
+import { readingPage } from '../../core/page/readPage.ts';
+import { recordingPage, type PageRecord } from '../../core/page/record/pageRecord.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { ruleMetas } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
-import { checkPageAlone, inOrder } from '../../core/rules/engine/runRules.ts';
+import { checkingPageAlone, inOrder } from '../../core/rules/engine/runRules.ts';
 import { hasFixes } from '../../core/rules/engine/rule.ts';
 import { pageContextOf } from '../../core/site/pageContext.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
+import { finished } from '../../core/util/finished.ts';
 import { ownText } from '../../core/util/strings.ts';
 import { endOfLine, startOfLine } from '../../core/text/lines.ts';
 import { hashOf } from '../files/hash.ts';
@@ -52,12 +53,22 @@ export function readAlone(
   text: string,
   checking: Omit<Checking, 'unlistedPages'>,
 ): PageReading {
+  return finished(readingAlone(site, file, text, checking));
+}
+
+/** As {@link readAlone}, in small steps: a caller may do something else after each. */
+export function* readingAlone(
+  site: SiteSnapshot,
+  file: SitePath,
+  text: string,
+  checking: Omit<Checking, 'unlistedPages'>,
+): Generator<undefined, PageReading> {
   const exceeded = exceededBound(text);
   if (exceeded !== undefined) return unreadPage(file, exceeded);
-  const model = readPage(text);
-  const record = recordPage(file, model, site.settings.catalogue);
+  const model = yield* readingPage(text);
+  const record = yield* recordingPage(file, model, site.settings.catalogue);
   const page = pageContextOf(site, file, model, record);
-  const findings = page === undefined ? [] : inOrder(checkPageAlone(page, checking));
+  const findings = page === undefined ? [] : inOrder(yield* checkingPageAlone(page, checking));
   return {
     file,
     kind: pageKindOf(site, file),

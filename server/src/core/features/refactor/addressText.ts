@@ -18,7 +18,7 @@ export function isPlainPath({ kind }: Pick<Reference, 'kind'>): boolean {
 /** Returns the range of an address's path, without whitespace, query and fragment. */
 export function pathRange({ value, written, range }: WrittenAddress): TextRange {
   const start = written.search(/\S|$/);
-  const end = written === value ? written.search(/[?#]|\s*$/) : escapedPathEnd(written, value);
+  const end = written === value ? written.search(/[?#]|(?<!\s)\s*$/) : escapedPathEnd(written, value);
   return { start: range.start + start, end: range.start + Math.max(start, end) };
 }
 

@@ -44,7 +44,7 @@ export function renameableInConfig(
   if (reference?.file === undefined || reference.isMounted === true) return undefined;
   if (!isFullyWritten(site.config, reference.range, reference.value)) return undefined;
   const { value, range, file, kind } = reference;
-  const end = kind === 'entry' ? value.length : value.search(/[?#]|\s*$/);
+  const end = kind === 'entry' ? value.length : value.search(/[?#]|(?<!\s)\s*$/);
   // With JSON escapes the range of the path in the string is unknown.
   const isPlain = range.end - range.start === value.length;
   return renameableFile(

@@ -32,7 +32,7 @@ class Printer {
     const body = this.#value(out, '');
     const rest = this.#comments.filter((comment) => !this.#kept.has(comment));
     const tail = rest.map((comment) => `${this.#lineEnd}${comment.text}`).join('');
-    const end = /\n\s*$/.test(this.#text) ? this.#lineEnd : '';
+    const end = this.#text.slice(this.#text.trimEnd().length).includes('\n') ? this.#lineEnd : '';
     return `${this.#text.startsWith('\uFEFF') ? '\uFEFF' : ''}${head}${body}${tail}${end}`;
   }
 

@@ -288,7 +288,7 @@ function diagnoseIndentation(source: string, { key }: FrontMatterSection): Front
 /** Returns the range of a string to the end of its line, without surrounding whitespace and comment. */
 function plainText(source: string, start: number): TextRange {
   const text = lineFrom(source, start)
-    .replace(/(?:^|[ \t]+)#.*$/, '')
+    .replace(/(?:^|(?<![ \t])[ \t]+)#.*$/, '')
     .trimEnd();
   return { start, end: start + text.length };
 }

@@ -58,7 +58,7 @@ function isSmall(tag: Element['opening']): boolean {
 
 /** Whether a length is small: `16`, `24px`, `1.3em`. A share of the page, such as `20%`, isn't known to be. */
 function isSmallSize(written: string): boolean {
-  const [, size, unit] = /^(\d*\.?\d+)(px|r?em)?$/.exec(written.trim()) ?? [];
+  const [, size, unit] = /^(\d*\.\d+|\d+)(px|r?em)?$/.exec(written.trim()) ?? [];
   if (size === undefined) return false;
   return Number(size) <= (unit === undefined || unit === 'px' ? largestIcon.px : largestIcon.em);
 }

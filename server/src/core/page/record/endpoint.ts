@@ -108,7 +108,7 @@ function namedInText(page: PageModel): Named | undefined {
   if (first === undefined) return undefined;
   const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content)];
   const found = ranges.flatMap((range): readonly Named[] => {
-    const written = page.text.slice(range.start, range.end).replace(/^[`\s]+|[`\s]+$/g, '');
+    const written = page.text.slice(range.start, range.end).replace(/^[`\s]+|(?<![`\s])[`\s]+$/g, '');
     const [, method, path] = new RegExp(`^(${methodNames})\\s+((?:/|https?://)\\S*)$`).exec(written) ?? [];
     return method === undefined || path === undefined ? [] : [{ source: 'text', ...ownNames(method, path), range }];
   });

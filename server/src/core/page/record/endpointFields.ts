@@ -1,3 +1,4 @@
+import { whitespaceBefore } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { ownText } from '../../util/strings.ts';
 import type { Element } from '../elements/elements.ts';
@@ -58,8 +59,7 @@ function own(text: string | undefined): string | undefined {
 }
 
 function withSpaceBefore(text: string, { range }: JsxAttribute): TextRange {
-  const space = /\s*$/.exec(text.slice(0, range.start))?.[0].length ?? 0;
-  return { start: range.start - space, end: range.end };
+  return { start: range.start - whitespaceBefore(text, range.start), end: range.end };
 }
 
 function saysRequired({ text }: PageModel, { content }: Element): boolean {

@@ -54,7 +54,7 @@ function textImportsIn({ text }: PageModel, { kind, range }: Block): readonly Te
     if (!isInSite(source)) continue;
     const start = range.start + match.index;
     const end = start + written.length;
-    const names = imported.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*(?=\s*(?:[,}]|$))/gu) ?? [];
+    const names = imported.match(/(?<![\p{ID_Continue}$])[\p{ID_Start}$_][\p{ID_Continue}$]*(?=\s*(?:[,}]|$))/gu) ?? [];
     const previous = found.at(-1);
     const isJoined = previous !== undefined && text.slice(previous.range.end, start).trim() === '';
     if (isJoined) found.pop();

@@ -141,7 +141,7 @@ export function namesLeftOpen(page: PageModel): readonly LocatedText[] {
 }
 
 const strings = /"[^"\\\n]*"|'[^'\\\n]*'|`(?:[^`\\$]|\\.|\$(?!\{))*`/gs;
-const keys = /[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/gu;
+const keys = /(?<![\p{ID_Continue}$])[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/gu;
 const names = /(?<![\p{ID_Continue}$])(?<!(?<!\.\.)\.)[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const keywords: ReadonlySet<string> = new Set(
   'true false null this new typeof void delete in of instanceof function return const let var if else for while async await'.split(

@@ -154,7 +154,7 @@ function textBefore(text: string, heading: SyntaxNode): string {
         ? ''
         : visibleText(text, prevSibling, { start: prevSibling.from, end: prevSibling.to });
     // The marks between cells aren't text.
-    const words = shown.replace(/[\s|]+$/, '');
+    const words = shown.replace(/(?<![\s|])[\s|]+$/, '');
     if (words !== '') return words;
     node = prevSibling ?? parent;
   }

@@ -167,8 +167,8 @@ function spellingOf(char: string): string {
 /** Splits a name in camel case into words; plurals of acronyms (`APIs`) aren't split. */
 function apart(name: string): string {
   return name
-    .replace(/([A-Z]{2,})(\d+)/g, '$1 $2')
-    .replace(/([a-z\d]+)([A-Z]{2,})/g, '$1 $2')
+    .replace(/(?<![A-Z])([A-Z]{2,})(\d+)/g, '$1 $2')
+    .replace(/(?<![a-z\d])([a-z\d]+)([A-Z]{2,})/g, '$1 $2')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-rt-z\d]+)/g, '$1 $2');
+    .replace(/(?<![A-Z])([A-Z]+)([A-Z][a-rt-z\d]+)/g, '$1 $2');
 }

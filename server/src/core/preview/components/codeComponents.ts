@@ -27,12 +27,18 @@ function sourceText({ context, node }: Pick<PreviewedComponent, 'context' | 'nod
   return withVariables(context, lines.map((line) => line.slice(shared)).join('\n'));
 }
 
+/** Returns a text without the line break at its start, and without the last one and what follows it. */
+function withoutOuterBreaks(text: string): string {
+  const end = text.indexOf('\n', text.trimEnd().length);
+  return text.slice(text.startsWith('\n') ? 1 : 0, end < 0 ? undefined : end);
+}
+
 function blockOfComponent(context: RenderContext, node: PreviewedComponent['node']): CodeBlock {
   const fence = fenceIn(context, node.children);
   const props = propsOf(context, node.element);
   const base = fence === undefined ? undefined : codeBlockOf(context, fence);
   return {
-    code: base?.code ?? sourceText({ context, node }).replace(/^\n|\n\s*$/g, ''),
+    code: base?.code ?? withoutOuterBreaks(sourceText({ context, node })),
     language: props.text('language', 'lang')?.toLowerCase() ?? base?.language ?? '',
     title: props.text('filename') ?? base?.title,
     icon: props.text('icon') ?? base?.icon,

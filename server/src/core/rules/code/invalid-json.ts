@@ -59,10 +59,10 @@ function isCompleteDocument(json: string): boolean {
   const bare = json.replace(/"(?:[^"\\\n]|\\.)*"/g, '""').trim();
   if (!/^(?:\{[^]*\}|\[[^]*\])$/.test(bare)) return false;
   // Several documents in a row are lines of a log or of a stream.
-  if (/[}\]]\s*\n\s*[{[]/.test(bare)) return false;
+  if (/[}\]][^\S\n]*\n\s*[{[]/.test(bare)) return false;
   // A name of dots is a placeholder for others, and the name of a type for any value of it.
   if (/"(?:\.{3}|…)"\s*[,}\]]/.test(json) || placeholderTypes.test(bare)) return false;
-  return !/\.\.|…|<[^>]*>|\$\{|\{\{|\{%|\[!code|^[+-]/m.test(bare) && !/\/\/\s*\[!/.test(json);
+  return !/\.\.|…|<[^<>]*>|\$\{|\{\{|\{%|\[!code|^[+-]/m.test(bare) && !/\/\/\s*\[!/.test(json);
 }
 
 function commentFinding(context: PageContext, range: TextRange, language: LocatedText): Finding {

@@ -7,7 +7,8 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const empty: PageRule = {
   meta: {
@@ -85,7 +86,5 @@ function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
 function withoutAddress(context: PageContext, { name, opening }: Element): readonly Fix[] {
   const attribute = attributeOf(opening, 'href');
   if (attribute === undefined || name !== 'Card') return [];
-  const { start, end } = attribute.range;
-  const space = /\s*$/.exec(context.page.text.slice(0, start))?.[0].length ?? 0;
-  return [pageFix(context, `Remove ${code('href')}`, [deletion({ start: start - space, end })])];
+  return [pageFix(context, `Remove ${code('href')}`, [attributeRemoval(context.page.text, attribute)])];
 }

@@ -8,7 +8,8 @@ import { asBrowsersRead, isUnsafeAddress } from '../../paths/address.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { deletion, replacement } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const unsafe: PageRule = {
   meta: {
@@ -64,8 +65,7 @@ function withoutLink(context: PageContext, { range, label }: LinkLike): Fix {
   ]);
 }
 
-function withoutAttribute(context: PageContext, { name }: Element, { name: attribute, range }: JsxAttribute): Fix {
-  const whitespace = /\s*$/.exec(context.page.text.slice(0, range.start))?.[0].length ?? 0;
-  const edit = deletion({ start: range.start - whitespace, end: range.end });
-  return pageFix(context, `Remove ${code(attribute)} from ${code(name)}`, [edit]);
+function withoutAttribute(context: PageContext, { name }: Element, attribute: JsxAttribute): Fix {
+  const title = `Remove ${code(attribute.name)} from ${code(name)}`;
+  return pageFix(context, title, [attributeRemoval(context.page.text, attribute)]);
 }

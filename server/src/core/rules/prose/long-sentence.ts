@@ -32,7 +32,7 @@ export const longSentence: PageRule<typeof options> = {
   },
 };
 
-const words = new RegExp(`[\\p{L}\\p{N}’'-]*\\p{L}[\\p{L}\\p{N}’'-]*|${opaque}+`, 'gu');
+const words = new RegExp(`(?<![\\p{L}\\p{N}’'-])[\\p{L}\\p{N}’'-]*\\p{L}[\\p{L}\\p{N}’'-]*|${opaque}+`, 'gu');
 
 /** Returns how many words a sentence has; a piece of code counts as one. */
 function wordsIn(text: string): number {

@@ -165,9 +165,9 @@ function namesInPattern(pattern: estree.Pattern): readonly estree.Identifier[] {
   }
 }
 
-const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)\s*\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
+const importPattern = /^[ \t]*import\s+(?:([^'"\n;]*?)(?:(?<!\s)\s*|)\bfrom\s*)?(?:'([^'\n]*)'?|"([^"\n]*)"?)?/gm;
 /** A name after `import`, with the one that it has in its file; the keyword `type` is skipped. */
-const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
+const namePattern = /(?:type\s+(?!as\b|[,}]))?(?:(?<![\w$*])([\w$*]+)\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 const exportPattern =
   /^[ \t]*export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)/gmu;
 

@@ -1,3 +1,4 @@
+import { whitespaceBefore } from '../../../text/lines.ts';
 import type { AttributeSpec } from '../../../components/componentSpec.ts';
 import type { JsxAttribute, JsxTag } from '../../../page/mdx/script/scanTag.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
@@ -26,8 +27,7 @@ function emptyValue({ type, minimum = 0 }: AttributeSpec): string {
 
 /** Returns the edit that removes an attribute from its tag, with the whitespace before it. */
 export function attributeRemoval(text: string, { range: { start, end } }: JsxAttribute): TextEdit {
-  const whitespace = /\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
-  return deletion({ start: start - whitespace, end });
+  return deletion({ start: start - whitespaceBefore(text, start), end });
 }
 
 /** Returns the purpose of an attribute, to append to its name; empty if it has no description. */
