@@ -43,6 +43,13 @@ const a = {};
     assert.equal(await htmlToMdx(html), '```\na = 1\n```\n\nSee `b`.');
   });
 
+  it('shows no link with only a sign, and no number of a list as text', async () => {
+    const link = '<p><b>a</b> <a href="https://acme.com"><textarea>text</textarea>#</a></p>';
+    assert.equal(await htmlToMdx(link), '**a**');
+    const list = '<ol>a<ol><ol start=5>b</ol></ol></ol><ol start=5><li>c</ol>';
+    assert.equal(await htmlToMdx(list), '1. a\n   1. 1. b\n\n5) c');
+  });
+
   it('makes callouts of other systems components', async () => {
     const html = `<div class="theme-admonition theme-admonition-note alert alert--secondary"><div>Note</div><div><p>Be quick.</p></div></div>
       <div class="admonition warning"><p class="admonition-title">Warning</p><p>Hot.</p></div>

@@ -121,7 +121,8 @@ export class BlockWriter {
   *#addList(list: HtmlElement, around: readonly Wrap[], isInLine: boolean): Iterable<void> {
     const items = htmlItems(list, (element) => this.#isBlock(element));
     const isTight = items.every((item) => item.isTight);
-    const start = list.tagName === 'ol' ? startOf(list) : undefined;
+    // Directly after the mark of another item, remark reads no list that begins with another number.
+    const start = list.tagName === 'ol' ? (this.#lines.isAfterMark ? 1 : startOf(list)) : undefined;
     const mark = this.#markFor(start === undefined ? ['-', '*', '+'] : ['.', ')']);
     if (!isInLine || (start ?? 1) !== 1) this.#lines.separate();
     for (const [at, item] of items.entries()) {
@@ -228,6 +229,11 @@ class MdxLines {
 
   get count(): number {
     return this.#lines.length;
+  }
+
+  /** Whether the next line begins with the mark of an item. */
+  get isAfterMark(): boolean {
+    return this.#nextPrefix !== undefined;
   }
 
   get text(): string {

@@ -35,9 +35,13 @@ function isAnchor(element: HtmlElement): boolean {
   visitNodes(element, (node) => {
     if (node.nodeName === '#text' && 'value' in node) isSign &&= /^(?:[#¶§🔗\u200b]|\s)*$/u.test(node.value);
     if (tagOf(node) === 'img') isSign = false;
-    return isSign && !('tagName' in node && hidden.test(classesOf(node)));
+    return isSign && !isUnseen(node);
   });
   return isSign;
+}
+
+function isUnseen(node: HtmlNode): boolean {
+  return 'tagName' in node && (invisibleTags.has(node.tagName) || hidden.test(classesOf(node)));
 }
 
 /** Returns the text of code as it is written, line breaks included, without buttons and what screen readers say of it. */
@@ -46,7 +50,7 @@ export function codeIn(element: HtmlElement): string {
   visitNodes(element, (node) => {
     if (node.nodeName === '#text' && 'value' in node) texts.push(node.value);
     if (node.nodeName === 'br') texts.push('\n');
-    return !('tagName' in node) || (!invisibleTags.has(node.tagName) && !hidden.test(classesOf(node)));
+    return !isUnseen(node);
   });
   return texts.join('');
 }
