@@ -8,16 +8,16 @@ import { pasteRequest } from '../../server/src/protocol/insertions.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { configWith, type Files } from '../support/site.ts';
 import { pasteKinds, siteKinds, type SiteKind } from './answerKinds.ts';
-import { measureAnswer, Report, wanted } from './measuring.ts';
+import { measureAnswer, measureStops, Report, wanted } from './measuring.ts';
 
 // Measures answers about sites and clipboards that nobody has: requests about docs.json and front matter, pasted HTML, and
 // the commands `check`, `llms` and `check --changed`.
 //   npm run pathological -- --only answers [--kind TEXT] [--all]
-// While a request is answered, another one that is refused at once is sent again and again. Needs Linux, for the figures
-// of the process.
+// Needs Linux, for the figures of the process.
 
 const capabilities: ClientCapabilities = { textDocument: { diagnostic: {}, hover: { contentFormat: ['markdown'] } } };
 const report = new Report('answers');
+measureStops();
 
 /** Measures an answer, and how long it keeps others from being answered. */
 async function measure(client: LanguageClient, name: string, send: () => Promise<unknown>): Promise<void> {
@@ -97,7 +97,7 @@ function command(name: string, cwd: string, args: readonly string[]): void {
   const preload = path.resolve('test/pathological/usage.cjs');
   const { status, stderr } = spawnSync(process.execPath, ['--require', preload, path.resolve('dist/cli.js'), ...args], {
     cwd,
-    env: { ...process.env, DOCSIGHT_USAGE: usage },
+    env: { ...process.env, NODE_OPTIONS: '', DOCSIGHT_USAGE: usage },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: 120_000,
     encoding: 'utf8',

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { largest } from '../../server/src/core/util/collections.ts';
 import type { LanguageClient } from '../support/languageClient.ts';
 
 // What the three parts of `npm run pathological` have in common: the figures of an answer, and what they may be.
@@ -86,40 +90,33 @@ export function peakMemory(pid: number): number {
   return Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** Measures an answer of a server, and how long it keeps others from being answered. */
-export async function measureAnswer(
-  client: LanguageClient,
-  send: () => Promise<unknown>,
-): Promise<Usage & { readonly problem: string }> {
-  const { pid } = client;
-  const start = mainThread(pid);
-  const others = new AbortController();
-  const answer = send()
-    .then(
-      () => '',
-      // What can't be done there is an answer.
-      (error: unknown) => (/closed|disposed/i.test(String(error)) ? String(error) : ''),
-    )
-    .finally(() => {
-      others.abort();
-    });
-  const stop = await longestStop(client, others.signal);
-  const problem = await answer;
-  return { seconds: mainThread(pid) - start, stop, megabytes: peakMemory(pid), problem };
+const stopsFile = path.join(tmpdir(), `docsight-stops-${String(process.pid)}`);
+
+/** Lets the servers that are started from here on tell how long they keep others from being answered. */
+export function measureStops(): void {
+  writeFileSync(stopsFile, '');
+  process.env['DOCSIGHT_STOPS'] = stopsFile;
+  process.env['NODE_OPTIONS'] = `--require ${path.resolve('test/pathological/stops.cjs')}`;
+  process.on('exit', () => {
+    rmSync(stopsFile, { force: true });
+  });
 }
 
-/**
- * Sends a request that no server knows again and again, which is refused at once; returns how long one had to wait for
- * other work.
- */
-async function longestStop(client: LanguageClient, signal: AbortSignal): Promise<number> {
-  let stop = 0;
-  let last = mainThread(client.pid);
-  while (!signal.aborted) {
-    await client.connection.sendRequest('docsight/nothing').catch(() => undefined);
-    const now = mainThread(client.pid);
-    stop = Math.max(stop, now - last);
-    last = now;
-  }
-  return stop;
+/** Measures an answer of a server, and how long it keeps others from being answered. */
+export async function measureAnswer(
+  { pid }: LanguageClient,
+  send: () => Promise<unknown>,
+): Promise<Usage & { readonly problem: string }> {
+  const start = mainThread(pid);
+  writeFileSync(stopsFile, '');
+  const problem = await send().then(
+    () => '',
+    // What can't be done there is an answer.
+    (error: unknown) => (/closed|disposed/i.test(String(error)) ? String(error) : ''),
+  );
+  const seconds = mainThread(pid) - start;
+  // The last turn ends a moment after the answer.
+  await setTimeout(20);
+  const stops = readFileSync(stopsFile, 'utf8').split('\n').map(Number);
+  return { seconds, stop: largest(stops, 0), megabytes: peakMemory(pid), problem };
 }

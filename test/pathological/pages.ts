@@ -7,7 +7,7 @@ import { configWith } from '../support/site.ts';
 import { kinds, type Kind } from './kinds.ts';
 import { exceededBound } from '../../server/src/core/page/pageBounds.ts';
 import { sitesRequest } from '../../server/src/protocol/sites.ts';
-import { measureAnswer, most, optionOf, Report, wanted } from './measuring.ts';
+import { measureAnswer, measureStops, most, optionOf, Report, wanted } from './measuring.ts';
 
 // Opens pages that nobody writes, and measures each request: the time of the processor, how long it keeps others from
 // being answered, and the memory of the server, which is one of its own for each page.
@@ -18,6 +18,7 @@ import { measureAnswer, most, optionOf, Report, wanted } from './measuring.ts';
 const sizes = (optionOf('sizes') ?? '12000,100000,500000,5000000').split(',');
 const capabilities: ClientCapabilities = { textDocument: { diagnostic: {} } };
 const report = new Report('requests');
+measureStops();
 
 for (const kind of kinds.filter(({ name }) => name.includes(wanted))) {
   for (const size of sizes) if (!(await measureKind(kind, size === 'largest' ? largestOf(kind) : Number(size)))) break;

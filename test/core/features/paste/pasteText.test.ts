@@ -46,6 +46,9 @@ const a = {};
   it('shows no link with only a sign, and no number of a list as text', async () => {
     const link = '<p><b>a</b> <a href="https://acme.com"><textarea>text</textarea>#</a></p>';
     assert.equal(await htmlToMdx(link), '**a**');
+    const task = '<ul><p class="alert alert-warning"><input type=checkbox>a</p></ul>';
+    assert.equal(await htmlToMdx(task), '- <Warning>\n    a\n  </Warning>');
+    assert.equal(await htmlToMdx('<ul><li><ul></ul>a</li></ul><b>b</b>'), '- a\n\n**b**');
     const list = '<ol>a<ol><ol start=5>b</ol></ol></ol><ol start=5><li>c</ol>';
     assert.equal(await htmlToMdx(list), '1. a\n   1. 1. b\n\n5) c');
   });

@@ -186,7 +186,8 @@ function htmlItems(list: HtmlElement, isBlock: (element: HtmlElement) => boolean
     const shown = nodes.filter((node) => checkBox(node) !== undefined || (isVisible(node) && hasContent(node)));
     const isTight = isTightItem(shown, isBlock);
     const box = shown.map(checkBox).find((found) => found !== undefined);
-    return { nodes, isTight, check: box === undefined || !isTight ? '' : box };
+    const written = nodes.filter((node) => !isList(node) || hasContent(node));
+    return { nodes: written, isTight, check: box === undefined || !isTight ? '' : box };
   });
 }
 
@@ -197,8 +198,8 @@ function isList(node: HtmlNode): node is HtmlElement {
 function isTightItem(nodes: readonly HtmlNode[], isBlock: (element: HtmlElement) => boolean): boolean {
   const first = nodes.findIndex(isList);
   const text = first < 0 ? nodes : nodes.slice(0, first);
-  const blocks = text.filter((node) => 'tagName' in node && isBlock(node));
-  const isText = blocks.length === 0 || (text.length === 1 && blocks[0]?.nodeName === 'p');
+  const [block] = text.filter((node): node is HtmlElement => 'tagName' in node && isBlock(node));
+  const isText = block === undefined || (text.length === 1 && block.tagName === 'p' && calloutOf(block) === undefined);
   return isText && nodes.slice(text.length).every(isList);
 }
 
