@@ -70,7 +70,6 @@ const powers: Readonly<Record<string, Power>> = {
       'server/src/workspace/cache/cacheFile.ts',
       'server/src/workspace/cache/cacheFolder.ts',
       'server/src/workspace/cache/programHash.ts',
-      'server/src/workspace/cache/userKey.ts',
       'server/src/workspace/files/nodeFileSystem.ts',
       'server/src/workspace/writing/diskWrites.ts',
     ],
