@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,70 +7,44 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { version } from '../../package.json';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
-// Both install Docsight with npm, here from a registry of this test, whose package runs the built command line. The
-// repository that they check is hostile.
+// Both run the program of their own checkout, or a packed file. The repository that they check is hostile.
 
 const isWindows = process.platform === 'win32';
 
 let packages: TempFolder;
 let folder: TempFolder;
-const requested: string[] = [];
 const hostileRequests: string[] = [];
 
-/** A registry with one version of one package, and a registry that the checked repository names. */
-const registry = http.createServer(({ url = '' }, answer) => {
-  requested.push(url);
-  if (url.endsWith('.tgz')) answer.end(tarball());
-  else if (url === '/docsight') answer.end(JSON.stringify(manifest()));
-  else answer.writeHead(404).end();
-});
+/** The registry that the checked repository names. */
 const hostileRegistry = http.createServer(({ url = '' }, answer) => {
   hostileRequests.push(url);
   answer.writeHead(404).end();
 });
 const addressOf = (server: http.Server): string =>
   `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`;
-const tarball = (): Buffer => readFileSync(path.join(packages.path, 'docsight.tgz'));
 
-function manifest(): object {
-  const integrity = `sha512-${createHash('sha512').update(tarball()).digest('base64')}`;
-  const dist = { tarball: `${addressOf(registry)}docsight.tgz`, integrity };
-  const versions = [version, '1.2.3'].map((one) => [
-    one,
-    { name: 'docsight', version: one, bin: { docsight: 'cli.js' }, dist },
-  ]);
-  return { name: 'docsight', 'dist-tags': { latest: '1.2.3' }, versions: Object.fromEntries(versions) as object };
-}
-
-before(async () => {
-  packages = new TempFolder().write({
-    'package/package.json': JSON.stringify({
-      ...{ name: 'docsight', version: '1.2.3', bin: { docsight: 'cli.js' } },
-      scripts: { postinstall: 'touch "$MARKS/script"' },
-    }),
-    'package/cli.js': `#!/usr/bin/env node
+/** A program that notes its arguments and its path, and then does what the built one does. */
+const program = `#!/usr/bin/env node
 require('fs').writeFileSync(process.env.MARKS + '/arguments', process.argv.slice(2).join('\\n'));
 require('fs').writeFileSync(process.env.MARKS + '/program', __filename);
-require(${JSON.stringify(path.resolve('dist/cli.js'))});`,
-  });
+require(${JSON.stringify(path.resolve('dist/cli.js'))});`;
+
+before(async () => {
+  packages = new TempFolder().write({ 'package/dist/cli.js': program });
   execFileSync('tar', ['-czf', 'docsight.tgz', 'package'], { cwd: packages.path });
-  for (const server of [registry, hostileRegistry])
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => hostileRegistry.listen(0, '127.0.0.1', resolve));
 });
 after(() => {
-  registry.close();
   hostileRegistry.close();
   packages.remove();
 });
 
 beforeEach(() => {
-  for (const list of [requested, hostileRequests]) list.length = 0;
+  hostileRequests.length = 0;
   folder = new TempFolder().write({
-    'user.npmrc': `registry=${addressOf(registry)}\ncache=${path.join(packages.path, 'npm-cache')}\n`,
     'marks/.keep': '',
     'repository/.npmrc': `registry=${addressOf(hostileRegistry)}\nignore-scripts=false\n`,
     'repository/package.json': JSON.stringify({ name: 'a', dependencies: { docsight: '*' } }),
@@ -84,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   assert.deepEqual(hostileRequests, []);
-  for (const mark of ['script', 'hostile']) assert.ok(!existsSync(path.join(folder.path, 'marks', mark)), mark);
+  assert.ok(!existsSync(path.join(folder.path, 'marks/hostile')));
   folder.remove();
 });
 
@@ -100,7 +73,6 @@ async function runScript(script: string, env: Readonly<Record<string, string>> =
     cwd: path.join(folder.path, 'repository'),
     env: {
       ...Object.fromEntries(inherited),
-      NPM_CONFIG_USERCONFIG: path.join(folder.path, 'user.npmrc'),
       MARKS: path.join(folder.path, 'marks'),
       ...env,
     },
@@ -111,8 +83,9 @@ async function runScript(script: string, env: Readonly<Record<string, string>> =
   return { status, stdout, stderr };
 }
 
+const packedFile = (): string => path.join(packages.path, 'docsight.tgz');
 const given = (): readonly string[] => readFileSync(path.join(folder.path, 'marks/arguments'), 'utf8').split('\n');
-const program = (): string => readFileSync(path.join(folder.path, 'marks/program'), 'utf8');
+const usedProgram = (): string => readFileSync(path.join(folder.path, 'marks/program'), 'utf8');
 
 describe('action.yml', { skip: isWindows }, () => {
   const { inputs, runs } = parse(readFileSync('action.yml', 'utf8')) as {
@@ -138,22 +111,24 @@ describe('action.yml', { skip: isWindows }, () => {
     assert.equal(status, 1, stderr);
     assert.equal(stderr, '');
     assert.match(stdout, /^::error file=my docs\/b\.mdx,line=8,/);
-    assert.deepEqual(given(), ['check', 'my docs', '--format', 'github']);
-    // It runs its own version, and neither what the repository’s .npmrc nor its node_modules names; see `afterEach`.
-    assert.ok(program().startsWith(path.join(folder.path, 'runner/docsight', version)), program());
-    assert.ok(requested.includes('/docsight'));
   });
 
   it('passes options on, however they are laid out, and runs none of them', async () => {
     const { status } = await runStep({
       folder: 'my docs',
       args: '--quiet  --rule\n$(touch x)=off\n',
-      version: '1.2.3',
+      package: packedFile(),
     });
     assert.equal(status, 2);
-    assert.match(program(), /runner\/docsight\/1\.2\.3\//);
+    assert.equal(usedProgram(), path.join(folder.path, 'runner/docsight/package/dist/cli.js'));
     assert.deepEqual(given(), ['check', 'my docs', '--format', 'github', '--quiet', '--rule', '$(touch', 'x)=off']);
     assert.equal((await runStep({ folder: 'my docs', args: '--rule\nlink/not-found=off' })).status, 0);
+  });
+
+  it('refuses a packed file from an address that anybody on the way can change', async () => {
+    const { status, stderr } = await runStep({ folder: 'my docs', package: addressOf(hostileRegistry) });
+    assert.equal(status, 2);
+    assert.match(stderr, /use an https address/);
   });
 });
 
@@ -168,6 +143,7 @@ describe('.pre-commit-hooks.yaml', { skip: isWindows }, () => {
     const copy = path.join(folder.path, 'pre-commit');
     cpSync('scripts/ci', path.join(copy, 'scripts/ci'), { recursive: true });
     cpSync('package.json', path.join(copy, 'package.json'));
+    cpSync(path.join(packages.path, 'package/dist'), path.join(copy, 'dist'), { recursive: true });
     return runScript(`"${path.join(copy, hook.entry)}"`);
   };
   const git = (...args: readonly string[]): void => {
@@ -184,6 +160,7 @@ describe('.pre-commit-hooks.yaml', { skip: isWindows }, () => {
     git('add', '.');
     const { status, stdout } = await runHook();
     assert.equal(status, 1);
+    assert.equal(usedProgram(), path.join(folder.path, 'pre-commit/dist/cli.js'));
     assert.match(stdout, /nowhere/);
     assert.doesNotMatch(stdout, /gone/);
   });
@@ -193,5 +170,18 @@ describe('.pre-commit-hooks.yaml', { skip: isWindows }, () => {
     for (const file of ['docs/a.mdx', 'a.md', 'docs/docs.json', 'mint.json', '.docsight.json'])
       assert.match(file, files);
     for (const file of ['a.ts', 'package.json', 'docs/mdx']) assert.doesNotMatch(file, files);
+  });
+});
+
+describe('docs/ci.md', () => {
+  it('installs nothing by a name that anybody could register', () => {
+    for (const file of ['docs/ci.md', 'README.md', 'action.yml', '.pre-commit-hooks.yaml', 'scripts/ci/docsight.sh']) {
+      const text = readFileSync(file, 'utf8');
+      assert.doesNotMatch(
+        text,
+        /\b(?:npm (?:install|i)|npx|pnpm (?:add|dlx)|yarn (?:add|dlx))\b[^\n]*\bdocsight\b/,
+        file,
+      );
+    }
   });
 });
