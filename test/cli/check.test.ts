@@ -162,6 +162,7 @@ describe('what keeps docsight from running', () => {
     [['check', '--rule', 'config/color-contrast=["error", { "ratio": 30 }]'], /`ratio` must be at most 21/],
     [['check', '--rule', 'config/typo=off'], /Unknown rule “config\/typo”/],
     [['check', '--max-warnings', 'few'], /Use a whole number/],
+    [['check', '--max-warnings', '-1'], /^Invalid --max-warnings “-1”\. Use a whole number\.$/m],
     [['check', '--format', 'json='], /Add a file name/],
     [['check', '--what'], /Unknown option “--what” of docsight check\. See docsight help check\./],
     [['check', '--foramt', 'json'], /Unknown option “--foramt” of docsight check\. Did you mean --format\?/],

@@ -68,13 +68,13 @@ function versioned(textOf: (version: string) => string): Record<string, string> 
 }
 
 describe('findings that repeat', () => {
-  it('are one line for all versions, with their number', async () => {
+  it('are one line for all versions, which it names', async () => {
     folder.write(versioned((version) => `\n# One\n\n[gone](/v${version}/gone)\n`));
     const out = await check();
     assert.match(out, /^v3\/a\.mdx$/m);
     assert.doesNotMatch(out, /^v[12]\//m);
-    assert.match(out, /\(and in 2 copies\) {2}heading\/no-h1/);
-    assert.match(out, /\(and in 2 copies\) {2}link\/not-found/);
+    assert.match(out, /\(also in 2 and 1\) {2}heading\/no-h1/);
+    assert.match(out, /\(also in 2 and 1\) {2}link\/not-found/);
     assert.match(out, /1 error, 1 warning /);
   });
 
@@ -177,7 +177,7 @@ describe('findings of one cause', () => {
       pages({ a: '## One\n', b: '[x](/a#gone) [x](/a#lost)\n', c: '[x](/a#gone)\n', 'deep/d': '[x](/a#gone)\n' }),
     );
     const out = await check();
-    assert.match(out, /`#gone`.*\(and 2 more like this\) {2}link\/anchor-not-found/);
+    assert.match(out, /`#gone`.*\(and in 2 more places\) {2}link\/anchor-not-found/);
     assert.match(out, /0 errors, 2 warnings /);
     const { findings } = await checkJson();
     assert.deepEqual(
@@ -437,7 +437,7 @@ describe('findings of one cause', () => {
     const out = await check();
     assert.match(
       out,
-      /Only `\/en\/old-rules` is redirected.*\(and 1 more like this, and in 1 copy\) {2}link\/not-found/,
+      /Only `\/en\/old-rules` is redirected.*\(and in 1 more place, also in [^)]*\) {2}link\/not-found/,
     );
     const { findings, summary } = await checkJson();
     const links = findings.filter(({ rule }) => rule === 'link/not-found');
@@ -542,7 +542,7 @@ describe('syntax errors that a program or a template repeats', () => {
       ['generated0.mdx', 11],
       ['typed.mdx', undefined],
     ]);
-    assert.match(await check(), /HTML comments[^\n]* \(and 11 more like this\)/);
+    assert.match(await check(), /HTML comments[^\n]* \(and in 11 more places\)/);
   });
 
   it('are reported one by one on fewer pages, and where the lines say nothing', async () => {
@@ -565,9 +565,9 @@ describe('a large result', () => {
     folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
     const out = await check();
     assert.match(out, /error {4}.*`\.\.\/\.\.\/gone`.* \(30 times in this file\) {2}link\/not-found/);
-    assert.match(out, /error {4}.*`Nope`.* \(and 29 more like this\) {2}component\/unknown/);
+    assert.match(out, /error {4}.*`Nope`.* \(and in 29 more places\) {2}component\/unknown/);
     assert.match(out, /^link\/empty +30 warnings in 1 file, 30 fixable\n {2}intro\.mdx:10:1 {2}.* \(30 times\)$/m);
-    assert.match(out, /^component\/prefer-callout +1 warning in 1 file, 1 fixable\n.* \(and 29 more like this\)$/m);
+    assert.match(out, /^component\/prefer-callout +1 warning in 1 file, 1 fixable\n.* \(and in 29 more places\)$/m);
     assert.match(out, /Next steps:[\s\S]*--format json[\s\S]*\.docsight\.json/);
     assert.ok(out.split('\n').length < 25, out);
   });

@@ -375,7 +375,7 @@ describe('docsight check --external', () => {
       out.match(/^::error file=[^,]*,line=\d+/gm)?.map((found) => found.slice('::error '.length)),
       ['file=docs.json,line=1', 'file=a.mdx,line=8', 'file=a.mdx,line=14'],
     );
-    assert.match(out, /missing` doesn’t exist \(404\)[^\n]*\(and 2 more like this\)/);
+    assert.match(out, /missing` doesn’t exist \(404\)[^\n]*\(and in 2 more places\)/);
     assert.match(error, /Checked 3 external addresses\. 1 couldn’t be checked:\n {2}access denied \(403\):\n {4}http/);
     assert.equal(requests.filter(({ url, method }) => url === '/missing' && method === 'GET').length, 1);
   });

@@ -30,6 +30,7 @@ const keysWithout = (texts: Texts, others: Texts): readonly string[] =>
 function assertTranslates(file: string, original: Texts): void {
   const translated = readTexts(file);
   assert.deepEqual(keysWithout(translated, original), [], `${file} translates texts that are gone`);
+  assert.deepEqual(keysWithout(original, translated), [], `${file} lacks texts, which users see in English`);
   for (const [key, text] of Object.entries(translated)) {
     assert.ok(text.trim().length > 0, `${file}: ${key} is empty`);
     assert.deepEqual(fixedParts(text), fixedParts(original[key] ?? ''), `${file}: ${key}`);
@@ -58,7 +59,6 @@ describe('translations', () => {
     assert.ok(translations('l10n', 'bundle.l10n.json').includes('l10n/bundle.l10n.de.json'));
   });
 
-  // What has no translation is shown in English.
   it('of the manifest have its code, links and placeholders', () => {
     for (const file of translations('.', 'package.nls.json')) assertTranslates(file, manifestTexts);
   });

@@ -142,7 +142,7 @@ export class PreviewPanel implements vscode.Disposable {
   #show({ uri, file, title, mode, article, aside, frame }: PreviewAnswer): void {
     this.#frame = frame?.id ?? this.#frame;
     this.#article = { series: article.series, version: article.version };
-    this.#panel.title = vscode.l10n.t('Preview {0}', title);
+    this.#panel.title = vscode.l10n.t('Preview: {0}', title);
     const { canGoBack, canGoForward } = this.#history;
     const section = this.#section;
     this.#section = undefined;

@@ -11,6 +11,8 @@ export interface ProposalQuestion {
   readonly agree: string;
   /** The labels of buttons that neither accept nor decline. */
   readonly others?: readonly string[];
+  /** Whether files can be left out. */
+  readonly canChoose?: boolean;
 }
 
 /** Shows a notification with buttons, see `vscode.window`. */

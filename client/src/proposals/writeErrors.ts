@@ -9,7 +9,7 @@ import type { NotWritten } from './writeAll.ts';
 export function notAllWritten({ file, inPlace, cause }: NotWritten<ProposedFile>): Error {
   const failure = notWritten([file], writeFailureOf(cause));
   if (inPlace === 0) return failure;
-  return new Error(vscode.l10n.t('{0} {1} files were written before.', failure.message, inPlace), { cause });
+  return new Error(vscode.l10n.t('{0} Files already written: {1}.', failure.message, inPlace), { cause });
 }
 
 export type Target = Pick<ProposedFile, 'uri' | 'path' | 'state'>;

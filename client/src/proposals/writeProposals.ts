@@ -18,12 +18,13 @@ export async function writeProposals(
   const before = await CurrentTexts.read(due);
   const foreign = due.filter(({ state }) => state === 'foreign');
   const prompt = question ?? replacementQuestion(foreign, isOneStep(due));
-  if (foreign.length > 0 && !(await agrees(proposals, foreign, prompt))) return false;
+  const accepted = foreign.length === 0 ? [] : await acceptedOf(proposals, foreign, prompt);
+  if (foreign.length > 0 && accepted.length === 0) return false;
   const [changed] = await before.changed();
   if (changed !== undefined) {
     throw new Error(vscode.l10n.t('{0} changed in the meantime, so nothing was written. Try again.', changed.path));
   }
-  return writeProposedFiles(due);
+  return writeProposedFiles(due.filter((file) => file.state !== 'foreign' || accepted.includes(file)));
 }
 
 function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: boolean): ProposalQuestion {
@@ -42,23 +43,41 @@ function replacementQuestion(foreign: readonly ProposedFile[], canBeUndone: bool
   return { message, agree };
 }
 
-/** Shows the diff of the first file, and of each further one as long as the person asks for it. A path would leave no room
- * for the other buttons. */
-async function agrees(
+/**
+ * Shows the diff of the first file, and of each further one as long as the person asks for it; a path would leave no room
+ * for the other buttons. Returns the files to write; none if declined.
+ */
+async function acceptedOf(
   proposals: Proposals,
   files: readonly ProposedFile[],
   question: ProposalQuestion,
-): Promise<boolean> {
+): Promise<readonly ProposedFile[]> {
+  const choose = vscode.l10n.t('Choose Files…');
+  const showNext = vscode.l10n.t('Show Next File');
   const texts = proposals.begin(files);
   try {
     for (let at = 0; ; at++) {
       const [file, next] = files.slice(at);
       if (file !== undefined) await texts.showChange(file);
-      const others = next === undefined ? [] : [vscode.l10n.t('Show Next File')];
+      const others = [
+        ...(next === undefined ? [] : [showNext]),
+        ...(question.canChoose === true && files.length > 1 ? [choose] : []),
+      ];
       const answer = await texts.ask(vscode.window.showWarningMessage, { ...question, others });
-      if (answer === undefined || !others.includes(answer)) return answer === question.agree;
+      if (answer === choose) return await chosenOf(files);
+      if (answer !== showNext) return answer === question.agree ? files : [];
     }
   } finally {
     texts.dispose();
   }
+}
+
+/** Asks which files to write; none if canceled. */
+async function chosenOf(files: readonly ProposedFile[]): Promise<readonly ProposedFile[]> {
+  const items = files.map((file) => ({ label: file.path, picked: true, file }));
+  const picked = await vscode.window.showQuickPick(items, {
+    canPickMany: true,
+    placeHolder: vscode.l10n.t('Select the files to change'),
+  });
+  return (picked ?? []).map(({ file }) => file);
 }

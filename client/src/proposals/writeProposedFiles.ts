@@ -27,7 +27,7 @@ export async function writeProposedFiles(files: readonly ProposedFile[]): Promis
   if (inEditor.length > 0) await writeInOneStep(inEditor);
   if (others.length === 0) return true;
   if (await writeToDisk(others)) return true;
-  void vscode.window.showInformationMessage(vscode.l10n.t('Stopped. {0} files were left as they are.', others.length));
+  void vscode.window.showInformationMessage(vscode.l10n.t('Stopped. Files left unchanged: {0}.', others.length));
   return false;
 }
 
@@ -57,7 +57,7 @@ async function addTo(edit: vscode.WorkspaceEdit, { uri, text, state }: ProposedF
 
 /** Writes files directly to the disk; false if canceled, and then none is written. */
 function writeToDisk(files: readonly ProposedFile[]): Thenable<boolean> {
-  const title = vscode.l10n.t('Writing {0} files', files.length);
+  const title = vscode.l10n.t('Writing files: {0}', files.length);
   const options = { location: vscode.ProgressLocation.Notification, title, cancellable: true };
   return vscode.window.withProgress(options, async (progress, stop) => {
     let prepared = 0;

@@ -19,7 +19,7 @@ import { partOf } from './check/sitePart.ts';
 import { takeStdin, type StdinText } from './check/stdinText.ts';
 import { watchSites } from './check/watch.ts';
 import { fixAndReport } from './check/writeFixes.ts';
-import { countFindings, type CheckedSite, type CheckResult } from './checkResult.ts';
+import { countFindings, type CheckedSite } from './checkResult.ts';
 import { exitCodes, type Io } from './io.ts';
 
 /** Checks sites, or some of their files, and reports the findings; returns the exit code. */
@@ -67,7 +67,10 @@ async function writeResult(
 ): Promise<number> {
   const result = { sites, durationMs: passedMs(start) };
   if (options.fix !== 'show') await writeOutputs(result, options, io);
-  return exitCodeOf(result, options);
+  const warnings = countFindings(result, 'warning');
+  const { maxWarnings = Infinity } = options;
+  if (warnings > maxWarnings) io.writeError(`Too many warnings: ${warnings}, at most ${maxWarnings} are allowed.\n`);
+  return countFindings(result, 'error') > 0 || warnings > maxWarnings ? exitCodes.findings : exitCodes.clean;
 }
 
 function readingOf({ loadingProgress: progress }: Workspace): string | undefined {
@@ -106,9 +109,4 @@ async function selectionOf(
   const changes =
     revision === undefined ? undefined : new Map(await Promise.all(sites.map((site) => changed(site, revision))));
   return { sites, conditions, part: partOf(given, changes, { caused }) };
-}
-
-function exitCodeOf(result: CheckResult, { maxWarnings = Infinity }: CheckOptions): number {
-  const hasFailed = countFindings(result, 'error') > 0 || countFindings(result, 'warning') > maxWarnings;
-  return hasFailed ? exitCodes.findings : exitCodes.clean;
 }

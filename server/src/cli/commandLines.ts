@@ -30,19 +30,19 @@ export const checkLine = {
     },
     pretty: { type: 'boolean', help: 'with --format json: indent it' },
     urls: { type: 'boolean', help: 'with --format json: add the address of each rule’s page' },
-    fix: { type: 'boolean', help: 'apply the fixes that change nothing for readers' },
+    fix: { type: 'boolean', help: 'apply safe fixes, which change nothing for readers' },
     'fix-dry-run': { type: 'boolean', help: 'show what --fix would change, and write nothing' },
     changed: {
       type: 'string',
       value: '[REF]',
-      help: 'report only what has changed since a revision, or depends on it; default: what isn’t committed',
+      help: 'report only problems in files changed since a revision, or caused by them; default: uncommitted changes',
     },
     'no-caused': {
       type: 'boolean',
       help: 'with paths or --changed: leave out problems of other files that the checked ones cause',
     },
-    baseline: { type: 'string', value: 'FILE', help: 'leave out the problems that are listed in a file' },
-    'update-baseline': { type: 'boolean', help: 'with --baseline: list the present problems in that file' },
+    baseline: { type: 'string', value: 'FILE', help: 'leave out the problems listed in a file' },
+    'update-baseline': { type: 'boolean', help: 'with --baseline: write the current problems to that file' },
     rule: {
       type: 'string',
       multiple: true,
@@ -59,35 +59,35 @@ export const checkLine = {
     'unlisted-pages': {
       type: 'string',
       value: 'WHAT',
-      help: 'problems to report in pages that docs.json doesn’t list: errors (default) or all',
+      help: 'problems to report in pages outside the navigation: errors (default) or all',
     },
-    'listed-only': { type: 'boolean', help: 'report nothing in pages that docs.json doesn’t list' },
-    external: { type: 'boolean', help: 'request the addresses on the web that the site links to' },
+    'listed-only': { type: 'boolean', help: 'report nothing in pages outside the navigation' },
+    external: { type: 'boolean', help: 'check links to the web: request their addresses' },
     'external-ignore': {
       type: 'string',
       multiple: true,
-      value: 'ADDRESS',
-      help: 'with --external: addresses not to request, by their beginning; * matches any text; can be repeated',
+      value: 'PREFIX',
+      help: 'with --external: URL prefix to skip; * matches any text; can be repeated',
     },
     'external-private': {
       type: 'boolean',
-      help: 'with --external: request addresses of this computer and of private networks too',
+      help: 'with --external: also request addresses of this computer and of private networks',
     },
     stdin: { type: 'boolean', help: 'check the text from standard input as the file of --stdin-path' },
-    'stdin-path': { type: 'string', value: 'FILE', help: 'the file that standard input replaces' },
+    'stdin-path': { type: 'string', value: 'FILE', help: 'file to check with the text from standard input' },
     watch: { type: 'boolean', help: 'check again whenever files change' },
     'cache-location': {
       type: 'string',
       value: 'FOLDER',
-      help: 'where results are kept for the next run; default: the user’s cache folder',
+      help: 'folder for results kept between runs; default: the user’s cache folder',
     },
-    'no-cache': { type: 'boolean', help: 'neither use nor keep results of earlier runs' },
-    color: { type: 'boolean', help: 'use colors, also without a terminal' },
-    'no-color': { type: 'boolean', help: 'use no colors' },
+    'no-cache': { type: 'boolean', help: 'don’t use the cache' },
+    color: { type: 'boolean', help: 'always use colors' },
+    'no-color': { type: 'boolean', help: 'never use colors' },
     'explain-finding': {
       type: 'string',
       value: 'FILE:LINE',
-      help: 'show what the rules find in a line, and why it is reported or not, and exit',
+      help: 'show the findings in a line, and why each is reported or not; then exit',
     },
     'list-rules': { type: 'boolean', help: 'list all rules and exit' },
     explain: { type: 'string', value: 'RULE', help: 'show the page of a rule and exit' },
@@ -100,9 +100,9 @@ export const formatLine = {
   options: {
     check: {
       type: 'boolean',
-      help: 'write nothing; list pages that aren’t formatted and exit with 1 if there are any',
+      help: 'write nothing; list unformatted pages and exit with 1 if there are any',
     },
-    strict: { type: 'boolean', help: 'one layout for all pages, instead of the one that most of each page has' },
+    strict: { type: 'boolean', help: 'use one layout for all pages; by default, each page keeps its own' },
   },
 } as const satisfies CommandLine;
 
@@ -135,14 +135,14 @@ export const newLine = {
   usage: [
     ['[folder]', 'create a small site; default: in the current folder'],
     ['page [path]', 'create a page of the site; use "./page" for a folder named page'],
-    ['group TITLE', 'add a group to the navigation'],
+    ['group TITLE [--in NAME]', 'add a group to the navigation, or to one of its groups or tabs'],
   ],
   options: {
     name: { type: 'string', value: 'NAME', help: 'site name; default: the name of the folder' },
     template: {
       type: 'string',
       value: 'NAME',
-      help: 'new page: guide (default), how-to, reference, api-endpoint, changelog or troubleshooting',
+      help: 'new page: guide (default), how-to, reference, api-endpoint, changelog, troubleshooting or blank',
     },
     title: {
       type: 'string',
@@ -150,7 +150,7 @@ export const newLine = {
       help: 'new page: title; default: from the path (and the path from the title)',
     },
     group: { type: 'string', value: 'NAME', help: 'new page: group to add it to, such as "Guides > Advanced"' },
-    in: { type: 'string', value: 'NAME', help: 'new group: group or tab to add it to' },
+    in: { type: 'string', value: 'NAME', help: 'new group: group or tab to add it to, such as "Guides > Advanced"' },
   },
 } as const satisfies CommandLine;
 
@@ -187,7 +187,7 @@ export const upgradeLine = {
   name: 'upgrade',
   usage: [['[folder]', 'convert docs.json or mint.json from the classic format to the current format']],
   options: {
-    'dry-run': { type: 'boolean', help: 'show the changes, and what can’t be converted, without writing' },
+    'dry-run': { type: 'boolean', help: 'write nothing; show the changes and what can’t be converted' },
     yes: { type: 'boolean', help: 'write without asking' },
   },
 } as const satisfies CommandLine;
@@ -195,7 +195,7 @@ export const upgradeLine = {
 export const lspLine = {
   name: 'lsp',
   usage: [['--stdio', 'start the language server']],
-  options: { stdio: { type: 'boolean', help: 'talk over standard input and output (always)' } },
+  options: { stdio: { type: 'boolean', help: 'use standard input and output (the only way)' } },
 } as const satisfies CommandLine;
 
 export const mcpLine = {

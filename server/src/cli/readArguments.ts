@@ -12,10 +12,21 @@ type Values<Line extends CommandLine> = ReturnType<
 export function readArguments<Line extends CommandLine>(line: Line, args: readonly string[]): Values<Line> {
   const options: Line['options'] = line.options;
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
+    return parseArgs({ args: withNumbers(line, args), allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(notUnderstood(line, args, error));
   }
+}
+
+/** Joins negative numbers to their options: the library takes them for options, so that nothing says what is allowed. */
+function withNumbers({ options }: CommandLine, args: readonly string[]): string[] {
+  return args.reduce<string[]>((joined, arg) => {
+    const before = joined.at(-1) ?? '';
+    const option = Object.hasOwn(options, before.slice(2)) ? options[before.slice(2)] : undefined;
+    if (/^-\d/.test(arg) && before.startsWith('--') && option?.type === 'string')
+      return [...joined.slice(0, -1), `${before}=${arg}`];
+    return [...joined, arg];
+  }, []);
 }
 
 /** The library’s messages have the option in quotes; the rest of them isn’t written for people. */

@@ -156,7 +156,10 @@ describe('the preview of a page', () => {
 
   it('shows syntax errors with their messages, and everything around them', () => {
     const html = bodyOf('Above\n\n<Card title="x\n\nBelow **b**\n\n{oops\n\nEnd\n');
-    assert.match(html, /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed `\{`.*End/s);
+    assert.match(
+      html,
+      /Above.*class="break".*Below <strong>b<\/strong>.*class="break" title="Unclosed \{:.*Unclosed <code>\{<\/code>.*End/s,
+    );
   });
 
   it('shows a merge conflict once', () => {

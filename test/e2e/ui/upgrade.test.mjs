@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { journey } from './journey.mjs';
 
-const COMMAND = 'Docsight: Move to Current Format…';
+const COMMAND = 'Docsight: Convert to Current Format…';
 const QUESTION = 'Convert docs.json to the current format?';
 
 /** The site in the classic format, with something in it that has no counterpart. */
@@ -24,7 +24,7 @@ async function known(editor, site) {
 }
 
 journey(
-  '“Move to Current Format” shows the change and what isn’t converted, makes it in one step, and isn’t offered any more',
+  '“Convert to Current Format” shows the change and what isn’t converted, makes it in one step, and isn’t offered any more',
   async ({ open, step }) => {
     const editor = await open(classic);
     const { quickInput, messages } = editor;

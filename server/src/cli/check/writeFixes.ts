@@ -59,5 +59,6 @@ export async function fixAndReport(
   const fixed = await fixAllSites({ workspace, checked, options, conditions, isWritten, write });
   await checked();
   const does = isWritten ? 'Fixed' : 'Would fix';
-  io.writeError(`${does} ${count(fixed, 'problem')} in ${count(files.size, 'file')}.\n`);
+  const done = `${does} ${count(fixed, 'problem')} in ${count(files.size, 'file')}.`;
+  io.writeError(`${fixed === 0 ? 'No problem has a safe fix.' : done}\n`);
 }

@@ -19,7 +19,8 @@ export function shownName(file: string): string {
 export function repeatsSuffix(same: readonly CheckFinding[]): string {
   const sum = (kind: 'copies' | 'inFolder' | 'sameCause'): number =>
     same.reduce((all, finding) => all + (finding[kind] ?? 0), 0);
-  return repeatsText({ copies: sum('copies'), inFolder: sum('inFolder'), sameCause: sum('sameCause') });
+  const editions = [...new Set(same.flatMap((finding) => finding.editions ?? []))];
+  return repeatsText({ copies: sum('copies'), editions, inFolder: sum('inFolder'), sameCause: sum('sameCause') });
 }
 
 /** Returns how many findings of some severities are in other files than those of the run; empty for none. */

@@ -23,7 +23,8 @@ export interface BuildRefusal {
 export function violationOf(root: Node): BuildRefusal | 'unknown' | undefined {
   const version = root['openapi'];
   if (root['swagger'] !== undefined && version === undefined) {
-    const message = 'It is in the format Swagger 2.0, of which the platform builds no pages. Convert it to OpenAPI 3.';
+    const message =
+      'It is a Swagger 2.0 description, and the platform builds no pages from those. Convert it to OpenAPI 3.';
     return { message, path: ['swagger'] };
   }
   if (version === undefined) return 'unknown';

@@ -151,7 +151,16 @@ function breakHtml(context: RenderContext, offset: number, written: string): Htm
   if (message === '') return tag('span', source, text);
   return tag(
     'span',
-    { class: 'break', title: message, ...source },
-    `${text}${tag('span', { class: 'break-message' }, escapeHtml(message))}`,
+    { class: 'break', title: message.replaceAll('`', ''), ...source },
+    `${text}${tag('span', { class: 'break-message' }, messageHtml(message))}`,
   );
+}
+
+/** Returns a message with its code spans as such. */
+function messageHtml(message: string): Html {
+  const pieces = message.split(/`([^`]+)`/).map((piece, index) => {
+    const html = escapeHtml(piece);
+    return index % 2 === 1 ? tag('code', {}, html) : html;
+  });
+  return pieces.join('');
 }

@@ -12,6 +12,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const attributeRequired: PageRule = {
   meta: {
     id: 'component/attribute-required',
+    title: 'Missing required attribute',
     severity: 'error',
     summary: 'a component without a required attribute',
   },
@@ -33,10 +34,10 @@ function report(context: PageContext, use: ComponentUse, missing: readonly Attri
   const purpose = first === undefined || others.length > 0 ? '' : purposeOf(first);
   const add = (): readonly Fix[] =>
     missing.flatMap((attribute) => additions(context, opening, attribute, missing.length === 1));
-  const needs = `${code(name)} requires ${names}${purpose}.`;
+  const needs = `${code(name)} requires ${names}.`;
   const slip = misnamed(use, missing);
   if (slip === undefined) {
-    const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}.`;
+    const message = `${needs} Add ${others.length > 0 ? 'one' : 'it'}${purpose}.`;
     return { range: opening.nameRange, message, cause: message, fixes: add };
   }
   const range = slip.attribute.nameRange;

@@ -1,6 +1,7 @@
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { Editions } from '../../site/navigation/editions.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { count, formatList } from '../../util/messageText.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
 export interface FindingLocation {
@@ -8,10 +9,16 @@ export interface FindingLocation {
   readonly range: TextRange;
 }
 
+/** The location of the same finding in a copy. */
+export interface CopyLocation extends FindingLocation {
+  /** Its version or language; undefined if the file is in none. */
+  readonly edition?: string;
+}
+
 /** A finding in its site: a representative of similar ones, one of those, or a single one. */
 export interface SiteFinding extends ReportedFinding {
   /** The same finding in copies of its page: in other versions and languages. */
-  readonly copies?: readonly FindingLocation[];
+  readonly copies?: readonly CopyLocation[];
   /** Findings of its rule in other pages of its folder, if the rule reports once per folder. */
   readonly inFolder?: readonly FindingLocation[];
   /** Other findings of its rule with the same cause. */
@@ -29,6 +36,7 @@ export interface FileFindings {
 /** A finding and its page. */
 interface Found {
   readonly file: SitePath;
+  readonly edition?: string;
   readonly finding: ReportedFinding;
 }
 
@@ -36,13 +44,14 @@ interface Found {
 type RepeatKind = 'copies' | 'inFolder' | 'sameCause';
 
 /** What is added to a finding. */
-type Repetition = Partial<Record<RepeatKind, FindingLocation[]>> & { repeatOf?: FindingLocation };
+type Repetition = Partial<Record<RepeatKind, CopyLocation[]>> & { repeatOf?: FindingLocation };
 
 type Repeats = Map<ReportedFinding, Repetition>;
 
 /**
  * Returns the findings of a site's files by file: a representative names its repeats, and these name it. The list of a
- * file without repeats is the given one. Those of open pages represent their copies.
+ * file without repeats is the given one. Those of open pages represent
+ * all others.
  */
 export function findRepeats(
   files: readonly FileFindings[],
@@ -50,19 +59,20 @@ export function findRepeats(
   open: readonly FileFindings[] = [],
 ): ReadonlyMap<SitePath, readonly SiteFinding[]> {
   const repeats: Repeats = new Map();
+  const all = [...open, ...files];
   if (!editions.isEmpty) findCopies(files, editions, repeats, open);
-  findAlike(files, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
-  findAlike(files, repeats, 'sameCause', ({ severity, cause }, file) => {
+  findAlike(all, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
+  findAlike(all, repeats, 'sameCause', ({ severity, cause }, file) => {
     if (cause === undefined) return undefined;
     // A page and its copies were written in the same way.
     if (cause === file) return `${severity} ${editions.originalOf(file)}`;
     return `${severity} ${cause}`;
   });
-  findAlike(files, repeats, 'sameCause', ({ rule, severity, message }, file) =>
+  findAlike(all, repeats, 'sameCause', ({ rule, severity, message }, file) =>
     rule.once === 'page' ? `${editions.originalOf(file)} ${severity} ${message}` : undefined,
   );
-  const pages = files.map(({ file, findings }) => ({ original: editions.originalOf(file), findings }));
-  findAlike(files, repeats, 'sameCause', templateLinesIn(pages));
+  const pages = all.map(({ file, findings }) => ({ original: editions.originalOf(file), findings }));
+  findAlike(all, repeats, 'sameCause', templateLinesIn(pages));
   return new Map(
     files.map(({ file, findings }) => [
       file,
@@ -116,9 +126,10 @@ function addCopies(files: readonly FileFindings[], editions: Editions, repeats: 
   for (const { file, findings } of files) {
     const original = editions.originalOf(file);
     const isTranslation = editions.isTranslation(file);
+    const edition = editions.titleOf(file);
     const numbered = numbering();
     for (const finding of findings) {
-      const found = { file, finding };
+      const found = { file, finding, ...(edition !== undefined && { edition }) };
       const ofRule = `${original}\n${finding.rule.id}\n${finding.severity}`;
       const message = editions.withoutFolders(finding.message);
       const inText = numbered(`${ofRule}\n${message}\n${editions.withoutFolders(finding.line ?? '')}`);
@@ -169,17 +180,17 @@ function findAlike(
 function add(
   first: Map<string, Found>,
   key: string,
-  { file, finding }: Found,
+  { finding, ...location }: Found,
   repeats: Repeats,
   kind: RepeatKind,
 ): void {
   const before = first.get(key);
   if (before === undefined) {
-    first.set(key, { file, finding });
+    first.set(key, { finding, ...location });
     return;
   }
   const ofFirst = repetitionOf(before.finding, repeats);
-  (ofFirst[kind] ??= []).push({ file, range: finding.range });
+  (ofFirst[kind] ??= []).push({ ...location, range: finding.range });
   repetitionOf(finding, repeats).repeatOf = { file: before.file, range: before.finding.range };
 }
 
@@ -192,25 +203,38 @@ function repetitionOf(finding: ReportedFinding, repeats: Repeats): Repetition {
 }
 
 /** The number of findings that one represents, by the reason. */
-export type RepeatCounts = Readonly<Partial<Record<RepeatKind, number>>>;
+export interface RepeatCounts extends Readonly<Partial<Record<RepeatKind, number>>> {
+  /** The versions and languages of the copies. */
+  readonly editions?: readonly string[];
+}
+
+/** The maximum number of versions and languages that a message names. */
+const mostNamed = 3;
 
 /** Returns how many others a finding represents. */
 export function repeatCounts({ copies, inFolder, sameCause }: SiteFinding): RepeatCounts {
   return {
-    ...(copies && { copies: copies.length }),
+    ...(copies && { copies: copies.length, editions: [...new Set(copies.flatMap(({ edition }) => edition ?? []))] }),
     ...(inFolder && { inFolder: inFolder.length }),
     ...(sameCause && { sameCause: sameCause.length }),
   };
 }
 
 /** Returns the suffix of a representative's message; empty for other findings. */
-export function repeatsText({ copies = 0, inFolder = 0, sameCause = 0 }: RepeatCounts): string {
+export function repeatsText({ copies = 0, editions = [], inFolder = 0, sameCause = 0 }: RepeatCounts): string {
   const parts = [
-    ...(sameCause === 0 ? [] : [`${sameCause} more like this`]),
-    ...(inFolder === 0 ? [] : [`${inFolder} more in this folder`]),
-    ...(copies === 0 ? [] : [`in ${copies === 1 ? '1 copy' : `${copies} copies`}`]),
+    ...(sameCause === 0 ? [] : [`and in ${count(sameCause, 'more place')}`]),
+    ...(inFolder === 0 ? [] : [`and ${inFolder} more in this folder`]),
+    ...(copies === 0 ? [] : [`also in ${editionsText(copies, editions)}`]),
   ];
-  return parts.length === 0 ? '' : ` (and ${parts.join(', and ')})`;
+  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+}
+
+/** Returns the names of the copies' versions and languages, or the number of copies if they have none. */
+function editionsText(copies: number, editions: readonly string[]): string {
+  if (editions.length === 0) return copies === 1 ? '1 copy' : `${copies} copies`;
+  if (editions.length <= mostNamed) return formatList(editions, 'and');
+  return `${editions.slice(0, mostNamed - 1).join(', ')} and ${editions.length - mostNamed + 1} others`;
 }
 
 /** A line on as many pages is written by a program or copied from a template; on fewer, its authors may have typed it. */

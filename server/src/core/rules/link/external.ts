@@ -11,7 +11,7 @@ const options = {
     type: 'array',
     items: { type: 'string' },
     default: [],
-    description: 'Addresses that aren’t requested: their beginnings, in which `*` matches any text.',
+    description: 'URL prefixes to skip; `*` matches any text.',
   },
 } as const;
 
@@ -19,6 +19,7 @@ type Options = OptionValues<typeof options>;
 
 const meta: SiteRule<typeof options>['meta'] = {
   id: 'link/external',
+  title: 'Broken web link',
   severity: 'error',
   summary: 'a link to an address on the web that doesn’t exist (only with `docsight check --external`)',
   options,

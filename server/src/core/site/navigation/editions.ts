@@ -27,6 +27,8 @@ export interface CopiedPath {
 export interface CopiedFolder extends FolderPair {
   /** The title of the version or language. */
   readonly edition: string;
+  /** The title of the one that it repeats. */
+  readonly mainTitle: string;
   readonly isTranslation: boolean;
 }
 
@@ -53,6 +55,23 @@ export class Editions {
   /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
   isTranslation(file: SitePath): boolean {
     return this.copiedPath(file)?.isTranslation === true;
+  }
+
+  /**
+   * Returns the name of a copy's edition, `v1` or `v1 (fr)`, or that of an original; undefined for a file outside of
+   * versions and languages.
+   */
+  titleOf(file: SitePath): string | undefined {
+    const copied = this.copiedPath(file);
+    const titles = copied === undefined ? this.#mainTitles(file) : copied.edition.split('\n');
+    const [first, ...inner] = titles;
+    return first === undefined || inner.length === 0 ? first : `${first} (${inner.join(', ')})`;
+  }
+
+  /** Returns the titles of the main editions around an original, the outermost first. */
+  #mainTitles(file: SitePath): readonly string[] {
+    const around = this.#pairs().map((ofList) => ofList.find(({ main }) => main === '' || isWithin(file, main)));
+    return around.flatMap((pair) => pair?.mainTitle ?? []).toReversed();
   }
 
   /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
@@ -141,6 +160,7 @@ function pairsIn(list: readonly Edition[]): readonly CopiedFolder[] {
       : matchFolders(main.paths, other.paths).map((pair) => ({
           ...pair,
           edition: other.title,
+          mainTitle: main.title,
           isTranslation: other.isLanguage,
         })),
   );
