@@ -3,6 +3,7 @@ import type { Middleware } from 'vscode-languageclient/node';
 import { closeTabsExcept, openFiles } from './fileTabs.ts';
 import { movedUri, type MovedFile } from './movedUri.ts';
 import { namesOf, removeReadOnly } from './readOnlyFiles.ts';
+import type { SavedEdits } from './savedEdits.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { applyWorkspaceEdit } from './writing.ts';
 
@@ -21,13 +22,15 @@ interface Operation {
  */
 export class FileMoves implements vscode.Disposable {
   readonly #listeners: vscode.Disposable;
+  readonly #savedEdits: SavedEdits;
   /** Ends of operations: until they are over, files are unsaved only because of them. */
   readonly #ends = new TaskQueue();
   #operation: Operation | undefined;
   /** What the last rename changes, if it is accepted, and which files had tabs before. */
   #renamed: Pick<Operation, 'changed' | 'open'> | undefined;
 
-  constructor() {
+  constructor(savedEdits: SavedEdits) {
+    this.#savedEdits = savedEdits;
     this.#listeners = vscode.Disposable.from(
       vscode.workspace.onDidRenameFiles(({ files }) => this.#ends.do(() => this.#end(files))),
       vscode.workspace.onDidDeleteFiles(({ files }) =>
@@ -48,6 +51,7 @@ export class FileMoves implements vscode.Disposable {
     const readOnly = await removeReadOnly(edit);
     if (readOnly.length > 0 && !(await renamesAnyway(readOnly))) return new vscode.WorkspaceEdit();
     this.#renamed = { changed: savedIn(edit), open };
+    this.#savedEdits.expect(savedIn(edit));
     return edit;
   };
 
@@ -95,6 +99,7 @@ export class FileMoves implements vscode.Disposable {
     const { changed, open } = operation;
     const now = changed.map((uri) => movedUri(uri, files));
     await save(now);
+    this.#savedEdits.remember(now);
     await closeTabsExcept(
       open.map((uri) => movedUri(uri, files)),
       now,

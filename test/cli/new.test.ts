@@ -116,7 +116,8 @@ describe('docsight new page', () => {
       assert.equal(await docsight('new', 'page', `guides/${id}`, '--template', id), 0, error);
       assert.match(out, new RegExp(`^Created guides/${id}\\.mdx in “Guides”\\.$`, 'm'));
     }
-    folder.write({ '.docsight.json': '{ "extends": "strict" }' });
+    // Only the instructions of the templates are hints.
+    folder.write({ '.docsight.json': '{ "extends": "strict", "rules": { "page/template-text": "off" } }' });
     assert.deepEqual(await findingsOf('.'), []);
     assert.match(read('docs.json'), /^ {16}"guides\/install",\n {16}"guides\/guide",$/m);
   });

@@ -27,7 +27,7 @@ describe('the placeholders of a new page', () => {
     ]);
     for (const { id } of pageTemplates) {
       const found = placeholdersIn(templateText(id));
-      assert.ok(found.length > 4, id);
+      assert.ok(found.length > (id === 'blank' ? 0 : 4), id);
       assert.deepEqual(
         found.filter((text) => /^[<#|]|^echo|^curl/.test(text)),
         [],

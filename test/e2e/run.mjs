@@ -31,6 +31,8 @@ const SETTINGS = {
   'window.commandCenter': false,
   'window.autoDetectColorScheme': false,
   'editor.fontSize': 15,
+  // Only what is about redirects is asked about them.
+  'docsight.addRedirects': 'never',
   'editor.minimap.enabled': false,
   'editor.cursorBlinking': 'solid',
   // In another thread there would be no telling when it has ended, see `type` in ui/editor.mjs.

@@ -69,7 +69,7 @@ describe('new pages and groups, asked by an editor', () => {
     const templates = await ask<readonly TemplateInfo[]>(templatesRequest, {});
     assert.deepEqual(
       templates.map(({ id }) => id),
-      ['guide', 'how-to', 'reference', 'api-endpoint', 'changelog', 'troubleshooting'],
+      ['guide', 'how-to', 'reference', 'api-endpoint', 'changelog', 'troubleshooting', 'blank'],
     );
     const insertionPoints = await ask<readonly InsertionPointInfo[]>(insertionPointsRequest, { folder: '' });
     assert.deepEqual(insertionPoints, [{ path: ['navigation', 0], label: 'Start' }]);

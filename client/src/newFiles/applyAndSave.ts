@@ -41,10 +41,9 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
   );
   const open = openFiles();
   if (!(await applyWorkspaceEdit(edit))) throw notApplied(targets);
-  await saveWithoutTabs(
-    changed.filter((uri) => !unsaved.has(uri.toString())),
-    open,
-  );
+  const saved = changed.filter((uri) => !unsaved.has(uri.toString()));
+  await saveWithoutTabs(saved, open);
+  server.savedEdits.remember(saved);
   return { created: [...created.keys()].map((uri) => vscode.Uri.parse(uri)), changed };
 }
 

@@ -26,6 +26,14 @@ export interface PastedFileInfo {
   readonly uri?: string;
 }
 
+/** Requests the edit that extracts a range of a page into a snippet; `ExtractSnippetParams` → `EditAnswer<WorkspaceEdit>`. */
+export const extractSnippetRequest = 'docsight/extractSnippet';
+
+export interface ExtractSnippetParams extends DocumentParams {
+  readonly range: PasteRange;
+  readonly name: string;
+}
+
 /** One form in which data can be inserted. */
 export interface PasteChoice {
   readonly title: string;

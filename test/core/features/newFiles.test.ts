@@ -5,7 +5,7 @@ import { newGroup, type GroupRequest } from '../../../server/src/core/features/r
 import { newPage, proposedPage, type PageRequest } from '../../../server/src/core/features/refactor/newPage.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { parseJson } from '../../../server/src/core/config/json/jsonTree.ts';
-import { afterFix, configWith, page, siteOf, type Files } from '../../support/site.ts';
+import { afterFix, configWith, currentConfigWith, page, siteOf, type Files } from '../../support/site.ts';
 
 const current = { theme: 'mint', name: 'Acme', colors: { primary: '#1D4ED8' } };
 
@@ -193,6 +193,13 @@ describe('a new page', () => {
     assert.equal(proposedPage(siteOf(classic), 'Con', {}), 'con-1');
   });
 
+  it('is proposed in the folder of most pages of its group, whichever comes last', () => {
+    const pages = ['guides/a', 'guides/b', 'guides/c', 'legal/terms'];
+    const config = currentConfigWith({ navigation: { groups: [{ group: 'G', pages }] } });
+    const insertionPoint = { path: ['navigation', 'groups', 0], label: 'G' };
+    assert.equal(proposedPage(siteOf({ 'docs.json': config }), 'New', { insertionPoint }), 'guides/new');
+  });
+
   it('is refused with a message if it is impossible', () => {
     const ask = (request: Partial<PageRequest>, files: Files = classic): string =>
       refusal(newPage(siteOf(files), { template: 'guide', title: 'New', page: 'new', ...request }));
@@ -212,7 +219,7 @@ describe('a new page', () => {
     assert.match(ask({ page: 'guides/install.mdx/a' }), /`guides\/install\.mdx` is a file/);
     assert.match(ask({ page: 'node_modules/a' }), /aren’t published/);
     assert.match(ask({ title: ' \n ' }), /must have a title/);
-    assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `troubleshooting`/);
+    assert.match(ask({ template: 'novel' }), /`guide`, `how-to`.* or `blank`/);
     assert.match(ask({ insertionPoint: { path: ['navigation', 0], label: 'Other' } }), /“Other” no longer exists/);
     const broken = { ...classic, 'docs.json': (classic['docs.json'] ?? '').replace('"intro"', '"intro') };
     assert.equal(siteOf(broken).config.isComplete, false);

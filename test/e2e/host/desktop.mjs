@@ -19,7 +19,7 @@ const PROGRAM = path.join(import.meta.dirname, 'desktopProgram.mjs');
 export async function runOnDesktop(run, fixture, executable) {
   const folder = copyFixture(fixture);
   const scheme = SCHEMES[fixture];
-  const profile = createProfile(newFolder('desktop'));
+  const profile = createProfile(newFolder('desktop'), { 'docsight.addRedirects': 'never' });
   const options = {
     vscodeExecutablePath: executable,
     extensionDevelopmentPath: root,

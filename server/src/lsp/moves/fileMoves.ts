@@ -1,6 +1,8 @@
 import type { Connection, FileDelete, FileRename, WorkspaceEdit } from 'vscode-languageserver';
 import { moveFiles, sourcesOfRedirects, type FileMove } from '../../core/features/refactor/moveFiles.ts';
 import { removePages } from '../../core/features/refactor/removePages.ts';
+import { isWithin, type SitePath } from '../../core/paths/sitePath.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { code, formatList } from '../../core/util/messageText.ts';
 import { fromUri, relativeTo, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -52,13 +54,18 @@ export function editForDeletion(
   return joinEdits(edits);
 }
 
-/** Asks whether to add redirects for moves; false if unanswered, or if none is needed. */
+/**
+ * Asks whether to add redirects for moves; false if unanswered, or if none is needed: readers have no links to pages
+ * that aren’t in the navigation.
+ */
 export async function confirmsRedirects(
   { window }: Connection,
   site: Site,
   moves: readonly FileMove[],
 ): Promise<boolean> {
-  const sources = sourcesOfRedirects(site.takeSnapshot(), moves);
+  const snapshot = site.takeSnapshot();
+  const listed = moves.filter(({ from }) => isPublished(snapshot, from));
+  const sources = sourcesOfRedirects(snapshot, listed);
   if (sources.length === 0) return false;
   const names = sources.map(code);
   const shown = formatList(names.length > 3 ? [...names.slice(0, 2), 'others'] : names, 'and');
@@ -67,6 +74,12 @@ export async function confirmsRedirects(
   // A client may be unable to ask.
   const answer = await window.showInformationMessage(question, add, { title: 'Don’t Add' }).catch(() => undefined);
   return answer?.title === add.title;
+}
+
+/** Whether a page, or some page in a folder, has readers. */
+function isPublished({ files, listing }: SiteSnapshot, path: SitePath): boolean {
+  const pages = files.has(path) ? [path] : files.pages.filter((page) => isWithin(page, path));
+  return pages.some((page) => !listing.unlisted.has(page));
 }
 
 /** Returns the moves within each site. Links can't follow a file that leaves its site, or comes from elsewhere. */

@@ -2,7 +2,7 @@ import type { Connection, ServerCapabilities } from 'vscode-languageserver';
 import { editRequests } from './edits.ts';
 import { fixRuleRequests } from './fixRule.ts';
 import { helpRequests } from './help.ts';
-import { pickerRequests, pasteRequests } from './insertions.ts';
+import { extractRequests, pickerRequests, pasteRequests } from './insertions.ts';
 import { llmsRequests } from './llms.ts';
 import { navigateRequests } from './navigate.ts';
 import { newFileRequests } from './newFiles.ts';
@@ -34,6 +34,7 @@ const rows: readonly RequestRow[] = [
   ...upgradeRequests,
   ...pasteRequests,
   ...pickerRequests,
+  ...extractRequests,
   ...fixRuleRequests,
   ...previewRequests,
 ];

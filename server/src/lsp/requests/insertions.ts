@@ -1,3 +1,5 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
+import { extractSnippetAs } from '../../core/features/refactor/extractSnippet.ts';
 import { insertableImages, linkablePages } from '../../core/features/page/insertable.ts';
 import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';
@@ -5,22 +7,27 @@ import { pasteTargetOf, type PasteOption } from '../../core/features/paste/paste
 import { snippetText } from '../../core/util/strings.ts';
 import type { DocumentParams } from '../../protocol/sites.ts';
 import {
+  extractSnippetRequest,
   imagesRequest,
   linkTargetsRequest,
   longestPasted,
   pasteRequest,
+  type ExtractSnippetParams,
   type ImageInfo,
   type LinkTargetInfo,
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
 } from '../../protocol/insertions.ts';
+import type { EditAnswer } from '../../protocol/siteView.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { fromUri, join, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
 import { inSlices, type Pause } from '../../workspace/scheduling.ts';
 import type { PageDocumentContext } from '../documentContext.ts';
 import { fromRange } from '../convert/fromProtocol.ts';
 import { toFileUri } from '../convert/toProtocol.ts';
-import type { RequestRow } from './requestRow.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+import { failed, type RequestRow } from './requestRow.ts';
 
 /** What pasted and dropped data can become on a page. */
 export const pasteRequests: readonly RequestRow[] = [
@@ -33,6 +40,28 @@ export const pasteRequests: readonly RequestRow[] = [
       ),
   },
 ];
+
+/** The refactoring whose result a person names. */
+export const extractRequests: readonly RequestRow[] = [
+  {
+    capability: {},
+    register: (connection, answer) =>
+      connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
+        extractSnippetRequest,
+        answer<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(failed, { page: extractionOf }),
+      ),
+  },
+];
+
+function extractionOf(context: PageDocumentContext, { range, name }: ExtractSnippetParams): EditAnswer<WorkspaceEdit> {
+  const { client, document, filesUnderWay, page, site } = context;
+  const change = extractSnippetAs(page, fromRange(document, range), name);
+  if ('refused' in change) return change;
+  const edit = toWorkspaceEdit(linesOfSite(site), change.edits, site, client);
+  if (edit === undefined) return failed;
+  filesUnderWay.expect(site, change.edits);
+  return { edit };
+}
 
 async function choicesFor(context: PageDocumentContext, params: PasteParams): Promise<readonly PasteChoice[]> {
   const { document, filesUnderWay, page, settings, site, workspace } = context;

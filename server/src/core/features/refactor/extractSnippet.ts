@@ -5,6 +5,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { isInSite } from '../../page/record/references.ts';
 import { isExternal, pathsWithin } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
+import type { FileEdit } from '../../paths/fileEdit.ts';
 import { unportablePath } from '../../paths/portablePath.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { indentBefore } from '../../rules/engine/pageEdits.ts';
@@ -17,33 +18,60 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pathRange, replacePath } from './addressText.ts';
-import type { Refactoring } from './refactoring.ts';
+import type { Refactoring, Refusable } from './refactoring.ts';
 
 /** Creates a snippet from the selected blocks and replaces them by its component. */
 export function extractSnippet(context: PageContext, selection: TextRange): readonly Refactoring[] {
-  // These are inserted into pages as text, so they can't have imports.
-  if (isClassicSnippetPath(context.file)) return [];
-  const range = completeBlocksIn(context, selection);
-  if (range === undefined) return [];
-  const needed = neededNames(context.page, range);
-  if (needsThePage(context, needed)) return [];
-  const { file, component } = snippetName(context, range);
-  const text = snippetText(context, range, needed);
-  // At the start of a file a line of hyphens would open front matter.
-  if (text.startsWith('---')) return [];
-  const edits = [
-    importEdit(context.page, `import ${component} from "/${file}";`),
-    useEdit(context.page.text, range, component),
-  ];
+  const extract = extractable(context, selection);
+  if (extract === undefined) return [];
+  const name = snippetName(context, extract.range);
   return [
     {
-      title: `Extract to snippet ${code(file)}`,
+      title: `Extract to snippet ${code(name.file)}`,
       kind: 'refactor.extract',
-      edits: [
-        { kind: 'create', file, text },
-        { kind: 'edit', file: context.file, edits },
-      ],
+      edits: editsFor(context, extract, name),
+      newName: name.file.replace(/^snippets\/|\.mdx$/g, ''),
     },
+  ];
+}
+
+/** As {@link extractSnippet}, with a name that a person has chosen. */
+export function extractSnippetAs(context: PageContext, selection: TextRange, typed: string): Refusable {
+  const extract = extractable(context, selection);
+  if (extract === undefined) return { refused: 'Select complete blocks, such as a paragraph or a component.' };
+  const name = nameFrom(context, typed.trim().replace(/^\/?(?:snippets\/)?|\.mdx$/g, ''));
+  if (name === undefined)
+    return { refused: `A snippet can’t be called “${typed}”, or that name is taken. Use another name.` };
+  return { edits: editsFor(context, extract, name) };
+}
+
+/** What becomes a snippet: its range on the page, and its text there. */
+interface Extract {
+  readonly range: TextRange;
+  readonly text: string;
+}
+
+function extractable(context: PageContext, selection: TextRange): Extract | undefined {
+  // These are inserted into pages as text, so they can't have imports.
+  if (isClassicSnippetPath(context.file)) return undefined;
+  const range = completeBlocksIn(context, selection);
+  if (range === undefined) return undefined;
+  const needed = neededNames(context.page, range);
+  if (needsThePage(context, needed)) return undefined;
+  const text = snippetText(context, range, needed);
+  // At the start of a file a line of hyphens would open front matter.
+  return text.startsWith('---') ? undefined : { range, text };
+}
+
+function editsFor(
+  { page, file: from }: PageContext,
+  { range, text }: Extract,
+  { file, component }: SnippetName,
+): readonly FileEdit[] {
+  const edits = [importEdit(page, `import ${component} from "/${file}";`), useEdit(page.text, range, component)];
+  return [
+    { kind: 'create', file, text },
+    { kind: 'edit', file: from, edits },
   ];
 }
 

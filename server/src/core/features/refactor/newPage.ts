@@ -11,6 +11,7 @@ import { brokenConfig } from '../../site/brokenConfig.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { groupBy } from '../../util/collections.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { insertionPointAt, type InsertionPoint } from './insertionPoints.ts';
 import type { Refusable } from './refactoring.ts';
@@ -104,10 +105,15 @@ export function proposedPage(site: SiteSnapshot, title: string, { folder, insert
   }
 }
 
-/** Returns the folder of the last page that a container lists. */
+/** Returns the folder of most pages that a container lists; of several, that of the last page. */
 function folderOfPages(site: SiteSnapshot, requested: Pick<InsertionPoint, 'path' | 'label'>): SitePath | undefined {
   const children = insertionPointAt(site, 'page', siteRoot, requested)?.children ?? [];
-  const last = children.findLast((child) => child.kind === 'page' && namesPage(child.entry));
-  const path = last?.kind === 'page' ? toSitePath(last.entry) : undefined;
-  return path && folderOf(path);
+  const pages = children.flatMap((child) => (child.kind === 'page' && namesPage(child.entry) ? [child.entry] : []));
+  const folders = pages.flatMap((entry) => toSitePath(entry) ?? []).map((path) => folderOf(path));
+  const counts = new Map([...groupBy(folders, (folder) => folder)].map(([folder, same]) => [folder, same.length]));
+  // The last one counts: later folders replace earlier ones with the same number.
+  return folders.reduce<SitePath | undefined>(
+    (best, folder) => (best === undefined || (counts.get(folder) ?? 0) >= (counts.get(best) ?? 0) ? folder : best),
+    undefined,
+  );
 }

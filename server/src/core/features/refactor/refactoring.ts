@@ -9,6 +9,8 @@ export interface Refactoring {
   readonly title: string;
   readonly kind: 'refactor' | 'refactor.extract' | 'refactor.rewrite';
   readonly edits: readonly FileEdit[];
+  /** The name that it gives to something new, if a person may choose another. */
+  readonly newName?: string;
 }
 
 /** Something that is renamed together with all references to it. */

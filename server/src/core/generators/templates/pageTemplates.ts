@@ -49,6 +49,12 @@ export const pageTemplates: readonly PageTemplate[] = [
     description: 'Lists common problems: symptom, cause, solution.',
     text: pageTexts['troubleshooting.mdx'],
   },
+  {
+    id: 'blank',
+    name: 'Blank page',
+    description: 'Has a title and a description, and nothing else.',
+    text: pageTexts['blank.mdx'],
+  },
 ];
 
 /**

@@ -9,6 +9,7 @@ import type { SiteRule } from '../engine/rule.ts';
 export const iconLibrary: SiteRule = {
   meta: {
     id: 'page/icon-library',
+    title: 'Icon of another library',
     severity: 'warning',
     summary: 'an icon from a different library than the site uses',
     guideline: 'Use icons from the site’s library',

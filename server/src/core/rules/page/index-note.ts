@@ -17,6 +17,7 @@ const options = {
 export const indexNote: PageRule<typeof options> = {
   meta: {
     id: 'page/index-note',
+    title: 'Note about the index of another site',
     severity: 'warning',
     presets: { default: 'off', strict: 'off' },
     summary: 'a note at the start of a page that links to the index of another site',

@@ -1,0 +1,68 @@
+import { pageTexts } from '../../generated/templates.ts';
+import type { TextRange } from '../../text/textRange.ts';
+import { lazy } from '../../util/lazy.ts';
+import { groupBy } from '../../util/collections.ts';
+import type { PageRule } from '../engine/rule.ts';
+
+export const templateText: PageRule = {
+  meta: {
+    id: 'page/template-text',
+    title: 'Instruction of a template',
+    severity: 'hint',
+    summary: 'an instruction of a page template that is still on the page',
+  },
+  checksSnippets: false,
+  *check({ page: { text } }) {
+    for (const range of instructionsIn(text))
+      yield {
+        range,
+        message: 'This instruction is from the template of the page. Replace it with your text, or remove it.',
+      };
+  },
+};
+
+/** The words with which the templates tell writers what to write. */
+const verbs = [
+  'Add',
+  'Define',
+  'Describe',
+  'Explain',
+  'Link',
+  'List',
+  'Quote',
+  'Replace',
+  'Show',
+  'Start',
+  'State',
+  'Warn',
+];
+const anyVerb = new RegExp(`\\b(?:${verbs.join('|')}) `, 'g');
+const startsWithVerb = new RegExp(`^(?:${verbs.join('|')}) `);
+
+/** Shorter ones, such as “Start with a verb”, may be what a page is about. */
+const shortest = 20;
+
+/** The instructions of all templates, by their first words. */
+const instructions = lazy(() => {
+  const pieces = Object.values(pageTexts).flatMap((text) => text.split(/\n\s*(?:- )?|(?<=[.:]) |"|\s*\|\s*/));
+  const found = new Set(pieces.filter((piece) => startsWithVerb.test(piece) && piece.length >= shortest));
+  return groupBy([...found], (piece) => piece.slice(0, piece.indexOf(' ') + 1));
+});
+
+/** Yields the instructions of templates in a text that are sentences, values or cells of their own. */
+function* instructionsIn(text: string): Iterable<TextRange> {
+  for (const { 0: verb, index: start } of text.matchAll(anyVerb)) {
+    const known = instructions().get(verb) ?? [];
+    const instruction = known.find((one) => text.startsWith(one, start) && isApart(text, start, start + one.length));
+    if (instruction !== undefined) yield { start, end: start + instruction.length };
+  }
+}
+
+function isApart(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const after = text.slice(end, end + 40);
+  return (
+    /(?:^|\n|["|>]|[.:!?]|^[ \t]*[-*+]|\n[ \t]*(?:[-*+]|\d+\.))[ \t]*$/.test(before) &&
+    /^(?:\s*$|[ \t]*(?:\r?\n|"|\|)| \p{Lu})/u.test(after)
+  );
+}
