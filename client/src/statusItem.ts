@@ -49,7 +49,7 @@ export class StatusItem implements vscode.Disposable {
     const counts = this.#problems.ofSite(site, this.#sites);
     this.#item.text = textOf(site, counts);
     this.#item.tooltip = tooltipOf(site, counts);
-    this.#item.accessibilityInformation = { label: `${site.name}. ${problemCountText(counts)}` };
+    this.#item.accessibilityInformation = { label: `${site.name}. ${stateText(site, counts)}` };
     this.#item.show();
   }
 }
@@ -59,24 +59,27 @@ function siteInFront(sites: readonly SiteInfo[]): SiteInfo | undefined {
   return active ?? (sites.length === 1 ? sites[0] : undefined);
 }
 
-function textOf({ name }: SiteInfo, { errors, warnings }: ProblemCounts): string {
+/** Returns the number of problems, once it is known. */
+function stateText({ isChecked }: SiteInfo, counts: ProblemCounts): string {
+  return isChecked ? problemCountText(counts) : vscode.l10n.t('Checking…');
+}
+
+function textOf({ name, isChecked }: SiteInfo, { errors, warnings }: ProblemCounts): string {
   return [
     // Escapes `$(` in a name, which the editor would replace by an icon.
-    `$(book) ${name.replaceAll('$(', '$ (')}`,
+    `${isChecked ? '$(book)' : '$(sync~spin)'} ${name.replaceAll('$(', '$ (')}`,
     ...(errors > 0 ? [`$(error) ${errors}`] : []),
     ...(warnings > 0 ? [`$(warning) ${warnings}`] : []),
   ].join(' ');
 }
 
-function tooltipOf(
-  { name, config, generation, pages, isLoaded }: SiteInfo,
-  counts: ProblemCounts,
-): vscode.MarkdownString {
+function tooltipOf(site: SiteInfo, counts: ProblemCounts): vscode.MarkdownString {
+  const { name, config, generation, pages, isLoaded } = site;
   const format = generation === 'current' ? vscode.l10n.t('current format') : vscode.l10n.t('classic format');
   const path = vscode.workspace.asRelativePath(vscode.Uri.parse(config));
   const tooltip = new vscode.MarkdownString();
   tooltip.appendMarkdown('**').appendText(name).appendMarkdown('**\n\n');
   tooltip.appendText(`${path} · ${format}`).appendMarkdown('\n\n');
   tooltip.appendText(isLoaded ? vscode.l10n.t('Pages: {0}', pages) : vscode.l10n.t('Reading pages…'));
-  return tooltip.appendMarkdown('\n\n').appendText(problemCountText(counts));
+  return tooltip.appendMarkdown('\n\n').appendText(stateText(site, counts));
 }

@@ -59,7 +59,7 @@ class FakeServer {
 
 const siteAt = (at: number): SiteInfo => ({
   ...{ config: `f:/${String(at)}/docs.json`, root: `f:/${String(at)}`, name: `Site ${String(at)}` },
-  ...{ generation: 'classic', pages: at, isLoaded: true },
+  ...{ generation: 'classic', pages: at, isLoaded: true, isChecked: true },
 });
 
 function itemOf(node: SiteViewNode): HostedItem {

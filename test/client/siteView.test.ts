@@ -22,6 +22,7 @@ const siteAt = (folder: string): SiteInfo => ({
   generation: 'classic',
   pages: 0,
   isLoaded: true,
+  isChecked: true,
 });
 
 const page = (entry: string, ...path: readonly (string | number)[]): OutlinePage => ({

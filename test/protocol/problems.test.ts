@@ -6,6 +6,7 @@ import {
   DidChangeConfigurationNotification,
   DidCloseTextDocumentNotification,
   DocumentDiagnosticRequest,
+  WorkDoneProgress,
   WorkDoneProgressCreateRequest,
   WorkspaceDiagnosticRequest,
   type ClientCapabilities,
@@ -13,6 +14,7 @@ import {
   type DocumentDiagnosticReport,
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver/node';
+import { sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { currentConfigWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -211,13 +213,13 @@ describe('problems of all files of a site', () => {
       const report = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
       assert.ok(report.kind === 'full');
       return report.items.flatMap(({ message, relatedInformation = [] }) => [
-        /\(and in .*\)$/.exec(typeof message === 'string' ? message : message.value)?.[0] ?? '',
+        /\(also in .*\)$/.exec(typeof message === 'string' ? message : message.value)?.[0] ?? '',
         ...relatedInformation.map(
           ({ location }) => `${location.uri.slice(-'v1/guide.mdx'.length)}:${location.range.start.line}`,
         ),
       ]);
     };
-    assert.deepEqual(await related(), ['(and in 1 copy)', 'v1/guide.mdx:7']);
+    assert.deepEqual(await related(), ['(also in 1)', 'v1/guide.mdx:7']);
     folder.write({ 'v1/guide.mdx': page('Guide') });
     await client.filesChanged('v1/guide.mdx');
     assert.deepEqual(await related(), ['']);
@@ -280,24 +282,33 @@ describe('a client that does not ask', () => {
 });
 
 describe('a large site', () => {
-  it('shows how far its reading has come', async () => {
+  it('shows how far its check has come, until its findings are there', async () => {
     const names = Array.from({ length: 310 }, (_, index) => `page-${index}`);
     folder.write({ 'docs.json': config(...names) });
     folder.write(Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)])));
-    const tokens: unknown[] = [];
+    const progress: { readonly kind: string; readonly title?: string }[] = [];
     [client] = await LanguageClient.startBuilt(
       folder.path,
       { ...pulling, window: { workDoneProgress: true } },
       undefined,
       (connection) => {
         connection.onRequest(WorkDoneProgressCreateRequest.type, ({ token }) => {
-          tokens.push(token);
+          connection.onProgress(WorkDoneProgress.type, token, (value) => {
+            progress.push(value);
+          });
         });
       },
     );
     // One of the two forgotten pages is reported for both.
+    const isChecked = async (): Promise<boolean | undefined> =>
+      (await client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest))[0]?.isChecked;
+    assert.equal(await isChecked(), false);
     assert.deepEqual(show(await ask([])), ['guide.mdx navigation/orphan-page link/not-found']);
-    assert.equal(tokens.length, 1);
+    assert.equal(await isChecked(), true);
+    const [first] = progress;
+    assert.deepEqual([first?.kind, first?.title], ['begin', 'Checking Acme']);
+    assert.equal(progress.filter(({ kind }) => kind === 'begin').length, 1);
+    assert.equal(progress.at(-1)?.kind, 'end');
   });
 });
 

@@ -4,7 +4,7 @@ import {
   checkSiteRequest,
   sitesChangedNotification,
   sitesRequest,
-  type FindingCounts,
+  type SiteCounts,
   type SiteInfo,
 } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
@@ -67,17 +67,17 @@ describe('the server about its sites', () => {
 
   it('counts what is wrong in one of them, once all of it is checked', async () => {
     await start({});
-    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+    const counts = await client.connection.sendRequest<SiteCounts | null>(checkSiteRequest, {
       config: client.uri('a/docs.json'),
     });
     assert.equal(counts?.errors, 1, 'the broken link');
-    assert.equal(counts.files, 1);
+    assert.equal(counts.pages, 1);
   });
 
   it('counts the text in the editor and not the one on the disk', async () => {
     await start({});
     await client.open('a/intro.mdx', page('Introduction'), 'mdx');
-    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+    const counts = await client.connection.sendRequest<SiteCounts | null>(checkSiteRequest, {
       config: client.uri('a/docs.json'),
     });
     assert.equal(counts?.errors, 0);
@@ -86,7 +86,7 @@ describe('the server about its sites', () => {
   it('counts the problems of open pages as well', async () => {
     await start({});
     await client.open('a/intro.mdx', intro, 'mdx');
-    const counts = await client.connection.sendRequest<FindingCounts | null>(checkSiteRequest, {
+    const counts = await client.connection.sendRequest<SiteCounts | null>(checkSiteRequest, {
       config: client.uri('a/docs.json'),
     });
     assert.equal(counts?.errors, 1);

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { checkSiteRequest, type FindingCounts, type SiteInfo } from '../../../server/src/protocol/sites.ts';
+import { checkSiteRequest, type SiteCounts, type SiteInfo } from '../../../server/src/protocol/sites.ts';
 import { pickSite } from '../pickSite.ts';
 import type { Server } from '../server.ts';
 import type { Command } from './command.ts';
 
-/** Checks all pages of a site and shows the number of findings; not of hints, which the Problems panel never lists. */
+/** Checks all pages of a site and shows the number of its problems. */
 export const checkSite: Command = {
   id: 'docsight.checkSite',
   run: async ({ server }) => {
@@ -14,25 +14,24 @@ export const checkSite: Command = {
   },
 };
 
-function check(server: Server, site: SiteInfo): Thenable<FindingCounts | null> {
+function check(server: Server, site: SiteInfo): Thenable<SiteCounts | null> {
   const title = vscode.l10n.t('Checking {0}', site.name);
   return vscode.window.withProgress({ location: vscode.ProgressLocation.Notification, title }, () =>
-    server.ask<FindingCounts | null>(checkSiteRequest, { config: site.config }),
+    server.ask<SiteCounts | null>(checkSiteRequest, { config: site.config }),
   );
 }
 
-async function report(site: SiteInfo, { errors, warnings, infos, files }: FindingCounts): Promise<void> {
+async function report(site: SiteInfo, { errors, warnings, pages }: SiteCounts): Promise<void> {
   const found = vscode.l10n.t(
-    'Problems found in {0}. Errors: {1}, warnings: {2}, infos: {3}. Files checked: {4}.',
+    'Problems found in {0}. Errors: {1}, warnings: {2}. Pages checked: {3}.',
     site.name,
     errors,
     warnings,
-    infos,
-    files,
+    pages,
   );
-  if (errors + warnings + infos === 0) {
+  if (errors + warnings === 0) {
     void vscode.window.showInformationMessage(
-      vscode.l10n.t('No problems found in {0}. Files checked: {1}.', site.name, files),
+      vscode.l10n.t('No problems found in {0}. Pages checked: {1}.', site.name, pages),
     );
     return;
   }

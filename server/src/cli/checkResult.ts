@@ -1,3 +1,4 @@
+import { countOf } from '../core/analysis/counts.ts';
 import type { Severity } from '../core/settings/ruleSettings.ts';
 import type { Position } from '../core/text/lines.ts';
 
@@ -14,10 +15,14 @@ export interface CheckFinding {
   readonly fix?: ShownFix | undefined;
   /** The number of copies of the page, in other versions and languages, with the same finding. */
   readonly copies?: number;
+  /** The versions and languages of these copies. */
+  readonly editions?: readonly string[];
   /** The number of other pages in the folder with findings of the same rule. */
   readonly inFolder?: number;
   /** The number of other findings of the rule with the same cause. */
   readonly sameCause?: number;
+  /** The starts of what its message counts. */
+  readonly counted?: readonly { readonly file: string; readonly start: Position }[];
   /** The start of the finding that represents this one. */
   readonly repeatOf?: { readonly file: string; readonly start: Position };
 }
@@ -62,8 +67,7 @@ export interface CheckResult {
 
 /** Returns the number of findings of a severity, without those that others represent. */
 export function countFindings({ sites }: CheckResult, severity: Severity): number {
-  const isCounted = (finding: CheckFinding): boolean => finding.severity === severity && finding.repeatOf === undefined;
-  return sites.reduce((sum, site) => sum + site.findings.filter(isCounted).length, 0);
+  return sites.reduce((sum, { findings }) => sum + countOf(findings, severity), 0);
 }
 
 /** Returns the number of findings of a severity in other files; undefined if the run is about all files. */

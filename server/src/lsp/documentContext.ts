@@ -7,6 +7,7 @@ import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ClientSupport } from './clientSupport.ts';
 import type { JsonHelp } from './jsonHelp.ts';
+import type { ShownFindings } from './findings/shownFindings.ts';
 import type { FilesUnderWay } from './findings/filesUnderWay.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,6 +18,7 @@ export interface Session {
   readonly settings: Settings;
   readonly workspace: Workspace;
   readonly filesUnderWay: FilesUnderWay;
+  readonly shownFindings: ShownFindings;
 }
 
 interface AboutDocument extends Session {

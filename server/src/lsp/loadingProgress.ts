@@ -1,11 +1,23 @@
 import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver';
-import type { LoadingProgress } from '../workspace/pages/pageLoader.ts';
 
-/** Shows the progress of reading a large site in the editor. */
+/** What is being done with sites, until an editor shows what was found. */
+export interface SiteProgress {
+  /** The names of the sites. */
+  readonly names: readonly string[];
+  /** The share of their pages that was read, between 0 and 1. */
+  readonly share: number;
+  /** Whether all pages were read, and their findings aren’t shown yet. */
+  readonly isRead: boolean;
+}
+
+/** Reading takes this share of the bar, finding problems the rest. */
+const readingShare = 0.9;
+
+/** Shows the progress of checking a large site in the editor. */
 export class LoadingProgressBar {
   readonly #connection: Connection;
   readonly #onCancel: () => void;
-  /** The progress of the current reading; resolves to undefined if the client shows none. */
+  /** The bar of the current check; resolves to undefined if the client shows none. */
   #bar: Promise<WorkDoneProgressServerReporter | undefined> | undefined;
 
   constructor(connection: Connection, onCancel: () => void) {
@@ -14,23 +26,27 @@ export class LoadingProgressBar {
   }
 
   /** Shows the current progress; undefined closes it. */
-  async show(progress: LoadingProgress | undefined): Promise<void> {
+  async show(progress: SiteProgress | undefined): Promise<void> {
     if (progress === undefined) {
       await this.#end();
       return;
     }
-    const { read, total } = progress;
-    const message = `${grouped(read)} of ${grouped(total)} pages`;
-    const share = Math.floor((read / total) * 100);
+    const { names, share, isRead } = progress;
+    const percentage = Math.floor((isRead ? 1 : share) * readingShare * 100);
+    const message = isRead ? 'Finding problems' : 'Reading pages';
     const isShown = this.#bar !== undefined;
-    this.#bar ??= this.#begin(share, message);
+    this.#bar ??= this.#begin(`Checking ${names.join(', ')}`, percentage, message);
     const bar = await this.#bar;
-    if (isShown) bar?.report(share, message);
+    if (isShown) bar?.report(percentage, message);
   }
 
-  async #begin(share: number, message: string): Promise<WorkDoneProgressServerReporter | undefined> {
+  async #begin(
+    title: string,
+    percentage: number,
+    message: string,
+  ): Promise<WorkDoneProgressServerReporter | undefined> {
     const bar = await this.#connection.window.createWorkDoneProgress().catch(() => undefined);
-    bar?.begin('Checking docs', share, message, true);
+    bar?.begin(title, percentage, message, true);
     bar?.token.onCancellationRequested(this.#onCancel);
     return bar;
   }
@@ -40,9 +56,4 @@ export class LoadingProgressBar {
     this.#bar = undefined;
     (await bar)?.done();
   }
-}
-
-/** Formats a count for English: 10,000. */
-function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -10,6 +10,7 @@ import { Answering } from './answering.ts';
 import { readClientSupport, type ClientSupport } from './clientSupport.ts';
 import { Changes } from './changes.ts';
 import { DiagnosticsPusher } from './findings/diagnosticsPusher.ts';
+import { ShownFindings } from './findings/shownFindings.ts';
 import { LateFindings } from './findings/lateFindings.ts';
 import { ClientRefresh } from './findings/clientRefresh.ts';
 import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
@@ -47,6 +48,7 @@ class Server {
   readonly #reports: FileReports;
   readonly #problems: WorkspaceProblems;
   readonly #progress: LoadingProgressBar;
+  readonly #shownFindings: ShownFindings;
   readonly #sitesChanged: SitesChanged;
   readonly #changes = new Changes();
   /** For a client that doesn’t watch files. */
@@ -70,8 +72,12 @@ class Server {
         this.#noteChange();
       },
     });
+    this.#shownFindings = new ShownFindings(this.#workspace);
+    const onShown = (): void => {
+      if (this.#shownFindings.note()) this.#noteChange();
+    };
     this.#reports = new FileReports(this.#workspace, this.#documents, () => this.#session);
-    const timing = { changes: this.#changes, filesUnderWay: this.#filesUnderWay, pause };
+    const timing = { changes: this.#changes, filesUnderWay: this.#filesUnderWay, pause, onShown };
     this.#problems = new WorkspaceProblems(this.#workspace, this.#reports, timing);
     this.#lateFindings = new LateFindings(
       this.#workspace,
@@ -81,7 +87,7 @@ class Server {
       },
       onError,
     );
-    const pushing = { filesUnderWay: this.#filesUnderWay, lateFindings: this.#lateFindings };
+    const pushing = { filesUnderWay: this.#filesUnderWay, lateFindings: this.#lateFindings, onShown };
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
@@ -232,7 +238,8 @@ class Server {
     this.#inBackground(this.#sitesChanged.ask());
     if (this.#watchers !== undefined) this.#inBackground(this.#watchers.follow());
     const progress = this.#workspace.loadingProgress;
-    if (this.#client.workDoneProgress) this.#inBackground(this.#progress.show(progress));
+    const shown = this.#shownFindings.progress();
+    if (this.#client.workDoneProgress) this.#inBackground(this.#progress.show(shown));
     const wasLoading = this.#isLoading;
     this.#isLoading = progress !== undefined;
     if (wasLoading && !this.#isLoading) this.#changed();
@@ -250,6 +257,7 @@ class Server {
       settings: this.#settings,
       workspace: this.#workspace,
       filesUnderWay: this.#filesUnderWay,
+      shownFindings: this.#shownFindings,
     };
   }
 

@@ -7,7 +7,12 @@ import type { Session } from './documentContext.ts';
 import { CoalescedTask } from './coalescedTask.ts';
 
 /** Only the site itself while it is still being read: its snapshot changes with each page. */
-type ShownState = Site | Pick<SiteSnapshot, 'config' | 'files' | 'pages' | 'settings'>;
+type ShownState =
+  | Site
+  | {
+      readonly snapshot: Pick<SiteSnapshot, 'config' | 'files' | 'pages' | 'settings'>;
+      readonly isChecked: boolean;
+    };
 
 /** Notifies a client that shows the sites when their state differs, once for all changes that came together. */
 export class SitesChanged {
@@ -29,7 +34,10 @@ export class SitesChanged {
 
   async #run(): Promise<void> {
     await this.#workspace.settled();
-    const state = this.#workspace.sites.map((site) => (site.isLoaded ? site.takeSnapshot() : site));
+    const { shownFindings } = this.#session();
+    const state = this.#workspace.sites.map((site) =>
+      site.isLoaded ? { snapshot: site.takeSnapshot(), isChecked: shownFindings.has(site) } : site,
+    );
     const isNotified =
       this.#notified?.length === state.length && this.#notified.every((one, at) => looksSame(one, state[at]));
     this.#notified = state;
@@ -39,6 +47,12 @@ export class SitesChanged {
 
 function looksSame(a: ShownState, b: ShownState | undefined): boolean {
   if (a === b) return true;
-  if (b === undefined || !('config' in a) || !('config' in b)) return false;
-  return a.config === b.config && a.files === b.files && a.pages === b.pages && a.settings === b.settings;
+  if (b === undefined || !('snapshot' in a) || !('snapshot' in b) || a.isChecked !== b.isChecked) return false;
+  const [one, other] = [a.snapshot, b.snapshot];
+  return (
+    one.config === other.config &&
+    one.files === other.files &&
+    one.pages === other.pages &&
+    one.settings === other.settings
+  );
 }

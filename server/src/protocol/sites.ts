@@ -18,6 +18,8 @@ export interface SiteInfo {
   readonly docsUrl?: string;
   /** Whether all of its pages were read. */
   readonly isLoaded: boolean;
+  /** Whether the client has got the findings of all pages since they were read: until then, no number is known. */
+  readonly isChecked: boolean;
 }
 
 /** Notifies that the results of `docsight/sites` or `docsight/outline` may have changed; no parameters. */
@@ -28,16 +30,13 @@ export interface SiteParams {
   readonly config: string;
 }
 
-/** Requests the number of findings of each severity in a site, once all of its pages are checked. */
+/** Requests the number of problems and pages of a site, once all of its pages are checked. */
 export const checkSiteRequest = 'docsight/checkSite';
 
-export interface FindingCounts {
+export interface SiteCounts {
   readonly errors: number;
   readonly warnings: number;
-  readonly infos: number;
-  readonly hints: number;
-  /** The number of checked pages and snippets. */
-  readonly files: number;
+  readonly pages: number;
 }
 
 /** Identifies the document of a request. */

@@ -5,7 +5,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { SiteDiagnostics } from './diagnostics/siteDiagnostics.ts';
-import type { ResourcePath } from './files/resourcePath.ts';
+import { nameOf, type ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import { SiteLoading } from './siteLoading.ts';
 import { SiteState } from './siteState.ts';
@@ -48,6 +48,11 @@ export class Site {
   /** Whether every page was read, and none is being read in the background; cheap, unlike a snapshot. */
   get isLoaded(): boolean {
     return this.state.records.isLoaded;
+  }
+
+  /** The site’s name, or that of its folder. */
+  get name(): string {
+    return this.state.config.name ?? nameOf(this.root);
   }
 
   /** Returns the current snapshot; see {@link SiteState.takeSnapshot}. */

@@ -62,6 +62,11 @@ export class SiteLoading {
     return this.#pageLoader.progress;
   }
 
+  /** Whether loading was stopped before all pages were read. */
+  get isStopped(): boolean {
+    return this.#pageLoader.isStopped;
+  }
+
   /** Stops loading many pages until all of them are needed. */
   stop(): void {
     this.#pageLoader.stop();

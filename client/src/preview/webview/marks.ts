@@ -8,8 +8,8 @@ export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMar
   current = marks;
   const count = document.getElementById('_docsight-count');
   if (count !== null) {
-    // As in the status bar, hints aren't counted.
-    const { length } = marks.filter(({ severity }) => severity !== 'hint');
+    // As everywhere, these are errors and warnings.
+    const { length } = marks.filter(({ severity }) => severity === 'error' || severity === 'warning');
     count.textContent = length === 0 ? '✓' : `⚠ ${length}`;
     count.title = length === 1 ? '1 problem' : `${length} problems`;
   }

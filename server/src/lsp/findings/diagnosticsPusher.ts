@@ -15,6 +15,7 @@ export class DiagnosticsPusher {
   readonly #reports: FileReports;
   readonly #filesUnderWay: FilesUnderWay;
   readonly #lateFindings: LateFindings;
+  readonly #onShown: () => void;
   readonly #sent = new Map<DocumentUri, string>();
   readonly #pushTask = new CoalescedTask((isLatest) => this.#run(isLatest));
   #seen: string | undefined;
@@ -23,13 +24,23 @@ export class DiagnosticsPusher {
     connection: Connection,
     workspace: Workspace,
     reports: FileReports,
-    { filesUnderWay, lateFindings }: { readonly filesUnderWay: FilesUnderWay; readonly lateFindings: LateFindings },
+    {
+      filesUnderWay,
+      lateFindings,
+      onShown,
+    }: {
+      readonly filesUnderWay: FilesUnderWay;
+      readonly lateFindings: LateFindings;
+      /** Called when the findings of all files were sent. */
+      readonly onShown: () => void;
+    },
   ) {
     this.#connection = connection;
     this.#workspace = workspace;
     this.#reports = reports;
     this.#filesUnderWay = filesUnderWay;
     this.#lateFindings = lateFindings;
+    this.#onShown = onShown;
   }
 
   /** Pushes new diagnostics of open documents, and then of all files; changes meanwhile cause another run. */
@@ -44,7 +55,12 @@ export class DiagnosticsPusher {
     this.#lateFindings.postpone();
     await this.#filesUnderWay.ended(() => this.#workspace.checked());
     const state = this.#reports.stateWithout(areAllAsked);
-    if (!isLatest() || state === this.#seen) return;
+    if (!isLatest()) return;
+    if (state !== this.#seen) this.#pushAll(state);
+    this.#onShown();
+  }
+
+  #pushAll(state: string): void {
     this.#seen = state;
     const gone = new Set(this.#sent.keys());
     for (const report of this.#reports.all()) {

@@ -67,6 +67,8 @@ interface Timing {
   readonly changes: Changes;
   readonly filesUnderWay: FilesUnderWay;
   readonly pause: Pause;
+  /** Called when the client has got the findings of all files. */
+  readonly onShown: () => void;
 }
 
 /**
@@ -79,6 +81,7 @@ export class WorkspaceProblems {
   readonly #changes: Changes;
   readonly #filesUnderWay: FilesUnderWay;
   readonly #pause: Pause;
+  readonly #onShown: () => void;
   /** The last answers about single files with findings: the client keeps those, but doesn't list them later. */
   readonly #lastResults = new Map<ResourcePath, PreviousResultId>();
   /** The versions of open documents in the client's last requests; it requests none for documents that it doesn't show. */
@@ -86,18 +89,21 @@ export class WorkspaceProblems {
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
 
-  constructor(workspace: Workspace, reports: FileReports, { changes, filesUnderWay, pause }: Timing) {
+  constructor(workspace: Workspace, reports: FileReports, { changes, filesUnderWay, pause, onShown }: Timing) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;
     this.#filesUnderWay = filesUnderWay;
     this.#pause = pause;
+    this.#onShown = onShown;
   }
 
   /** Resolves when no file is under way, and a file and the configuration of its site are checked. */
   async moved(file: ResourcePath): Promise<void> {
     do await this.#filesUnderWay.ended(() => this.#workspace.ready(file));
     while (!(await this.#reports.prepare(file)));
+    // Which of several findings counts is known once those of all open pages are.
+    await this.#reports.prepareOpen();
   }
 
   /**
@@ -151,8 +157,10 @@ export class WorkspaceProblems {
           this.#hasAnswered = true;
           const report = await this.#send(itemsOf(reports, previous, gone), token, sendChunk);
           for (const { path } of gone) this.#lastResults.delete(path);
+          this.#onShown();
           return report;
         }
+        this.#onShown();
       }
       seenVersion = state;
       await this.#changes.after(count, token);

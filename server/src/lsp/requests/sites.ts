@@ -1,13 +1,20 @@
-import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
+import { countPages, countProblems } from '../../core/analysis/counts.ts';
 import {
   checkSiteRequest,
   sitesRequest,
-  type FindingCounts,
+  type SiteCounts,
   type SiteInfo,
   type SiteParams,
 } from '../../protocol/sites.ts';
-import { fromUri, nameOf, toUri } from '../../workspace/files/resourcePath.ts';
+import {
+  relatedLocationsRequest,
+  type RelatedLocationInfo,
+  type RelatedLocationsParams,
+} from '../../protocol/relatedLocations.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
+import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
+import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
 import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';
 
@@ -19,15 +26,28 @@ export const siteRequests: readonly RequestRow[] = [
       connection.onRequest(
         sitesRequest,
         withoutParams(
-          answerForAll<unknown, readonly SiteInfo[]>([], (sites) => sites.map(infoOf), { needsFullSite: false }),
+          answerForAll<unknown, readonly SiteInfo[]>(
+            [],
+            (sites, _params, session) => sites.map((site) => infoOf(site, session)),
+            {
+              needsFullSite: false,
+            },
+          ),
         ),
       );
       connection.onRequest(
         checkSiteRequest,
-        answerForAll<SiteParams, FindingCounts | null>(null, async (sites, params, session) => {
+        answerForAll<SiteParams, SiteCounts | null>(null, async (sites, params, session) => {
           await session.workspace.checked();
           const site = siteNamed(sites, params);
           return site === undefined ? null : countsOf(site);
+        }),
+      );
+      connection.onRequest(
+        relatedLocationsRequest,
+        answerForAll<RelatedLocationsParams, readonly RelatedLocationInfo[]>([], async (_sites, params, session) => {
+          await session.workspace.checked();
+          return relatedLocations(params, session);
         }),
       );
     },
@@ -51,29 +71,45 @@ export function withSite<Params extends SiteParams, Result>(
   };
 }
 
-function infoOf(site: Site): SiteInfo {
-  const { config, files, settings } = site.takeSnapshot();
+function infoOf(site: Site, { shownFindings }: Session): SiteInfo {
+  const snapshot = site.takeSnapshot();
+  const { config, settings } = snapshot;
   return {
     config: toUri(site.configPath),
     root: toUri(site.root),
-    name: config.name ?? nameOf(site.root),
+    name: site.name,
     generation: config.generation,
-    pages: files.pages.length,
+    pages: countPages(snapshot),
     ...(settings.docsUrl !== undefined && { docsUrl: settings.docsUrl }),
     isLoaded: site.isLoaded,
+    isChecked: shownFindings.has(site),
   };
 }
 
-function countsOf({ diagnostics }: Site): FindingCounts {
-  const files = diagnostics.pages();
-  const found = [...diagnostics.configFiles(), ...files].flatMap((file) => diagnostics.in(file));
-  const count = (severity: ReportedFinding['severity']): number =>
-    found.filter((finding) => finding.severity === severity).length;
-  return {
-    errors: count('error'),
-    warnings: count('warning'),
-    infos: count('info'),
-    hints: count('hint'),
-    files: files.length,
-  };
+function relatedLocations(
+  { textDocument, rule, line, character }: RelatedLocationsParams,
+  { workspace }: Session,
+): readonly RelatedLocationInfo[] {
+  const path = fromUri(textDocument.uri);
+  const site = workspace.siteOf(path);
+  const file = site && relativeTo(site.root, path);
+  if (site === undefined || file === undefined) return [];
+  const linesOf = linesOfSite(site);
+  const finding = site.diagnostics.in(file).find((one) => {
+    const start = linesOf(file).positionAt(one.range.start);
+    return one.rule.id === rule && start.line === line && start.character === character;
+  });
+  return (finding === undefined ? [] : relatedLocationsOf(finding)).map(({ file: other, range, message }) => {
+    const { uri, range: shown } = toLocation(linesOf, other, range, site);
+    return { uri, ...shown.start, message };
+  });
+}
+
+function countsOf(site: Site): SiteCounts {
+  const { diagnostics } = site;
+  const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
+  // Which of several findings counts is known once all are.
+  for (const file of files) diagnostics.all(file);
+  const found = files.flatMap((file) => diagnostics.in(file));
+  return { ...countProblems(found), pages: countPages(site.takeSnapshot()) };
 }

@@ -1,5 +1,8 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
+import { reportPage } from '../../core/analysis/report.ts';
+import { isMilder } from '../../core/settings/ruleSettings.ts';
 import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { Editions } from '../../core/site/navigation/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -35,8 +38,8 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /**
- * What is reported in the files of a site, for editors and the command line. In closed pages, one of several equal
- * findings in copies of a page, or in a folder, represents the others; in an open page, each names its closed copies.
+ * What is reported in the files of a site, for editors and the command line. One of several findings with the same cause
+ * represents the others, first of all one in an open page: others there are infos, and those in closed pages left out.
  */
 export class SiteDiagnostics {
   readonly #source: DiagnosticsSource;
@@ -48,6 +51,7 @@ export class SiteDiagnostics {
   #state: readonly unknown[] = [];
   #inClosed: ReadonlyMap<SitePath, Found> = new Map();
   #shown = new WeakMap<Found, Found>();
+  readonly #shownInOpen = new WeakMap<Found, { readonly inputs: readonly unknown[]; readonly shown: Found }>();
   /** The pages by the original of which they are editions, for the last state that somebody asked about. */
   #byOriginal: PagesByOriginal = { editions: undefined, pages: [], files: new Map() };
 
@@ -63,7 +67,7 @@ export class SiteDiagnostics {
    */
   in(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
     const all = this.all(file, timing);
-    if (this.#source.isOpen(file as SitePath)) return this.#withCopies(file as SitePath, all);
+    if (this.#source.isOpen(file as SitePath)) return this.#inOpen(file as SitePath, all);
     const isShown = ({ repeatOf }: SiteFinding): boolean => repeatOf === undefined;
     const shown = this.#shown.get(all) ?? (all.every(isShown) ? all : all.filter(isShown));
     this.#shown.set(all, shown);
@@ -143,8 +147,8 @@ export class SiteDiagnostics {
   }
 
   /** Changes when the findings in closed pages may differ. */
-  get version(): number {
-    return this.#closed.version;
+  get version(): string {
+    return `${this.#closed.version} ${representedBy(this.#inOpenPages())}`;
   }
 
   /** Checks every affected closed page, with pauses for other work; includes changes made meanwhile. */
@@ -164,9 +168,34 @@ export class SiteDiagnostics {
     return this.#inClosed.get(file) ?? none;
   }
 
+  /**
+   * Returns what is shown in an open page: all that was found. What isn’t a problem of its own, or wouldn’t be reported
+   * if the page were closed, is an info, so that opening a page changes no count of problems.
+   */
+  #inOpen(file: SitePath, found: Found): Found {
+    if (found.length === 0) return found;
+    const { takeCheckedSnapshot, checking } = this.#source;
+    const site = takeCheckedSnapshot();
+    const { rules, unlistedPages } = checking();
+    const others = this.#inOpenPages().filter((one) => one.file !== file);
+    const inputs = [found, site, rules, unlistedPages, this.#closed.version, representedBy(others)];
+    const before = this.#shownInOpen.get(found);
+    if (before !== undefined && areSame(before.inputs, inputs)) return before.shown;
+    const whenClosed = new Set(reportPage(found, { site, file, rules, view: { unlistedPages } }));
+    const open = [...others, { file, findings: found }].sort((a, b) => (a.file < b.file ? -1 : 1));
+    const grouped = findRepeats(open, site.editions).get(file) ?? found;
+    const own = grouped.map((finding, at) => {
+      const isOwn = finding.repeatOf === undefined && whenClosed.has(found[at] ?? finding);
+      return isOwn || isMilder(finding.severity, 'warning') ? finding : { ...finding, severity: 'info' as const };
+    });
+    const shown = this.#withCopies(file, own);
+    this.#shownInOpen.set(found, { inputs, shown });
+    return shown;
+  }
+
   #withCopies(file: SitePath, findings: Found): Found {
     const { editions } = this.#source.takeCheckedSnapshot();
-    if (findings.length === 0 || editions.isEmpty) return findings;
+    if (editions.isEmpty) return findings;
     const others = this.#editionsOfPage(file, editions).filter((one) => !this.#source.isOpen(one));
     return withCopies(
       { file, findings },
@@ -191,19 +220,29 @@ export class SiteDiagnostics {
     const closed = pages().filter((file) => !isOpen(file));
     const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
     this.#seen = seen;
-    const open = site.editions.isEmpty ? [] : this.#inOpenPages(site);
-    const state = [site.config, pages(), openVersion(), this.#closed.version, ...open.map(({ findings }) => findings)];
+    const open = this.#inOpenPages();
+    const state = [site.config, pages(), openVersion(), this.#closed.version, representedBy(open)];
     if (areSame(state, this.#state)) return;
     this.#state = state;
     this.#inClosed = findRepeats(actual, site.editions, open);
   }
 
-  /** Returns the findings of open pages, which name their copies in closed ones. */
-  #inOpenPages(site: SiteSnapshot): readonly FileFindings[] {
-    const { pages, isOpen, openPage, checking } = this.#source;
-    return pages().flatMap((file) => {
-      const context = isOpen(file) ? openPage(site, file) : undefined;
+  /** Returns the findings of open pages in the order of the pages' paths. */
+  #inOpenPages(): readonly FileFindings[] {
+    const { pages, isOpen, openPage, takeCheckedSnapshot, checking } = this.#source;
+    const site = takeCheckedSnapshot();
+    const files = pages().filter((file) => isOpen(file));
+    return files.sort().flatMap((file) => {
+      const context = openPage(site, file);
       return context === undefined ? [] : { file, findings: this.#open.known(context, checking()) };
     });
   }
+}
+
+/** Returns a text that changes when findings in open pages may represent others than before. */
+function representedBy(open: readonly FileFindings[]): string {
+  const keyOf = ({ rule, severity, message, cause, line }: ReportedFinding): readonly unknown[] => [
+    ...[rule.id, severity, message, cause, line],
+  ];
+  return JSON.stringify(open.map(({ file, findings }) => [file, findings.map(keyOf)]));
 }

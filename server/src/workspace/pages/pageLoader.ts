@@ -93,6 +93,10 @@ export class PageLoader {
     await this.#background;
   }
 
+  get isStopped(): boolean {
+    return this.#isStopped;
+  }
+
   /** Stops a load in the background until its pages are needed again. */
   stop(): void {
     this.#isStopped = !this.#records.isLoaded;

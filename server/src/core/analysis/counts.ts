@@ -1,0 +1,27 @@
+import type { Severity } from '../settings/ruleSettings.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+
+/** What is counted of a finding. */
+interface Counted {
+  readonly severity: Severity;
+  /** Set if another finding represents it. */
+  readonly repeatOf?: unknown;
+}
+
+/**
+ * Returns the number of problems among findings: of errors and warnings, several with one cause once; docs/extension.md says
+ * the same to users.
+ */
+export function countProblems(findings: readonly Counted[]): { readonly errors: number; readonly warnings: number } {
+  return { errors: countOf(findings, 'error'), warnings: countOf(findings, 'warning') };
+}
+
+/** Returns the number of findings of a severity, without those that others represent. */
+export function countOf(findings: readonly Counted[], severity: Severity): number {
+  return findings.filter((finding) => finding.severity === severity && finding.repeatOf === undefined).length;
+}
+
+/** Returns the number of pages of a site: of files with an address of their own, listed or not. */
+export function countPages({ files }: Pick<SiteSnapshot, 'files'>): number {
+  return files.pages.length;
+}
