@@ -57,6 +57,9 @@ generator.write(
 const fixable = await fixableRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
 generator.write('docs/rules/README.md', rulesPage(metas, declared.precisionOf));
+const titles = Object.fromEntries(metas.map((meta) => [meta.id, declared.titleOf(meta)]));
+const titleFile = 'client/src/findings/ruleTitles.json';
+generator.write(titleFile, await format(titleFile, JSON.stringify(titles)));
 const manifest = manifestWithWritingKeys(manifestWithRules(readJson('package.json'), metas, declared));
 generator.write('package.json', await format('package.json', JSON.stringify(manifest)));
 generator.write('package.nls.json', await format('package.nls.json', manifestTexts(metas)));

@@ -12,6 +12,7 @@ const opening = "<!-- generated from the rule's metadata by npm run generate -->
 export async function declaredRules() {
   return bundled(
     `export { ruleMetas } from './server/src/core/rules/index.ts';
+     export { titleOf } from './server/src/core/rules/engine/rule.ts';
      export { precisionOf } from './server/src/core/rules/engine/precision.ts';
      export { severityChoices, presets, unlistedChoices } from './server/src/core/settings/ruleSettings.ts';`,
     noValidators,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { titleOf } from '../../server/src/core/rules/engine/rule.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import { refuseUseless } from '../support/ruleTester.ts';
 
@@ -10,6 +11,15 @@ describe('a rule', () => {
       ruleMetas.map(({ id }) => `test/core/rules/${id}.test.ts`).filter((file) => !existsSync(file)),
       [],
     );
+  });
+
+  it('has a name in plain words that fits into a list, and that no other has', () => {
+    const titles = ruleMetas.map((meta) => titleOf(meta));
+    assert.deepEqual(
+      titles.filter((title) => title.length > 60 || !/^[A-Z<]/.test(title) || title.includes('`')),
+      [],
+    );
+    assert.equal(new Set(titles).size, titles.length);
   });
 });
 

@@ -4,12 +4,16 @@ export interface ShownFinding {
   /** The file's path in the workspace. */
   readonly path: string;
   readonly rule: string;
+  /** The rule in plain words. */
+  readonly title: string;
   /** As in the editor: 0 is an error, 3 a hint. */
   readonly severity: 0 | 1 | 2 | 3;
   readonly message: string;
   /** The first line, from 0, and the character in it. */
   readonly line: number;
   readonly character: number;
+  /** Whether it names other locations, which it counts, represents or is explained by. */
+  readonly hasLocations: boolean;
 }
 
 export type Grouping = 'rule' | 'folder';
@@ -19,6 +23,9 @@ export interface FindingGroup {
   readonly kind: 'rule' | 'folder' | 'file';
   /** Unique in the view, and stable as long as the group exists. */
   readonly id: string;
+  /** The rule’s id, or a path. */
+  readonly name: string;
+  /** The rule’s title, or a path. */
   readonly label: string;
   readonly findings: readonly ShownFinding[];
   /** The files of a folder; a rule and a file have their findings below them. */
@@ -46,17 +53,24 @@ export function highestSeverity({ findings }: Pick<FindingGroup, 'findings'>): S
 function grouped(
   kind: FindingGroup['kind'],
   findings: readonly ShownFinding[],
-  labelOf: (finding: ShownFinding) => string,
+  nameOf: (finding: ShownFinding) => string,
 ): readonly FindingGroup[] {
   const groups = new Map<string, ShownFinding[]>();
   for (const finding of findings) {
-    const label = labelOf(finding);
-    const group = groups.get(label);
-    if (group === undefined) groups.set(label, [finding]);
+    const name = nameOf(finding);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, [finding]);
     else group.push(finding);
   }
   const entries = [...groups].sort(([a], [b]) => compare(a, b));
-  return entries.map(([label, inside]) => ({ kind, id: `${kind}:${label}`, label, findings: inside, files: [] }));
+  return entries.map(([name, inside]) => ({
+    kind,
+    id: `${kind}:${name}`,
+    name,
+    label: kind === 'rule' ? (inside[0]?.title ?? name) : name,
+    findings: inside,
+    files: [],
+  }));
 }
 
 function folderOf(path: string): string {

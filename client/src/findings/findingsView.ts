@@ -1,39 +1,39 @@
 import * as vscode from 'vscode';
-import { problemCountText, type SiteProblems } from '../siteProblems.ts';
 import {
-  highestSeverity,
-  groupFindings,
-  type FindingGroup,
-  type Grouping,
-  type ShownFinding,
-} from './findingGroups.ts';
-
-type Row = FindingGroup | (ShownFinding & { readonly kind: 'finding' });
-
-const icons = [
-  new vscode.ThemeIcon('error', new vscode.ThemeColor('list.errorForeground')),
-  new vscode.ThemeIcon('warning', new vscode.ThemeColor('list.warningForeground')),
-  new vscode.ThemeIcon('info', new vscode.ThemeColor('notificationsInfoIcon.foreground')),
-  new vscode.ThemeIcon('lightbulb'),
-] as const;
+  relatedLocationsRequest,
+  type RelatedLocationInfo,
+  type RelatedLocationsParams,
+} from '../../../server/src/protocol/relatedLocations.ts';
+import type { Server } from '../server.ts';
+import { problemCountText, type SiteProblems } from '../siteProblems.ts';
+import { askForFilter, filterText } from './askForFilter.ts';
+import { filterFindings, isEmpty, type FindingFilter } from './findingFilter.ts';
+import { groupFindings, type FindingGroup, type Grouping, type ShownFinding } from './findingGroups.ts';
+import { toTreeItem, type Row } from './rows.ts';
+import ruleTitles from './ruleTitles.json';
 
 /** Reports of many files come one after the other. */
 const delayMs = 150;
 
 /**
- * The view “Site Problems”: the findings of all sites by rule or by folder, including hints, which no other list shows.
+ * The view “Site Problems”: the findings of all sites by rule or by folder, including hints, which no other list shows,
+ * with all that a finding counts or represents below it.
  */
 export class FindingsView implements vscode.TreeDataProvider<Row>, vscode.Disposable {
   readonly #changed = new vscode.EventEmitter<undefined>();
   readonly #view: vscode.TreeView<Row>;
   readonly #problems: SiteProblems;
+  readonly #server: Server;
   readonly #disposables: vscode.Disposable;
   #grouping: Grouping = 'rule';
+  #filter: FindingFilter = {};
+  #isChecking = true;
   #groups: readonly FindingGroup[] | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(problems: SiteProblems) {
+  constructor(problems: SiteProblems, server: Server) {
     this.#problems = problems;
+    this.#server = server;
     this.#view = vscode.window.createTreeView('docsight.findings', { treeDataProvider: this, showCollapseAll: true });
     const group = (id: string, grouping: Grouping): vscode.Disposable =>
       vscode.commands.registerCommand(id, () => {
@@ -43,32 +43,73 @@ export class FindingsView implements vscode.TreeDataProvider<Row>, vscode.Dispos
       this.#view,
       group('docsight.findings.byRule', 'rule'),
       group('docsight.findings.byFolder', 'folder'),
+      vscode.commands.registerCommand('docsight.findings.filter', () => this.#askForFilter()),
+      vscode.commands.registerCommand('docsight.findings.clearFilter', () => {
+        this.#filterBy({});
+      }),
       vscode.languages.onDidChangeDiagnostics(() => {
         this.#changeSoon();
+      }),
+      server.onDidChangeSites(() => void this.#askForState()),
+      vscode.window.onDidChangeActiveTextEditor(() => {
+        if (this.#filter.onlyThisPage === true) this.#changeSoon();
       }),
       this.#view.onDidChangeVisibility(() => {
         this.#changeSoon();
       }),
     );
+    this.#filterBy(this.#filter);
     this.#groupBy(this.#grouping);
   }
 
   readonly onDidChangeTreeData = (listener: () => void): vscode.Disposable => this.#changed.event(listener);
 
-  getChildren(row?: Row): Row[] {
-    if (row === undefined) return [...(this.#groups ??= groupFindings(allFindings(), this.#grouping))];
-    if (row.kind === 'finding') return [];
+  /** The editor shows a progress for what is awaited, so that only locations are. */
+  getChildren(row?: Row): Row[] | Promise<Row[]> {
+    if (row === undefined) return [...(this.#groups ??= groupFindings(this.#listed(), this.#grouping))];
+    if (row.kind === 'location') return [];
+    if (row.kind === 'finding') return this.#locationsOf(row);
     return row.kind === 'folder' ? [...row.files] : row.findings.map((finding) => ({ ...finding, kind: 'finding' }));
   }
 
   getTreeItem(row: Row): vscode.TreeItem {
-    return row.kind === 'finding' ? findingItem(row, this.#grouping) : groupItem(row);
+    return toTreeItem(row, this.#grouping);
   }
 
   dispose(): void {
     clearTimeout(this.#timer);
     this.#disposables.dispose();
     this.#changed.dispose();
+  }
+
+  async #locationsOf({ uri, line, character, rule }: ShownFinding): Promise<Row[]> {
+    const params: RelatedLocationsParams = { textDocument: { uri }, line, character, rule };
+    const locations = await this.#server.ask<readonly RelatedLocationInfo[]>(relatedLocationsRequest, params);
+    return locations.map((location) => ({ ...location, kind: 'location' }));
+  }
+
+  /** While a site is being checked, the view says so instead of a number. */
+  async #askForState(): Promise<void> {
+    const sites = await this.#server.sites();
+    this.#isChecking = sites.some(({ isChecked }) => !isChecked);
+    void vscode.commands.executeCommand('setContext', 'docsight.findings.isChecking', this.#isChecking);
+    this.#change();
+  }
+
+  #listed(): readonly ShownFinding[] {
+    return filterFindings(allFindings(), this.#filter, vscode.window.activeTextEditor?.document.uri.toString());
+  }
+
+  async #askForFilter(): Promise<void> {
+    const filter = await askForFilter(allFindings(), this.#filter);
+    if (filter !== undefined) this.#filterBy(filter);
+  }
+
+  #filterBy(filter: FindingFilter): void {
+    this.#filter = filter;
+    this.#view.message = filterText(filter);
+    void vscode.commands.executeCommand('setContext', 'docsight.findings.isFiltered', !isEmpty(filter));
+    this.#change();
   }
 
   #groupBy(grouping: Grouping): void {
@@ -88,62 +129,24 @@ export class FindingsView implements vscode.TreeDataProvider<Row>, vscode.Dispos
 
   #change(): void {
     this.#groups = undefined;
-    this.#view.description = problemCountText(this.#problems.total);
+    this.#view.description = this.#isChecking ? vscode.l10n.t('Checking…') : problemCountText(this.#problems.total);
     this.#changed.fire(undefined);
   }
 }
+
+const titles: Readonly<Record<string, string>> = ruleTitles;
 
 function allFindings(): readonly ShownFinding[] {
   return vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
     const path = vscode.workspace.asRelativePath(uri);
     return diagnostics
       .filter(({ source }) => source === 'docsight')
-      .map(({ code, severity, message, range: { start } }) => {
+      .map(({ code, severity, message, range: { start }, relatedInformation = [] }) => {
         const rule = String(typeof code === 'object' ? code.value : code);
-        return { uri: uri.toString(), path, rule, severity, message, line: start.line, character: start.character };
+        const title = titles[rule] ?? rule;
+        const hasLocations = relatedInformation.length > 0;
+        const { line, character } = start;
+        return { uri: uri.toString(), path, rule, title, severity, message, line, character, hasLocations };
       });
   });
-}
-
-function groupItem(group: FindingGroup): vscode.TreeItem {
-  const item = new vscode.TreeItem(labelOf(group), vscode.TreeItemCollapsibleState.Collapsed);
-  item.id = group.id;
-  item.description = String(group.findings.length);
-  item.iconPath = group.kind === 'rule' ? icons[highestSeverity(group)] : iconOf(group.kind);
-  item.contextValue = group.kind;
-  item.tooltip = group.label;
-  return item;
-}
-
-function labelOf({ kind, label }: FindingGroup): string {
-  if (kind === 'file') return label.slice(label.lastIndexOf('/') + 1);
-  return label === '' ? vscode.l10n.t('Top folder') : label;
-}
-
-function iconOf(kind: 'folder' | 'file'): vscode.ThemeIcon {
-  return kind === 'folder' ? vscode.ThemeIcon.Folder : vscode.ThemeIcon.File;
-}
-
-function findingItem(finding: ShownFinding, grouping: Grouping): vscode.TreeItem {
-  const { message, rule, severity, path, line, character, uri } = finding;
-  const item = new vscode.TreeItem(message);
-  const at = line + 1;
-  item.description = grouping === 'rule' ? `${path}:${String(at)}` : `${rule} · ${String(at)}`;
-  item.iconPath = icons[severity];
-  item.tooltip = `${message}\n${rule} · ${path}:${String(at)}`;
-  item.contextValue = 'finding';
-  const selection = new vscode.Range(line, character, line, character);
-  item.command = {
-    command: 'vscode.open',
-    title: vscode.l10n.t('Open'),
-    arguments: [vscode.Uri.parse(uri), { selection }],
-  };
-  return item;
-}
-
-/** Returns the rule of a row of the view, for its commands. */
-export function ruleOfRow(row: unknown): string | undefined {
-  if (typeof row !== 'object' || row === null || !('kind' in row)) return undefined;
-  const { kind, label, rule } = row as Partial<FindingGroup & ShownFinding> & { readonly kind: unknown };
-  return kind === 'rule' ? label : rule;
 }

@@ -14,7 +14,10 @@ import { writeFiles } from '../writeFiles.ts';
 import type { Keep } from './selection.ts';
 import { severitiesFrom } from './severityLevel.ts';
 
-/** Numbers of accepted findings by file, rule and message. Lines are left out, since they move with every edit. */
+/**
+ * Numbers of accepted findings by file, rule and message, or `*` for messages that count something. Lines are left out,
+ * since they move with every edit.
+ */
 type Entries = Map<string, Map<string, Map<string, number>>>;
 
 /** The same in the file. */
@@ -52,7 +55,9 @@ export class Baseline {
   /** Returns a condition that leaves out accepted findings, as many as there are, and the entries that it doesn’t use. */
   filter(): { readonly keep: Keep; readonly stale: (sites: readonly CheckedSite[], io: Io) => readonly Entry[] } {
     const left = structuredClone(this.#entries);
-    const keep: Keep = (site, { file, rule, message }) => {
+    const keep: Keep = (site, finding) => {
+      const { file, rule } = finding;
+      const message = identityOf(finding);
       const messages = left.get(this.#nameOf(path.join(toFsPath(site.root), file)))?.get(rule.id);
       const number = messages?.get(message) ?? 0;
       // A file above the sites is checked with each of them, and the baseline has its findings once.
@@ -70,7 +75,7 @@ export class Baseline {
     for (const site of sites) {
       const name = ({ file }: CheckFinding): string => this.#nameOf(path.resolve(io.cwd, site.root, file));
       for (const finding of site.findings.filter(({ severity }) => accepted.includes(severity)))
-        add(entries, { file: name(finding), rule: finding.rule, message: finding.message, number: 1 });
+        add(entries, { file: name(finding), rule: finding.rule, message: identityOf(finding), number: 1 });
     }
     return new Baseline(this.#fsPath, this.#shown, entries);
   }
@@ -106,6 +111,17 @@ export class Baseline {
     const fsPath = path.resolve(path.dirname(this.#fsPath), file);
     return sites.some(({ root }) => !path.relative(path.resolve(cwd, root), fsPath).startsWith('..'));
   }
+}
+
+/**
+ * Returns what a finding is called in a baseline: its message, unless that counts something, so that one more page
+ * makes no new finding.
+ */
+export function identityOf({
+  message,
+  counted,
+}: Pick<CheckFinding, 'message'> & { readonly counted?: unknown }): string {
+  return counted === undefined ? message : '*';
 }
 
 function entriesIn(text: string, file: string): Entries {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { countPages } from '../../core/analysis/counts.ts';
 import { whyAllUnreadable } from '../../core/rules/page/unreadable.ts';
 import { repeatCounts, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import { isFixable } from '../../core/rules/engine/runRules.ts';
@@ -69,7 +70,7 @@ async function checkedSite(
     ...roots,
     config: snapshot.config.file,
     format: snapshot.config.generation,
-    pages: snapshot.files.pages.length,
+    pages: countPages(snapshot),
     unchecked: conditions.length === 0 ? uncheckedIn(site) : nothingUnchecked,
     findings: findings.map((finding) => ({ ...describe(snapshot, finding, linesOf), fix: fixes.get(finding) })),
     elsewhere: elsewhereIn(site, selection, counted),
@@ -114,7 +115,7 @@ function onceEach(sites: readonly CheckedSite[], { cwd }: Io): readonly CheckedS
 }
 
 function describe(site: SiteSnapshot, finding: SiteFinding, linesOf: LinesOf): CheckFinding {
-  const { rule, severity, message, file, range, repeatOf } = finding;
+  const { rule, severity, message, file, range, repeatOf, counted } = finding;
   const lines = linesOf(file);
   return {
     rule: rule.id,
@@ -124,6 +125,12 @@ function describe(site: SiteSnapshot, finding: SiteFinding, linesOf: LinesOf): C
     range: { start: lines.positionAt(range.start), end: lines.positionAt(range.end) },
     fixable: isFixable(site, finding),
     ...repeatCounts(finding),
+    ...(counted && {
+      counted: counted.map((one) => ({
+        file: one.file,
+        start: linesOf(one.file).positionAt(one.range.start),
+      })),
+    }),
     ...(repeatOf && {
       repeatOf: { file: repeatOf.file, start: linesOf(repeatOf.file).positionAt(repeatOf.range.start) },
     }),

@@ -44,23 +44,27 @@ function describeFindings({ findings }: CheckedSite, hasUrls: boolean): readonly
   const repeatsOf = representedBy(findings);
   return findings
     .filter(({ repeatOf }) => repeatOf === undefined)
-    .map(({ rule, severity, message, file, range, fixable, fix, copies, inFolder, sameCause }) => {
-      const repeats = repeatsOf.get(placeOf(rule, file, range.start));
-      return {
-        rule,
-        severity,
-        message,
-        file,
-        range: { start: toLineColumn(range.start), end: toLineColumn(range.end) },
-        fixable,
-        ...(fix !== undefined && { fix: fix.title }),
-        ...(hasUrls && { url: ruleUrl(rule) }),
-        ...(copies !== undefined && { copies }),
-        ...(inFolder !== undefined && { inFolder }),
-        ...(sameCause !== undefined && { sameCause }),
-        ...(repeats && { repeats: repeats.map((one) => ({ file: one.file, line: one.range.start.line + 1 })) }),
-      };
-    });
+    .map(
+      ({ rule, severity, message, file, range, fixable, fix, copies, editions = [], inFolder, sameCause, counted }) => {
+        const repeats = repeatsOf.get(placeOf(rule, file, range.start));
+        return {
+          rule,
+          severity,
+          message,
+          file,
+          range: { start: toLineColumn(range.start), end: toLineColumn(range.end) },
+          fixable,
+          ...(fix !== undefined && { fix: fix.title }),
+          ...(hasUrls && { url: ruleUrl(rule) }),
+          ...(copies !== undefined && { copies }),
+          ...(editions.length > 0 && { editions }),
+          ...(inFolder !== undefined && { inFolder }),
+          ...(sameCause !== undefined && { sameCause }),
+          ...(counted && { counted: counted.map((one) => ({ file: one.file, line: one.start.line + 1 })) }),
+          ...(repeats && { repeats: repeats.map((one) => ({ file: one.file, line: one.range.start.line + 1 })) }),
+        };
+      },
+    );
 }
 
 /** Returns the findings that others represent, by the place of the one that represents them in the end. */

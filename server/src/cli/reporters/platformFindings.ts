@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
+import { identityOf } from '../check/baseline.ts';
 import { repeatsSuffix } from './terminalText.ts';
 
 /** A finding as the platforms of repositories show it. */
@@ -22,7 +23,7 @@ export function platformFindings({ sites }: CheckResult): readonly PlatformFindi
       .filter(({ repeatOf }) => repeatOf === undefined)
       .map((finding) => {
         const file = path.posix.join(inRepository, finding.file);
-        const identity = JSON.stringify([finding.rule, file, finding.message]);
+        const identity = JSON.stringify([finding.rule, file, identityOf(finding)]);
         const nth = seen.get(identity) ?? 0;
         seen.set(identity, nth + 1);
         return {

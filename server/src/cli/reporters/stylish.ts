@@ -74,7 +74,20 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   const level = paint(colors[severity], severity.padEnd(7));
   const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
   const text = `${printable(message)}${repeatsSuffix(same)}${times}`;
-  return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n`;
+  return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n${countedLine(first, paint)}`;
+}
+
+/** The maximum number of files that a line names. */
+const mostNamed = 3;
+
+/** Returns the line below a finding that counts files, with some of them; empty for others. */
+function countedLine({ counted = [], file: own }: CheckFinding, paint: Paint): string {
+  const files = [...new Set(counted.map(({ file }) => file))].filter((file) => file !== own);
+  if (files.length === 0) return '';
+  const named = files.slice(0, mostNamed).map(shownName);
+  const more = files.length - named.length;
+  const all = more === 0 ? '' : ` and ${more} more (all of them: --format json)`;
+  return `  ${' '.repeat(18)}${paint('dim', `${named.join(', ')}${all}`)}\n`;
 }
 
 /** Returns the number of checked pages, and the generation of the configuration. */
@@ -93,6 +106,7 @@ function summary(result: CheckResult, shown: readonly Severity[], paint: Paint):
   const others = elsewhere === '' ? '' : paint('dim', ` (and ${elsewhere} not shown)`);
   if (errors + warnings === 0 && (rest === 0 || !areShown))
     return `${paint('green', '✓ No problems')} ${paint('dim', `(${where})`)}${hidden}${others}`;
-  const text = `✖ ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return `${paint('bold', paint(errors > 0 ? 'red' : 'yellow', text))} ${paint('dim', `(${where})`)}${hidden}${others}`;
+  const [sign, color] = errors > 0 ? (['✖', 'red'] as const) : (['⚠', 'yellow'] as const);
+  const text = `${sign} ${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return `${paint('bold', paint(color, text))} ${paint('dim', `(${where})`)}${hidden}${others}`;
 }

@@ -58,7 +58,7 @@ export type StageName = FindingStage | PageStageName;
  * whole site.
  */
 export const pageStages: readonly PageStage[] = [
-  { name: 'habit', apply: (findings, { site, rules }) => withHabits(findings, site, rules) },
+  { name: 'habit', apply: (findings, { site, rules, view }) => withHabits(findings, site, rules, view) },
   { name: 'order', apply: (findings) => inOrder(findings) },
   {
     name: 'unused file',
@@ -108,7 +108,7 @@ export function* reportingConfig(
 export function warningsLeftOut(found: Found, page: ReportedPage): number {
   if (!isShort(page) || page.site.setAside.files.has(page.file)) return 0;
   const warnings = (some: Found): number => some.filter(({ severity }) => severity === 'warning').length;
-  const judged = withHabits(found, page.site, page.rules);
+  const judged = withHabits(found, page.site, page.rules, page.view);
   return warnings(judged) - warnings(ofUnlisted(judged));
 }
 
@@ -128,8 +128,13 @@ function ofUnlisted(findings: Found): Found {
   );
 }
 
-/** Returns findings as the site's habits require. */
-function withHabits(findings: Found, site: SiteSnapshot, { overrides }: ConfiguredRules): Found {
+/**
+ * Returns findings as the site's habits require. What one finding in docs.json counts is a hint on a page that somebody
+ * has open.
+ */
+function withHabits(findings: Found, site: SiteSnapshot, { overrides }: ConfiguredRules, view: PageView): Found {
+  const isCounted = ({ onlyIf, rule }: ReportedFinding): boolean =>
+    view === 'open' && onlyIf === 'habit' && rule.habit?.siteMessage !== undefined;
   const isRequested = ({ onlyIf, rule }: ReportedFinding): boolean => {
     if (typeof onlyIf === 'object')
       return 'unusual' in onlyIf
@@ -137,7 +142,12 @@ function withHabits(findings: Found, site: SiteSnapshot, { overrides }: Configur
         : site.habits.leavesUnexplained(onlyIf.unexplained);
     return onlyIf !== 'habit' || asksForHabit(rule, site, overrides);
   };
-  const requested = findings.every(isRequested) ? findings : findings.filter(isRequested);
+  const requested = findings.every(isRequested)
+    ? findings
+    : findings.flatMap((finding): Found => {
+        if (isRequested(finding)) return [finding];
+        return isCounted(finding) ? [{ ...finding, severity: 'hint' }] : [];
+      });
   const isMinor = ({ isMinorByHabit, severity, rule }: ReportedFinding): boolean =>
     isMinorByHabit === true && severity !== 'error' && hasEstablishedHabit(rule, site, overrides);
   return requested.some(isMinor)

@@ -2,6 +2,7 @@ import type { PageTraits } from '../page/record/pageTraits.ts';
 import { otherSpelling } from '../page/record/spellings.ts';
 import type { FormCount } from '../page/record/pageForms.ts';
 import { lazy } from '../util/lazy.ts';
+import type { SitePath } from '../paths/sitePath.ts';
 import type { Listing } from './navigation/listing.ts';
 
 /** What most pages of a site do, or don't. */
@@ -51,14 +52,17 @@ export const fewestOccurrences = 10;
 /** The habits of a site: counted over its listed pages when somebody asks for the first time. */
 export class SiteHabits {
   readonly #counts: Readonly<Record<HabitName, () => HabitCount>>;
+  readonly #listing: Listing;
   readonly #isKnown: boolean;
   readonly #unusual: () => ReadonlySet<string>;
   readonly #explained: () => ReadonlySet<string>;
 
   /** `isKnown` is whether all pages were read. */
   constructor(listing: Listing, isKnown: boolean) {
+    this.#listing = listing;
     this.#isKnown = isKnown;
-    const count = (name: HabitName): (() => HabitCount) => lazy(() => sum(listing.counted, counters[name]));
+    const count = (name: HabitName): (() => HabitCount) =>
+      lazy(() => sum([...listing.counted.values()], counters[name]));
     this.#counts = {
       framedFigures: count('framedFigures'),
       describedImages: count('describedImages'),
@@ -73,8 +77,8 @@ export class SiteHabits {
       rootLinks: count('rootLinks'),
       bareLinks: count('bareLinks'),
     };
-    this.#unusual = lazy(() => unusualSpellings(listing.counted));
-    this.#explained = lazy(() => new Set(listing.counted.flatMap(({ glossaryTerms }) => glossaryTerms)));
+    this.#unusual = lazy(() => unusualSpellings([...listing.counted.values()]));
+    this.#explained = lazy(() => new Set([...listing.counted.values()].flatMap(({ glossaryTerms }) => glossaryTerms)));
   }
 
   /** The spellings of words that the site nearly always spells otherwise. */
@@ -94,6 +98,13 @@ export class SiteHabits {
 
   countOf(name: HabitName): HabitCount {
     return this.#counts[name]();
+  }
+
+  /** Returns the pages that don’t follow a habit throughout, with the number of occurrences that don’t, by their paths. */
+  pagesWithout(name: HabitName): readonly (readonly [SitePath, number])[] {
+    const pages = [...this.#listing.counted].map(([file, traits]) => [file, counters[name](traits)] as const);
+    const without = pages.map(([file, { occurrences, followed }]) => [file, occurrences - followed] as const);
+    return without.filter(([, number]) => number > 0).sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
   /** Returns whether the site has enough occurrences to tell whether it follows a habit. */

@@ -223,7 +223,7 @@ const diagnosticSeverities = {
   hint: DiagnosticSeverity.Hint,
 } as const;
 
-/** The maximum number of represented findings that are listed. */
+/** The maximum number of locations that a diagnostic names. */
 const mostRelated = 30;
 
 export function toDiagnostic(
@@ -232,7 +232,7 @@ export function toDiagnostic(
   site: Site,
   { showRuleCommand }: Pick<ClientSupport, 'showRuleCommand'>,
 ): Diagnostic {
-  const related = [...(finding.related ?? []), ...repeatsOf(finding)];
+  const related = relatedLocationsOf(finding).slice(0, mostRelated);
   return {
     range: toRange(linesOf(finding.file), finding.range),
     severity: diagnosticSeverities[finding.severity],
@@ -256,11 +256,15 @@ function commandUrl(command: string, argument: string): string {
   return `command:${command}?${encodePart(JSON.stringify([argument]))}`;
 }
 
-function repeatsOf({ copies = [], inFolder = [], sameCause = [] }: SiteFinding): readonly RelatedLocation[] {
-  const inCopies = copies.map((copy) => ({ ...copy, message: 'Same problem in a copy of this page' }));
-  const beside = inFolder.map((other) => ({ ...other, message: 'Same rule in this folder' }));
-  const alike = sameCause.map((other) => ({ ...other, message: 'Same cause' }));
-  return [...alike, ...inCopies, ...beside].slice(0, mostRelated);
+/** Returns all locations that explain a finding, that it counts and that it represents. */
+export function relatedLocationsOf(finding: SiteFinding): readonly RelatedLocation[] {
+  const { related = [], counted = [], copies = [], inFolder = [], sameCause = [] } = finding;
+  const repeats = [...sameCause, ...copies, ...inFolder].map(({ file, range }) => ({ file, range }));
+  return [
+    ...related,
+    ...counted,
+    ...repeats.map(({ file, range }) => ({ file, range, message: `Same problem in ${file}` })),
+  ];
 }
 
 export function toLocation(linesOf: LinesOf, file: SitePath, range: TextRange, site: Site): Location {

@@ -11,7 +11,7 @@ const fewestPages = 10;
 
 /** Whether the pages of a site show how its components are used. */
 export function showsComponents({ listing }: SiteSnapshot): boolean {
-  return listing.counted.filter(({ components }) => components.length > 0).length >= fewestPages;
+  return [...listing.counted.values()].filter(({ components }) => components.length > 0).length >= fewestPages;
 }
 
 /** Returns what is repeated for other versions and languages, and isn't where a change belongs. */
@@ -85,7 +85,7 @@ function versionLinks({ editions, pages }: SiteSnapshot): string {
 export function componentFact(site: SiteSnapshot, most: number): string | undefined {
   if (!showsComponents(site)) return undefined;
   const pages = new Map<string, number>();
-  for (const { components } of site.listing.counted) {
+  for (const { components } of site.listing.counted.values()) {
     for (const name of components) pages.set(name, (pages.get(name) ?? 0) + 1);
   }
   const offered = builtIn.filter((one) => one.aliasOf === undefined && one.deprecated === undefined);
@@ -94,7 +94,7 @@ export function componentFact(site: SiteSnapshot, most: number): string | undefi
     .filter(({ count }) => count > 1);
   used.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
   if (used.length === 0) return undefined;
-  const intro = `Components by the number of pages that use them (of ${rounded(site.listing.counted.length)}): `;
+  const intro = `Components by the number of pages that use them (of ${rounded(site.listing.counted.size)}): `;
   const names = used.map(({ name, count }) => `${plainCode(name)} ${count}`);
   const end = '. Prefer these to others.';
   return `${intro}${joinWithin(names, ', ', most - intro.length - end.length)}${end}`;

@@ -9,6 +9,7 @@ import type { SiteRule } from '../engine/rule.ts';
 export const authentication: SiteRule = {
   meta: {
     id: 'api/authentication',
+    title: 'Request example without credentials',
     severity: 'warning',
     summary: 'an example of a request without the credentials that the API requires',
     guideline: { convention: 'writing-9' },

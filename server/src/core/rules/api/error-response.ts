@@ -5,6 +5,7 @@ import { isCommand, shownCode, type ShownCode } from './shownCode.ts';
 export const errorResponse: PageRule = {
   meta: {
     id: 'api/error-response',
+    title: 'Endpoint page without errors',
     severity: 'warning',
     summary: 'an endpoint page that shows a response and says nothing about errors',
     guideline: { convention: 'writing-9' },

@@ -12,6 +12,7 @@ import type { Finding, PageRule } from '../engine/rule.ts';
 export const hiddenField: PageRule = {
   meta: {
     id: 'api/hidden-field',
+    title: 'Parameter field hidden in the playground',
     severity: 'info',
     presets: { default: 'off' },
     summary: 'a `ParamField` that the playground of its page leaves out',

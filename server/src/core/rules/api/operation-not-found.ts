@@ -24,6 +24,7 @@ import { operationsFor } from '../../site/api/endpointOperations.ts';
 
 const meta: RuleMeta = {
   id: 'api/operation-not-found',
+  title: 'Operation not in the API description',
   severity: 'warning',
   worst: 'error',
   summary:

@@ -14,6 +14,7 @@ import { writeFields } from '../../api/writeOperation.ts';
 export const parameter: SiteRule = {
   meta: {
     id: 'api/parameter',
+    title: 'Parameter differs from the API description',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'a parameter of an endpoint that is missing or differs from the API description',

@@ -11,6 +11,7 @@ const mention = proseSearch(
 export const rateLimit: PageRule = {
   meta: {
     id: 'api/rate-limit',
+    title: 'Rate limit without a number',
     severity: 'warning',
     summary: 'an endpoint page that mentions a rate limit without its number',
     guideline: { convention: 'writing-9' },

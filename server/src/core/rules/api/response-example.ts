@@ -16,6 +16,7 @@ import { isCommand, shownCode } from './shownCode.ts';
 export const responseExample: PageRule = {
   meta: {
     id: 'api/response-example',
+    title: 'Endpoint without a response example',
     severity: 'warning',
     summary: 'an endpoint page without an example of the response',
     guideline: { convention: 'writing-9' },

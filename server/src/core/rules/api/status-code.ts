@@ -11,6 +11,7 @@ import { shownCode, type ShownCode } from './shownCode.ts';
 export const statusCode: PageRule = {
   meta: {
     id: 'api/status-code',
+    title: 'Status code without explanation',
     severity: 'warning',
     summary: 'the status code of an error that an endpoint page shows and doesn’t explain',
     guideline: { convention: 'writing-9' },

@@ -16,6 +16,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const groupLabel: PageRule = {
   meta: {
     id: 'code/group-label',
+    title: 'Code group without distinct labels',
     severity: 'warning',
     summary: 'a block in a `CodeGroup` without a label, or with the label of another block',
     guideline: 'Give each block in a `CodeGroup` its own label',

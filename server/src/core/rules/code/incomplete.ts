@@ -7,6 +7,7 @@ import type { PageRule } from '../engine/rule.ts';
 export const incomplete: PageRule = {
   meta: {
     id: 'code/incomplete',
+    title: 'Incomplete code example',
     severity: 'info',
     summary: 'a code example with dots in place of code, so that it doesn’t run',
     guideline: { convention: 'writing-8' },

@@ -11,6 +11,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const languageMismatch: PageRule = {
   meta: {
     id: 'code/language-mismatch',
+    title: 'Code in another language',
     severity: 'info',
     summary: 'a code block whose content doesn’t match its language',
     guideline: { convention: 'writing-8' },

@@ -13,6 +13,7 @@ import type { Finding, Fix, PageRule } from '../engine/rule.ts';
 export const language: PageRule = {
   meta: {
     id: 'code/language',
+    title: 'Code block without a language',
     severity: 'info',
     worst: 'warning',
     summary: 'a code block without a language, or with a misspelled one',

@@ -15,6 +15,7 @@ const mayHaveOne = new RegExp(`\\b(?:${limited.map(({ name }) => name).join('|')
 export const optionValue: PageRule = {
   meta: {
     id: 'code/option-value',
+    title: 'Unknown value of a code block option',
     severity: 'warning',
     summary:
       'a value of a code block’s option that the platform doesn’t know, such as another `placement` of a diagram',

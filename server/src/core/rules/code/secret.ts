@@ -7,6 +7,7 @@ import { lazy } from '../../util/lazy.ts';
 export const secret: PageRule = {
   meta: {
     id: 'code/secret',
+    title: 'Key or token',
     severity: 'error',
     summary: 'a key, token or other credential that looks real',
     guideline: { convention: 'writing-8' },

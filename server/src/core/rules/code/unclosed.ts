@@ -13,6 +13,7 @@ import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rul
 export const unclosed: PageRule = {
   meta: {
     id: 'code/unclosed',
+    title: 'Code block closed in the wrong place',
     severity: 'warning',
     worst: 'error',
     summary: 'a code block that isn’t closed, or is closed in the wrong place',

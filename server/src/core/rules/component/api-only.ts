@@ -16,6 +16,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const apiOnly: PageRule = {
   meta: {
     id: 'component/api-only',
+    title: 'API example on another page',
     severity: 'hint',
     summary: '`RequestExample` or `ResponseExample` on a page that doesn’t document an API endpoint',
     guideline: { convention: 'choice-5' },

@@ -8,6 +8,7 @@ import { attributeRemoval } from './attributes/attributeFixes.ts';
 export const attributeDuplicate: PageRule = {
   meta: {
     id: 'component/attribute-duplicate',
+    title: 'Duplicate attribute',
     severity: 'warning',
     summary: 'an attribute that is set twice in one tag',
   },

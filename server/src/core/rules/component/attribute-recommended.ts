@@ -16,6 +16,7 @@ import { startingAt } from '../../text/rangeSearch.ts';
 export const attributeRecommended: PageRule = {
   meta: {
     id: 'component/attribute-recommended',
+    title: 'Missing recommended attribute',
     severity: 'warning',
     summary: 'a component without a recommended attribute',
     habit: { name: 'titles', smallestShare: 0 },

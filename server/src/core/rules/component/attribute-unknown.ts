@@ -30,6 +30,7 @@ import { isHtmlName } from '../../page/elements/elements.ts';
 export const attributeUnknown: PageRule = {
   meta: {
     id: 'component/attribute-unknown',
+    title: 'Unknown attribute',
     severity: 'warning',
     summary: 'an attribute that the component doesn’t have',
     guideline: 'Don’t invent attributes',

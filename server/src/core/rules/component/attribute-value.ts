@@ -20,6 +20,7 @@ import { attributeRemoval } from './attributes/attributeFixes.ts';
 export const attributeValue: PageRule = {
   meta: {
     id: 'component/attribute-value',
+    title: 'Invalid attribute value',
     severity: 'error',
     summary: 'an attribute value that the component doesn’t accept',
     guideline: 'Put numbers, lists and objects in braces: `cols={2}`',

@@ -18,6 +18,7 @@ import { elementExports, isReplaced, lostChildren, lostValues } from './imports/
 export const notShown: PageRule = {
   meta: {
     id: 'component/not-shown',
+    title: 'Content that is never shown',
     severity: 'warning',
     summary: 'content of a component that readers never see',
   },

@@ -15,6 +15,7 @@ const mainLocations = ['path', 'body', 'query', 'header'];
 export const paramLocation: PageRule = {
   meta: {
     id: 'component/param-location',
+    title: 'Parameter field without one location',
     severity: 'error',
     summary: 'a `ParamField` without exactly one of `path`, `body`, `query` and `header`',
     guideline:

@@ -8,6 +8,7 @@ import { attribute, between, linesWithin, plainTextOf, rewriteBlocks } from './r
 export const preferAccordion: PageRule = {
   meta: {
     id: 'component/prefer-accordion',
+    title: '<details> instead of an accordion',
     severity: 'warning',
     summary: '`<details>`, which the platform may drop, instead of an `Accordion`',
     pages: { history: 'hint' },

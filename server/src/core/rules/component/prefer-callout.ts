@@ -16,6 +16,7 @@ import { between, dedented, isUncut, rewriteBlocks, trimmed } from './rewriting/
 export const preferCallout: PageRule = {
   meta: {
     id: 'component/prefer-callout',
+    title: 'Note, tip or warning that could be a callout',
     severity: 'info',
     worst: 'warning',
     summary: 'a note, tip or warning written as a quote or between colons',

@@ -16,6 +16,7 @@ import { hasLinesToItself } from './rewriting/rewriteBlocks.ts';
 export const preferCodeGroup: PageRule = {
   meta: {
     id: 'component/prefer-code-group',
+    title: 'Code blocks that could be a code group',
     severity: 'info',
     summary: 'adjacent code blocks that show the same example in several languages',
     pages: { history: 'hint' },

@@ -13,6 +13,7 @@ import { firstFrom } from '../../text/rangeSearch.ts';
 export const preferExpandable: PageRule = {
   meta: {
     id: 'component/prefer-expandable',
+    title: 'Nested fields outside an expandable',
     severity: 'info',
     summary: 'nested fields that aren’t in an `Expandable`',
     guideline: { convention: 'choice-7' },

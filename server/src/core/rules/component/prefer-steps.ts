@@ -13,6 +13,7 @@ import { indexFrom, lastBefore } from '../../text/rangeSearch.ts';
 export const preferSteps: PageRule = {
   meta: {
     id: 'component/prefer-steps',
+    title: 'Ordered list that could be steps',
     severity: 'info',
     summary: 'a procedure written as an ordered list with several blocks per item',
     pages: { history: 'hint' },

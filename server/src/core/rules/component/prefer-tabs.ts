@@ -13,6 +13,7 @@ const mostLines = 60;
 export const preferTabs: PageRule = {
   meta: {
     id: 'component/prefer-tabs',
+    title: 'Sections that could be tabs',
     severity: 'info',
     summary: 'adjacent sections for macOS, Linux and Windows, or for npm, yarn and pnpm',
     pages: { history: 'hint' },

@@ -11,6 +11,7 @@ import { isReplaced } from './imports/snippetTags.ts';
 export const snippetInText: PageRule = {
   meta: {
     id: 'component/snippet-in-text',
+    title: 'Snippet within text',
     severity: 'error',
     summary: 'a snippet within a sentence, a heading or a table cell, where the page can’t be shown',
   },

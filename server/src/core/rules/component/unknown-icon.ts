@@ -13,6 +13,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const unknownIcon: PageRule = {
   meta: {
     id: 'component/unknown-icon',
+    title: 'Unknown icon on a page',
     severity: 'warning',
     summary: 'an icon name that isn’t in any icon library',
     guideline: 'Spell icon names as their library does',

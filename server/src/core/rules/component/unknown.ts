@@ -25,6 +25,7 @@ import { componentsInScripts, type ScriptComponent } from '../../page/record/scr
 export const unknown: PageRule = {
   meta: {
     id: 'component/unknown',
+    title: 'Unknown component',
     severity: 'error',
     summary: 'a component that isn’t built in, imported, declared on the page or configured',
     guideline: 'Use only components that are listed here or imported',

@@ -17,6 +17,7 @@ import { longestSnippet, type SiteSnapshot } from '../../site/siteSnapshot.ts';
 export const unreachableName: SiteRule = {
   meta: {
     id: 'component/unreachable-name',
+    title: 'Import with an unreachable name',
     severity: 'error',
     summary: 'an imported export that uses another name of its file, which the page doesn’t get',
   },

@@ -6,6 +6,7 @@ import type { ConfigRule } from '../engine/rule.ts';
 export const authName: ConfigRule = {
   meta: {
     id: 'config/auth-name',
+    title: 'Wrong form of api.auth.name',
     severity: 'warning',
     summary: 'an `api.auth.name` that doesn’t have the form `username:password`',
   },

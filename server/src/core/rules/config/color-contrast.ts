@@ -23,6 +23,7 @@ const extremes = { light: '#FFFFFF', dark: '#000000' } as const;
 export const colorContrast: ConfigRule<typeof options> = {
   meta: {
     id: 'config/color-contrast',
+    title: 'Theme color with too little contrast',
     severity: 'warning',
     summary: 'a theme color with too little contrast on its mode’s background (below 3:1, or the configured ratio)',
     guideline: { convention: 'writing-10' },

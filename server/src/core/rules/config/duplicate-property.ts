@@ -9,6 +9,7 @@ import type { ConfigRule, Finding } from '../engine/rule.ts';
 export const duplicateProperty: ConfigRule = {
   meta: {
     id: 'config/duplicate-property',
+    title: 'Duplicate property',
     severity: 'warning',
     worst: 'error',
     summary: 'a property that occurs twice in one object (an error in the current generation)',

@@ -13,6 +13,7 @@ import { unresolvedReferences } from './unresolvedReferences.ts';
 export const fileNotFound: ConfigRule = {
   meta: {
     id: 'config/file-not-found',
+    title: 'File not found',
     severity: 'error',
     summary: 'a local path (logo, favicon, background, icon, font, API description) to a file that doesn’t exist',
   },

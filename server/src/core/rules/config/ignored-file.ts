@@ -7,6 +7,7 @@ import type { ConfigRule, Finding } from '../engine/rule.ts';
 export const ignoredFile: ConfigRule = {
   meta: {
     id: 'config/ignored-file',
+    title: 'Ignored configuration file',
     severity: 'warning',
     summary: 'a configuration file in another site’s folder, which has no effect',
   },

@@ -13,6 +13,7 @@ import type { ConfigRule, Finding, RelatedLocation } from '../engine/rule.ts';
 export const openapi: ConfigRule = {
   meta: {
     id: 'config/openapi',
+    title: 'API description that the build refuses',
     severity: 'error',
     summary:
       'an API description that can’t be read, that the platform’s build refuses, or whose path has a slash that it refuses',

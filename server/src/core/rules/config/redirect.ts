@@ -14,6 +14,7 @@ import { decodeEscapes } from '../../util/strings.ts';
 export const redirect: ConfigRule = {
   meta: {
     id: 'config/redirect',
+    title: 'Redirect that doesn’t work',
     severity: 'warning',
     worst: 'error',
     summary:
@@ -97,13 +98,11 @@ function* neverMatching({ config }: SiteSnapshot): Iterable<Finding> {
     message: isAlone
       ? `Redirects match paths only, so a source with ${section} has no effect. Remove the redirect.`
       : `Redirects match paths only, so ${paths.length} sources with a section, such as ${section}, have no effect. Remove them.`,
-    ...(!isAlone && {
-      related: others.slice(0, mostRelated).map(({ source }) => ({
-        file: config.file,
-        range: source.range,
-        message: `${code(source.value)} never matches.`,
-      })),
-    }),
+    counted: [first, ...others].map(({ source }) => ({
+      file: config.file,
+      range: source.range,
+      message: `${code(source.value)} never matches.`,
+    })),
     fixes: () => [
       configFix(config, isAlone ? 'Remove this redirect' : 'Remove these redirects', removeAll(config.composed, paths)),
     ],
@@ -279,9 +278,6 @@ interface Link {
   readonly next: Redirect;
 }
 
-/** How many others are listed with the first. */
-const mostHops = 20;
-
 /** Longer chains aren’t followed to their end. */
 const longestChain = 50;
 
@@ -312,13 +308,11 @@ function* chain(site: SiteSnapshot, redirects: readonly Redirect[]): Generator<u
     range: first.destination.range,
     severity: 'hint',
     message: `${subject} to another redirect, so readers are sent on twice. Use its destination${others.length === 0 ? `, ${code(first.end)}` : ''}.`,
-    ...(others.length > 0 && {
-      related: others.slice(0, mostHops).map(({ destination, end }) => ({
-        file: config.file,
-        range: destination.range,
-        message: `Points to ${code(end)}.`,
-      })),
-    }),
+    counted: ended.map(({ destination, end }) => ({
+      file: config.file,
+      range: destination.range,
+      message: `Points to ${code(end)}.`,
+    })),
     ...(plain.length > 0 && {
       fixes: () => [
         configFix(

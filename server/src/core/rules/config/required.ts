@@ -23,6 +23,7 @@ import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/r
 export const required: ConfigRule = {
   meta: {
     id: 'config/required',
+    title: 'Missing property',
     severity: 'error',
     summary: 'a missing property that the format requires',
   },

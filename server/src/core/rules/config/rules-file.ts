@@ -7,6 +7,7 @@ import { siteRange } from '../engine/siteRange.ts';
 export const rulesFile: ConfigRule = {
   meta: {
     id: 'config/rules-file',
+    title: 'Rules file for AI assistants out of date',
     severity: 'hint',
     summary: 'a rules file for AI assistants that is out of date, or that is published with the site',
   },

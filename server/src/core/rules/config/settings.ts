@@ -3,6 +3,7 @@ import type { ConfigRule } from '../engine/rule.ts';
 export const settings: ConfigRule = {
   meta: {
     id: 'config/settings',
+    title: 'Setting without effect in .docsight.json',
     severity: 'warning',
     worst: 'error',
     summary: 'a setting in `.docsight.json` that has no effect, or a syntax error in that file',

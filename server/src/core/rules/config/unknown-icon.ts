@@ -11,6 +11,7 @@ import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/r
 export const unknownIcon: ConfigRule = {
   meta: {
     id: 'config/unknown-icon',
+    title: 'Unknown icon in docs.json',
     severity: 'warning',
     worst: 'error',
     summary: 'an icon name that isn’t in any icon library',

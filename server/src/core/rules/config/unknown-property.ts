@@ -22,6 +22,7 @@ import { ownValue } from '../../util/values.ts';
 export const unknownProperty: ConfigRule = {
   meta: {
     id: 'config/unknown-property',
+    title: 'Unknown property',
     severity: 'warning',
     worst: 'error',
     summary: 'a property that isn’t part of the format',

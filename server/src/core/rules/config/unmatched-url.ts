@@ -10,6 +10,7 @@ import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
 export const unmatchedUrl: ConfigRule = {
   meta: {
     id: 'config/unmatched-url',
+    title: 'URL prefix without pages',
     severity: 'warning',
     summary: 'the URL prefix of a tab or anchor that doesn’t match any page',
   },

@@ -17,6 +17,7 @@ import { unresolvedReferences } from './unresolvedReferences.ts';
 export const value: ConfigRule = {
   meta: {
     id: 'config/value',
+    title: 'Invalid value',
     severity: 'error',
     summary: 'a value that the format doesn’t allow',
   },

@@ -28,5 +28,11 @@ export function habitFindings(meta: RuleMeta, site: SiteSnapshot, overrides: Rul
   if (!site.habits.lacks(habit)) return [];
   const { occurrences, followed } = site.habits.countOf(habit.name);
   const severity = followed / occurrences < (habit.smallestWarned ?? 0) ? 'info' : undefined;
-  return [{ range: siteRange(site.config), severity, message: habit.siteMessage(occurrences - followed, occurrences) }];
+  const message = habit.siteMessage(occurrences - followed, occurrences);
+  const counted = site.habits.pagesWithout(habit.name).map(([file, missing]) => ({
+    file,
+    range: { start: 0, end: 0 },
+    message: habit.pageMessage?.(missing) ?? '',
+  }));
+  return [{ range: siteRange(site.config), severity, message, counted }];
 }

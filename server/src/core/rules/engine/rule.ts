@@ -19,6 +19,8 @@ export interface RuleMeta {
   readonly presets?: { readonly default?: 'off'; readonly strict?: Severity | 'off' };
   /** One line that says what is reported, without a full stop. */
   readonly summary: string;
+  /** Its name in lists, where the start of the summary is too long for one. */
+  readonly title?: string;
   /**
    * An instruction to writers that avoids its findings, without a full stop, for the rules file; or the numbered
    * convention there that it checks.
@@ -59,6 +61,14 @@ export interface SpecialFixes {
   readonly from?: (site: SiteSnapshot, file: SitePath, needed: string) => boolean;
 }
 
+/** Returns the name of a rule in lists: its title, or the start of its summary. */
+export function titleOf({ title, summary }: Pick<RuleMeta, 'title' | 'summary'>): string {
+  if (title !== undefined) return title;
+  const start = summary.replace(/(?:, (?:which|since|so|such as|instead)|[:;] | \().*$/, '').replaceAll('`', '');
+  const name = start.replace(/^(?:an?|the) /, '');
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}
+
 /** Whether a rule is on by default, only in the strict preset, or only where the configuration sets its severity. */
 export function isOnIn({ presets = {} }: RuleMeta): 'default' | 'strict' | 'none' {
   if (presets.default !== 'off') return 'default';
@@ -74,6 +84,8 @@ export function conventionOf({ guideline }: RuleMeta): Convention | undefined {
 export interface Habit extends HabitQuery {
   /** Returns the message reported once, in docs.json, for a site without the habit; undefined if there is none. */
   readonly siteMessage?: (missing: number, occurrences: number) => string;
+  /** Returns what is said of a page that this message counts. */
+  readonly pageMessage?: (missing: number) => string;
   /** The share of occurrences below which that message is only an info; 0 if there is none. */
   readonly smallestWarned?: number;
 }
@@ -132,6 +144,11 @@ export interface Finding {
   /** Set if it differs from the rule’s. */
   readonly severity?: Severity | undefined;
   readonly related?: readonly RelatedLocation[];
+  /**
+   * What its message counts, all of it: the numbers in the message are then not part of what the finding is, so that a
+   * baseline holds it by its rule and file.
+   */
+  readonly counted?: readonly RelatedLocation[];
   /**
    * The cause, if it may produce other findings of its rule, on other pages too: a renamed section, a habit in a
    * folder. Findings of one cause are reported as one.

@@ -12,7 +12,15 @@ import type { ActiveRule, ConfiguredRules } from './activeRules.ts';
 import { coveredLookup } from './covered.ts';
 import { BoundedFindings, milder, type ReportedFinding } from './reportedFindings.ts';
 import { habitFindings } from './habits.ts';
-import { conventionOf, hasFixes, type Finding, type PageRule, type RuleMeta, type SiteRule } from './rule.ts';
+import {
+  conventionOf,
+  hasFixes,
+  type Finding,
+  type PageRule,
+  type RelatedLocation,
+  type RuleMeta,
+  type SiteRule,
+} from './rule.ts';
 import type { PageModel } from '../../page/pageModel.ts';
 
 /** Called for a rule that failed; the others continue. */
@@ -81,11 +89,11 @@ function inFragments({ file, composed }: SiteConfig, findings: readonly Reported
     const key = JSON.stringify([finding.rule.id, finding.range, finding.message]);
     if (seen.has(key)) return [];
     seen.add(key);
-    const related = finding.related?.map((one) =>
-      one.file === file ? { ...one, ...locateIn(composed, one.range) } : one,
-    );
+    const inFragment = (one: RelatedLocation): RelatedLocation =>
+      one.file === file ? { ...one, ...locateIn(composed, one.range) } : one;
+    const [related, counted] = [finding.related?.map(inFragment), finding.counted?.map(inFragment)];
     const located = finding.file === file ? locateIn(composed, finding.range) : {};
-    return [{ ...finding, ...located, ...(related !== undefined && { related }) }];
+    return [{ ...finding, ...located, ...(related && { related }), ...(counted && { counted }) }];
   });
 }
 

@@ -11,6 +11,7 @@ import type { Finding, SiteRule } from '../engine/rule.ts';
 export const duplicateTitle: SiteRule = {
   meta: {
     id: 'frontmatter/duplicate-title',
+    title: 'Duplicate title',
     severity: 'hint',
     summary: 'a page with the same title as another page in its group',
     guideline: 'Give each page a unique title',

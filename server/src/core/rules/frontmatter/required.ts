@@ -18,6 +18,7 @@ import { descriptionFor, titleFor } from './pageText.ts';
 export const required: PageRule = {
   meta: {
     id: 'frontmatter/required',
+    title: 'Page without title or description',
     severity: 'warning',
     summary: 'a page without a `title` or a `description` in its front matter',
     guideline: 'Begin every page with front matter that has a `title` and a `description`',
@@ -26,6 +27,7 @@ export const required: PageRule = {
       smallestShare: 0.6,
       siteMessage: (missing, pages) =>
         `${missing} of ${count(pages, 'page')} have no ${code('description')}, which search engines and link previews show. Add one to each page.`,
+      pageMessage: () => `No ${code('description')}`,
     },
   },
   checksSnippets: false,

@@ -16,6 +16,7 @@ import { ownValue } from '../../util/values.ts';
 export const value: PageRule = {
   meta: {
     id: 'frontmatter/value',
+    title: 'Invalid front matter value',
     severity: 'warning',
     worst: 'error',
     summary: 'a front matter key with an invalid value',

@@ -16,6 +16,7 @@ import { insertion } from '../../text/textEdit.ts';
 export const duplicate: PageRule = {
   meta: {
     id: 'heading/duplicate',
+    title: 'Duplicate heading',
     severity: 'hint',
     summary: 'two headings whose anchors differ only by a number',
     guideline: 'Make each heading on a page unique',

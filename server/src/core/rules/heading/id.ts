@@ -14,6 +14,7 @@ import { removeBlock, setLevel } from './headingEdits.ts';
 export const id: PageRule = {
   meta: {
     id: 'heading/id',
+    title: 'Id in braces that isn’t read',
     severity: 'warning',
     worst: 'error',
     summary: 'an id in braces where it breaks its heading or isn’t read',

@@ -14,6 +14,7 @@ import { showsNoTitle, frontMatterTitle } from '../../page/record/pageTitle.ts';
 export const noH1: PageRule = {
   meta: {
     id: 'heading/no-h1',
+    title: 'Second title on a page',
     severity: 'warning',
     summary: 'a level 1 heading in the text of a page',
     guideline: 'Start at level 2; the title is level 1',

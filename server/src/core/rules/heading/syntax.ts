@@ -7,6 +7,7 @@ import type { PageRule } from '../engine/rule.ts';
 export const syntax: PageRule = {
   meta: {
     id: 'heading/syntax',
+    title: 'Heading shown as text',
     severity: 'warning',
     summary: 'a heading that is shown as text, since there’s no space after its `#`, or that has a second `##`',
     timing: 'whenTyped',

@@ -26,6 +26,7 @@ export const alt: PageRule = {
       smallestWarned: 0.25,
       siteMessage: (missing, images) =>
         `${missing} of ${count(images, 'image')} have no alt text, so screen readers can’t describe them. Add alt text to each.`,
+      pageMessage: (missing) => `${count(missing, 'image')} without alt text`,
     },
   },
   checksSnippets: true,

@@ -10,6 +10,7 @@ import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
 export const notFound: SiteRule = {
   meta: {
     id: 'image/not-found',
+    title: 'Missing image',
     severity: 'error',
     summary: 'a local image whose file doesn’t exist',
     timing: 'whenTyped',

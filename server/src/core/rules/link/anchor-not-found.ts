@@ -26,6 +26,7 @@ import { resolveReference } from '../../site/references/resolveLink.ts';
 export const anchorNotFound: SiteRule = {
   meta: {
     id: 'link/anchor-not-found',
+    title: 'Link to a missing section',
     severity: 'warning',
     summary: 'a link to a section that doesn’t exist',
     pages: { history: 'info' },

@@ -12,6 +12,7 @@ import type { SiteRule } from '../engine/rule.ts';
 export const barePath: SiteRule = {
   meta: {
     id: 'link/bare-path',
+    title: 'Link without a leading slash',
     severity: 'warning',
     summary: 'a link without a slash at its start that is right only from the root of the site',
     timing: 'whenTyped',

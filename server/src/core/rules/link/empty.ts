@@ -13,6 +13,7 @@ import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 export const empty: PageRule = {
   meta: {
     id: 'link/empty',
+    title: 'Link without an address',
     severity: 'warning',
     summary: 'a link without an address, or only to `#`',
     timing: 'whenTyped',

@@ -8,6 +8,7 @@ import type { SiteRule } from '../engine/rule.ts';
 export const localHost: SiteRule = {
   meta: {
     id: 'link/local-host',
+    title: 'Link to the reader’s own computer',
     severity: 'warning',
     summary: 'a link to a page of this site on the reader’s own computer',
     timing: 'whenTyped',

@@ -22,9 +22,8 @@ export const movedFolders: ConfigRule = {
   },
 };
 
-/** The number of folders and pages to list. */
+/** The number of folders to list. */
 const mostNamed = 3;
-const mostRelated = 20;
 
 function report(site: SiteSnapshot, moved: MovedFolder): Finding {
   const { folder, links, byPage, nowIn } = moved;
@@ -34,7 +33,7 @@ function report(site: SiteSnapshot, moved: MovedFolder): Finding {
   return {
     range: nameOf(site.config),
     message: `${count(links, 'link')} on ${count(pages.length, 'page')} point to pages in ${code(`/${folder}`)}, which doesn’t exist; pages with the same names are in ${formatList(named, 'and')}${more}. Update the links.`,
-    related: pages.slice(0, mostRelated).map(([file, amount]) => ({
+    counted: pages.map(([file, amount]) => ({
       file,
       range: { start: 0, end: 0 },
       message: `${count(amount, 'link')} to pages in ${code(`/${folder}`)}`,

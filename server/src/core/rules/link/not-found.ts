@@ -24,6 +24,7 @@ import { fixesIfAny, type Finding, type Fix, type SiteRule } from '../engine/rul
 export const notFound: SiteRule = {
   meta: {
     id: 'link/not-found',
+    title: 'Broken link',
     severity: 'error',
     summary: 'an internal link to a page or file that doesn’t exist',
     guideline: 'Link only to what exists',

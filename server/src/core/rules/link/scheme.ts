@@ -13,6 +13,7 @@ import { isPossibleTypo } from '../../util/typo.ts';
 
 const meta: RuleMeta = {
   id: 'link/scheme',
+  title: 'Web address with a wrong scheme',
   severity: 'error',
   summary: 'a web address that doesn’t begin with one `https://` or `http://`',
   timing: 'whenTyped',

@@ -8,6 +8,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const syntax: PageRule = {
   meta: {
     id: 'link/syntax',
+    title: 'Link or image shown as text',
     severity: 'warning',
     summary: 'a link or image that is shown as text, since its brackets or its address aren’t valid',
     timing: 'whenTyped',

@@ -16,6 +16,7 @@ import { deletion, replacement } from '../../text/textEdit.ts';
 export const text: PageRule = {
   meta: {
     id: 'link/text',
+    title: 'Link text that doesn’t describe its target',
     severity: 'warning',
     summary: 'a link without text, or with text that doesn’t describe its target',
     once: 'page',

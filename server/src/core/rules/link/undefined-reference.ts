@@ -12,6 +12,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 export const undefinedReference: PageRule = {
   meta: {
     id: 'link/undefined-reference',
+    title: 'Link label or footnote without definition',
     severity: 'warning',
     summary: 'a link by a label, or a footnote, that the page doesn’t define',
     timing: 'whenTyped',

@@ -14,6 +14,7 @@ import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 export const unsafe: PageRule = {
   meta: {
     id: 'link/unsafe',
+    title: 'Link that runs code',
     severity: 'error',
     summary: 'a link that runs code in the reader’s browser',
   },

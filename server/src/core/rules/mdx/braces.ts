@@ -10,6 +10,7 @@ import { blocksAround } from '../../page/pageQueries.ts';
 export const braces: PageRule = {
   meta: {
     id: 'mdx/braces',
+    title: 'Braces that readers don’t see',
     severity: 'info',
     summary: 'numbers or strings in braces that were meant as text, such as `\\d{3}`: readers don’t see the braces',
     timing: 'whenTyped',

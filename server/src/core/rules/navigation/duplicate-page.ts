@@ -12,6 +12,7 @@ import type { ConfigRule, Finding } from '../engine/rule.ts';
 export const duplicatePage: ConfigRule = {
   meta: {
     id: 'navigation/duplicate-page',
+    title: 'Page listed twice',
     severity: 'warning',
     summary: 'a page that the navigation lists twice',
     guideline: 'List each page only once',

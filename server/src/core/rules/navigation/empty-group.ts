@@ -11,6 +11,7 @@ import { hasMisspeltContent } from './ignored.ts';
 export const emptyGroup: ConfigRule = {
   meta: {
     id: 'navigation/empty-group',
+    title: 'Group without pages',
     severity: 'warning',
     summary: 'a group, tab or other section of the navigation without pages',
   },

@@ -24,6 +24,7 @@ const generatesPages: readonly string[] = ['graphql', 'sdk'];
 export const ignored: ConfigRule = {
   meta: {
     id: 'navigation/ignored',
+    title: 'Omitted part of the navigation',
     severity: 'error',
     summary: 'part of the navigation that the site silently omits (info if no page is lost)',
   },

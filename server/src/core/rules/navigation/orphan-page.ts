@@ -8,6 +8,7 @@ import { addition, listName } from './groupAdditions.ts';
 export const orphanPage: SiteRule = {
   meta: {
     id: 'navigation/orphan-page',
+    title: 'Page outside the navigation',
     severity: 'hint',
     summary: 'a page that isn’t in the navigation',
     guideline: 'Add every new page to a group',

@@ -1,4 +1,5 @@
 import { propertiesOf, rangeOf } from '../../config/json/jsonTree.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { Generator } from '../../paths/generators.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -8,23 +9,26 @@ import type { ConfigRule } from '../engine/rule.ts';
 export const otherGenerator: ConfigRule = {
   meta: {
     id: 'navigation/other-generator',
+    title: 'Pages of another generator',
     severity: 'hint',
     summary: 'pages of another generator in the site’s folder that aren’t in the navigation and aren’t checked',
   },
   *check(site) {
-    const counts = new Map<Generator, number>();
+    const pages = new Map<Generator, SitePath[]>();
     for (const [file, reason] of site.setAside.files) {
       const generator = reason === 'otherGenerator' ? site.files.generatorAbove(file) : undefined;
       if (generator === undefined || site.settings.isIgnored(file)) continue;
-      counts.set(generator, (counts.get(generator) ?? 0) + 1);
+      pages.set(generator, [...(pages.get(generator) ?? []), file]);
     }
     // The files are in the order in which they became known.
-    const inOrder = [...counts].sort(([a], [b]) => (a.folder < b.folder ? -1 : 1));
-    for (const [{ name, folder }, amount] of inOrder) {
+    const inOrder = [...pages].sort(([a], [b]) => (a.folder < b.folder ? -1 : 1));
+    for (const [{ name, folder }, files] of inOrder) {
+      const amount = files.length;
       const location = folder === '' ? 'The site’s folder' : code(folder);
       yield {
         range: navigationKey(site),
         message: `${location} also belongs to ${name}; ${count(amount, 'page')} there outside the navigation ${amount === 1 ? 'isn’t' : 'aren’t'} checked. Exclude such pages in \`.mintignore\`.`,
+        counted: files.sort().map((file) => ({ file, range: { start: 0, end: 0 }, message: 'Not checked' })),
       };
     }
   },

@@ -15,12 +15,13 @@ import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { pageCreation } from '../references/addressFixes.ts';
 import { untranslated } from '../references/nearestTargets.ts';
-import type { ConfigRule, Finding, Fix } from '../engine/rule.ts';
+import type { ConfigRule, Finding, Fix, RelatedLocation } from '../engine/rule.ts';
 import { navigationKey } from './other-generator.ts';
 
 export const pageNotFound: ConfigRule = {
   meta: {
     id: 'navigation/page-not-found',
+    title: 'Navigation entry without a page',
     severity: 'error',
     summary: 'a navigation entry whose page doesn’t exist (a warning for a folder that has an index page)',
   },
@@ -32,8 +33,8 @@ export const pageNotFound: ConfigRule = {
         yield snippetEntry(site, page, target.file);
     }
     const { built, variants, variantFolders, entries } = site.files.missingPages(site.config.navigation);
-    if (built.length > 0) yield builtPages(site, built.length);
-    if (variants.length > 0) yield builtVariants(site, variants.length, variantFolders);
+    if (built.length > 0) yield builtPages(site, built);
+    if (variants.length > 0) yield builtVariants(site, variants, variantFolders);
     // Searching for similar paths is slow; so many entries have another cause than typos.
     const namesLikely = entries.length <= mostSlips;
     const { byFolder, others } = groupByMissingFolder(site, entries);
@@ -51,21 +52,28 @@ export const pageNotFound: ConfigRule = {
 const mostSlips = 100;
 
 /** Returns one hint instead of an error for each page that only a build step can write. */
-function builtPages(site: SiteSnapshot, number: number): Finding {
+function builtPages(site: SiteSnapshot, entries: readonly PageEntry[]): Finding {
+  const number = entries.length;
   return {
     severity: 'hint',
     range: navigationKey(site),
     message: `\`.gitignore\` lists ${count(number, 'page')} of the navigation, so a build step seems to generate ${number === 1 ? 'it. It isn’t' : 'them. They aren’t'} checked.`,
+    counted: countedEntries(site, entries),
   };
 }
 
 /** Returns one hint instead of an error for each page that a build step seems to write in several variants. */
-function builtVariants(site: SiteSnapshot, number: number, folders: ReadonlySet<string>): Finding {
+function builtVariants(site: SiteSnapshot, entries: readonly PageEntry[], folders: ReadonlySet<string>): Finding {
   return {
     severity: 'hint',
     range: navigationKey(site),
-    message: `${number} entries of the navigation have a page only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate these pages. They aren’t checked.`,
+    message: `${entries.length} entries of the navigation have a page only without the folder ${formatList([...folders].map(code))}, so a build step seems to generate these pages. They aren’t checked.`,
+    counted: countedEntries(site, entries),
   };
+}
+
+function countedEntries({ config }: SiteSnapshot, entries: readonly PageEntry[]): readonly RelatedLocation[] {
+  return entries.map(({ entry, range }) => ({ file: config.file, range, message: code(entry) }));
 }
 
 /** Until all pages are read, it isn't known which of them others import. */
@@ -179,15 +187,11 @@ function groupByMissingFolder({ files }: SiteSnapshot, entries: readonly PageEnt
 }
 
 /** Returns one finding for all entries of a folder that doesn't exist. */
-function missingFolder({ config }: SiteSnapshot, folder: SitePath, entries: readonly PageEntry[]): Finding {
-  const [first, ...more] = entries;
+function missingFolder(site: SiteSnapshot, folder: SitePath, entries: readonly PageEntry[]): Finding {
+  const [first] = entries;
   return {
     range: first?.range ?? { start: 0, end: 0 },
     message: `The folder ${code(folder)} of ${entries.length} entries doesn’t exist. Add it, correct the paths, or remove the entries.`,
-    related: more.slice(0, mostRelated).map(({ entry, range }) => ({
-      file: config.file,
-      range,
-      message: `${code(entry)} is in this folder`,
-    })),
+    counted: countedEntries(site, entries),
   };
 }

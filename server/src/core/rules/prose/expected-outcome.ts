@@ -4,6 +4,7 @@ import { longProcedures } from './longProcedures.ts';
 export const expectedOutcome: PageRule = {
   meta: {
     id: 'prose/expected-outcome',
+    title: 'Procedure without an outcome',
     severity: 'hint',
     summary: 'a procedure of five or more steps that doesn’t mention its outcome',
     guideline: { convention: 'writing-6' },

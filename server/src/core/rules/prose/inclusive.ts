@@ -4,6 +4,7 @@ import { searchFor, phraseFindings, type Phrases } from './phraseFindings.ts';
 export const inclusive: PageRule = {
   meta: {
     id: 'prose/inclusive',
+    title: 'Term that excludes people',
     severity: 'hint',
     summary: 'a term that excludes people, with the usual replacement',
     guideline: { convention: 'writing-1' },

@@ -10,6 +10,7 @@ const options = {
 export const longSentence: PageRule<typeof options> = {
   meta: {
     id: 'prose/long-sentence',
+    title: 'Long sentence',
     severity: 'hint',
     summary: 'a sentence with more words than readers can follow',
     guideline: { convention: 'writing-1' },

@@ -12,6 +12,7 @@ import type { Block } from '../../page/blocks.ts';
 export const parallelList: PageRule = {
   meta: {
     id: 'prose/parallel-list',
+    title: 'List item unlike the others',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'a list item that begins or ends differently from all others',

@@ -5,6 +5,7 @@ import { proseSearch, shownText, styleMatches } from './proseRule.ts';
 export const passiveVoice: PageRule = {
   meta: {
     id: 'prose/passive-voice',
+    title: 'Passive sentence',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'a passive sentence that names who acts, and so could be active',

@@ -4,6 +4,7 @@ import { longProcedures } from './longProcedures.ts';
 export const prerequisites: PageRule = {
   meta: {
     id: 'prose/prerequisites',
+    title: 'Procedure without prerequisites',
     severity: 'hint',
     summary: 'a procedure of five or more steps on a page that doesn’t mention what it requires',
     guideline: { convention: 'writing-6' },

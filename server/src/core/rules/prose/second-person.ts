@@ -6,6 +6,7 @@ import { proseMatches, proseSearch, styleMatches } from './proseRule.ts';
 export const secondPerson: PageRule = {
   meta: {
     id: 'prose/second-person',
+    title: 'Instruction not in the second person',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'an instruction in the first person, or one about “the user”',

@@ -7,6 +7,7 @@ import { replacement } from '../../text/textEdit.ts';
 export const tense: PageRule = {
   meta: {
     id: 'prose/tense',
+    title: 'Future tense',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'the future tense for what a page shows or explains',

@@ -28,6 +28,7 @@ const options = {
 export const terminology: PageRule<typeof options> = {
   meta: {
     id: 'prose/terminology',
+    title: 'Misspelled term',
     severity: 'hint',
     presets: { strict: 'warning' },
     summary: 'a misspelled product name or term of the site, or a word that the site usually spells differently',

@@ -4,6 +4,7 @@ import { longProcedures } from './longProcedures.ts';
 export const troubleshooting: PageRule = {
   meta: {
     id: 'prose/troubleshooting',
+    title: 'Procedure without troubleshooting',
     severity: 'hint',
     summary: 'a page with a procedure of five or more steps and no help for when it fails',
     guideline: { convention: 'writing-7' },

@@ -16,6 +16,7 @@ const options = {
 export const undefinedTerm: PageRule<typeof options> = {
   meta: {
     id: 'prose/undefined-term',
+    title: 'Abbreviation not spelled out',
     severity: 'hint',
     summary: 'an abbreviation that is used before the page spells it out',
     guideline: { convention: 'writing-3' },

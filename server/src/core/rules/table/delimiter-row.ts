@@ -13,6 +13,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 export const delimiterRow: PageRule = {
   meta: {
     id: 'table/delimiter-row',
+    title: 'Table shown as text',
     severity: 'warning',
     summary:
       'a table that is shown as text, since the row of hyphens below its header is missing or has more or fewer cells',

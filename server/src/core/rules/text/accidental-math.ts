@@ -9,6 +9,7 @@ import type { Fix, PageRule } from '../engine/rule.ts';
 export const accidentalMath: PageRule = {
   meta: {
     id: 'text/accidental-math',
+    title: 'Dollar signs that make a formula',
     severity: 'warning',
     summary: 'two dollar signs, as of prices, that turn the text between them into a formula',
     guideline: 'Escape dollar signs in text as `\\$`',

@@ -9,6 +9,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 export const literalCode: PageRule = {
   meta: {
     id: 'text/literal-code',
+    title: 'Backtick shown as text',
     severity: 'info',
     summary: 'a backtick that is shown as text, since the other one of its code is missing',
     once: 'page',

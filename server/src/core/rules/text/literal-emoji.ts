@@ -10,6 +10,7 @@ const shortcode = /(?<![\w:/."\\]):([a-z0-9_+-]+):(?![\w:/"])/g;
 export const literalEmoji: PageRule = {
   meta: {
     id: 'text/literal-emoji',
+    title: 'Emoji name shown as text',
     severity: 'warning',
     summary: 'the name of an emoji between colons, which readers see as text',
     timing: 'whenTyped',

@@ -11,6 +11,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 export const literalEmphasis: PageRule = {
   meta: {
     id: 'text/literal-emphasis',
+    title: 'Bold or italics shown as text',
     severity: 'info',
     summary: '`**` or `__` that is shown as text instead of making text bold',
     once: 'page',

@@ -9,6 +9,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 export const literalList: PageRule = {
   meta: {
     id: 'text/literal-list',
+    title: 'List shown as text',
     severity: 'warning',
     summary: 'items of a list that are shown as text, since no space follows their markers',
     timing: 'whenTyped',

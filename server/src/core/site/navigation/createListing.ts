@@ -69,11 +69,11 @@ function isIncludedInListed(
   return false;
 }
 
-function countedPages(source: ListingSource, unlisted: ReadonlySet<SitePath>): readonly PageTraits[] {
-  const counted: PageTraits[] = [];
+function countedPages(source: ListingSource, unlisted: ReadonlySet<SitePath>): ReadonlyMap<SitePath, PageTraits> {
+  const counted = new Map<SitePath, PageTraits>();
   for (const [file, traits] of source.traits) {
     if (unlisted.has(file) || source.settings.isIgnored(file)) continue;
-    if (pageKindOf(source, file) === 'page') counted.push(traits);
+    if (pageKindOf(source, file) === 'page') counted.set(file, traits);
   }
   return counted;
 }

@@ -25,5 +25,5 @@ export interface Listing {
   /** The pages that no navigation lists, and the snippets that only such pages include, or none. */
   readonly unlisted: ReadonlySet<SitePath>;
   /** The traits of all pages whose habits are those of the site: of those that are listed and not ignored. */
-  readonly counted: readonly PageTraits[];
+  readonly counted: ReadonlyMap<SitePath, PageTraits>;
 }
