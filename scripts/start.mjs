@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserCommand, findCommand } from './editor/commands.mjs';
+import { createFirstSite, withFirstPage } from './editor/firstSite.mjs';
 import { installEditorForPeople } from './editor/install.mjs';
 import { createProfile } from './editor/profile.mjs';
 import { installExtension, startServer } from './editor/server.mjs';
@@ -13,7 +14,7 @@ import { setUp } from './setup.mjs';
 
 const USAGE = `npm start -- [FOLDER] [OPTIONS]
 
-  FOLDER      the folder to open (default: examples/site)
+  FOLDER      the folder to open (default: a sample site with three mistakes to fix, out/first-site)
   --desktop   install the extension in the VS Code on this computer and open the folder there
   --no-open   print the address and open no browser
   --port N    the port to serve the editor on`;
@@ -23,13 +24,17 @@ const PORT = 5720;
 
 const VSIX = path.join(root, 'dist/docsight.vsix');
 
+const FIRST_SITE = path.join(out, 'first-site');
+
 await runMain(async () => {
   const options = readOptions();
   if (options.help) return console.log(USAGE);
-  checkFolder(options.folder);
+  const isFirst = options.folder === FIRST_SITE;
+  if (!isFirst) checkFolder(options.folder);
   if (options.desktop) checkDesktop();
   await setUp();
   await runStep('Building the extension', [process.execPath, 'scripts/package.mjs'], { log: 'package' });
+  if (isFirst) await createFirstSite(options.folder);
   await (options.desktop ? openOnDesktop(options) : serve(options));
 });
 
@@ -47,10 +52,8 @@ function readOptions() {
     if (positionals.length > 1) throw new Error('Only one folder can be opened.');
     if (!/^\d+$/.test(values.port)) throw new Error(`--port takes a number, not "${values.port}".`);
     // npm runs this in the project's folder; a typed path is relative to the folder that npm was started in.
-    const folder = path.resolve(
-      positionals[0] ? (process.env.INIT_CWD ?? '.') : root,
-      positionals[0] ?? 'examples/site',
-    );
+    const [named] = positionals;
+    const folder = named ? path.resolve(process.env.INIT_CWD ?? '.', named) : FIRST_SITE;
     return { ...values, folder, port: Number(values.port), open: !values['no-open'] };
   } catch (error) {
     throw new ExplainedError(`${error.message}\n\n${USAGE}`);
@@ -84,7 +87,8 @@ async function serve({ folder, port, open }) {
   const profile = createProfile(path.join(out, 'editor'));
   await installExtension(profile, VSIX);
   const server = await startServer(profile, { port });
-  const address = server.address(folder);
+  const opened = server.address(folder);
+  const address = folder === FIRST_SITE ? withFirstPage(opened, server.authority) : opened;
   console.log(`\nThe editor is at ${address}\nPress Ctrl+C to stop it.`);
   if (open) openBrowser(address);
   // Ctrl+C is the regular end, not a failure.

@@ -1,24 +1,26 @@
 import * as vscode from 'vscode';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import { docsUrlRequest, type DocsUrlParams } from '../../server/src/protocol/proposedFiles.ts';
+import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
 import type { SiteInfo } from '../../server/src/protocol/sites.ts';
+import { applyAndSave } from './newFiles/applyAndSave.ts';
+import type { Server } from './server.ts';
 
 /**
- * Returns the URL of the published site: from the settings, or else from the person, stored in the folder's settings. A
- * folder with several sites can't store it, so there it is requested each time.
+ * Returns the URL of the published site: from the settings, or else from the person, stored in `.docsight.json`, which
+ * the command line reads too. A URL that another site has too is of a folder around both, and asked for.
  */
-export async function docsUrlOf(site: SiteInfo, sites: readonly SiteInfo[]): Promise<string | undefined> {
-  const folder = folderOf(site);
-  const isShared = sites.some((other) => other.config !== site.config && folderOf(other) === folder);
-  if (site.docsUrl !== undefined && !isShared) return site.docsUrl;
+export async function docsUrlOf(server: Server, site: SiteInfo): Promise<string | undefined> {
+  const { config, docsUrl } = site;
+  const others = (await server.sites()).filter((other) => other.config !== config);
+  const isShared = others.some((other) => other.docsUrl === docsUrl);
+  if (docsUrl !== undefined && !isShared) return docsUrl;
   const url = await askForUrl(site);
-  if (url !== undefined && folder !== undefined && !isShared) {
-    const settings = vscode.workspace.getConfiguration('docsight', folder);
-    await settings.update('docsUrl', url, vscode.ConfigurationTarget.WorkspaceFolder);
+  if (url !== undefined && docsUrl === undefined) {
+    const params: DocsUrlParams = { config, url };
+    await applyAndSave(server, await server.ask<EditAnswer<ProtocolEdit>>(docsUrlRequest, params));
   }
   return url;
-}
-
-function folderOf({ root }: SiteInfo): vscode.WorkspaceFolder | undefined {
-  return vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(root));
 }
 
 async function askForUrl({ name, docsUrl }: SiteInfo): Promise<string | undefined> {

@@ -10,10 +10,13 @@ import { FileMoves } from './fileMoves.ts';
 import { FillIn } from './newFiles/fillIn.ts';
 import { pasteAndDrop } from './paste.ts';
 import { FindingsView } from './findings/findingsView.ts';
+import { chooseAction } from './chooseAction.ts';
+import { askForSnippet } from './askForSnippet.ts';
 import { fixRule } from './fixRule.ts';
 import { refreshLinks } from './linkRefresh.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
+import { SavedEdits } from './savedEdits.ts';
 import { Server } from './server.ts';
 import { ServerErrors } from './serverErrors.ts';
 import { showReferences } from './showReferences.ts';
@@ -21,6 +24,7 @@ import { siteFound } from './siteFound.ts';
 import { SiteProblems } from './siteProblems.ts';
 import { registerViewCommands } from './siteView/commands/index.ts';
 import { SiteView } from './siteView/siteView.ts';
+import { sayWhyUnchanged } from './unformatted.ts';
 import { StatusItem } from './statusItem.ts';
 import { WordCountItem } from './wordCountItem.ts';
 
@@ -41,11 +45,12 @@ let client: LanguageClient | undefined;
  */
 export function activate(context: vscode.ExtensionContext): void {
   const output = vscode.window.createOutputChannel('Docsight', { log: true });
-  const fileMoves = new FileMoves();
+  const savedEdits = new SavedEdits();
+  const fileMoves = new FileMoves(savedEdits);
   const started = createClient(context, output, fileMoves);
   client = started;
-  const server = new Server(started);
-  context.subscriptions.push(output, fileMoves, server);
+  const server = new Server(started, savedEdits);
+  context.subscriptions.push(output, savedEdits, fileMoves, server);
   for (const part of createInterface(context, output, started, server)) context.subscriptions.push(part);
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started, server);
@@ -73,7 +78,7 @@ function createInterface(
     new StatusItem(server, problems),
     new WordCountItem(),
     new WritingKeys(server),
-    new FindingsView(problems),
+    new FindingsView(problems, server),
     notifyOfClassicSites(server),
     refreshLinks(server, documentSelector),
     registerViewCommands(view, output),
@@ -81,6 +86,8 @@ function createInterface(
     fixRule(server, proposals, output),
     applyFix(server, output),
     assistantTools(extension, server),
+    askForSnippet(server, output),
+    chooseAction(server, output),
     registerCommands({ server, output, extension, fillIn, proposals, previews, restart }),
   ];
 }
@@ -115,6 +122,8 @@ function createClient(
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
       applyAndSaveCommand: 'docsight.applyAndSave',
+      extractSnippetCommand: 'docsight.extractSnippet',
+      chooseActionCommand: 'docsight.chooseAction',
       showRuleCommand: 'docsight.showRule',
     },
     outputChannel,
@@ -122,6 +131,11 @@ function createClient(
     middleware: {
       workspace,
       provideRenameEdits,
+      provideDocumentFormattingEdits: async (document, options, token, next) => {
+        const edits = await next(document, options, token);
+        if (edits?.length === 0 && !token.isCancellationRequested) sayWhyUnchanged(document);
+        return edits;
+      },
       didChange: async (event, notifyServer) => {
         const notified = notifyServer(event);
         // The text is read at once: people may have typed on by the time the server is notified.

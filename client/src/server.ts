@@ -1,5 +1,6 @@
 import { State, type LanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
 import * as vscode from 'vscode';
+import type { SavedEdits } from './savedEdits.ts';
 import { TaskQueue } from './taskQueue.ts';
 import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../server/src/protocol/sites.ts';
 
@@ -9,8 +10,12 @@ export class Server implements vscode.Disposable {
   readonly #changed = new vscode.EventEmitter<void>();
   readonly #changes = new TaskQueue();
 
-  constructor(client: LanguageClient) {
+  /** Knows the files that the extension’s edits have changed and saved. */
+  readonly savedEdits: SavedEdits;
+
+  constructor(client: LanguageClient, savedEdits: SavedEdits) {
     this.#client = client;
+    this.savedEdits = savedEdits;
     client.onNotification(sitesChangedNotification, () => {
       this.#changed.fire();
     });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { lineAfterChange, linesOf, offsetAfter, type Change, type Lines } from '../../client/src/editing/change.ts';
 import { closingAfter } from '../../client/src/editing/closingTag.ts';
 import { commentScript } from '../../client/src/editing/comments.ts';
-import { toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
+import { isInTag, toggleMark, type Mark } from '../../client/src/editing/emphasis.ts';
 import { completeLineBreak, type LineBreak } from '../../client/src/editing/enter.ts';
 import { isFenceDoubled } from '../../client/src/editing/fences.ts';
 import { toggleLink } from '../../client/src/editing/links.ts';
@@ -68,6 +68,31 @@ function toggled(mark: Mark, marked: string): string {
   const { text, selection } = read(marked);
   return show(text, toggleMark(text, selection, mark));
 }
+
+describe('marks in a tag', () => {
+  const at = (marked: string): boolean => isInTag(marked.replace('|', ''), marked.indexOf('|'));
+
+  it('aren’t put into an attribute, where readers would see them', () => {
+    for (const text of [
+      '<Card title="In|stall" />',
+      "<Tab title='a > b|'>",
+      '<Step title={one} ti|tle="x">',
+      '<Card\n  title="x|"',
+    ])
+      assert.ok(at(text), text);
+  });
+
+  it('are put into text next to tags', () => {
+    for (const text of [
+      '<Card title="x">In|stall</Card>',
+      'a < b and c|',
+      '<Note>\n  te|xt',
+      '1 <2 "x|"',
+      '</Card> te|xt',
+    ])
+      assert.ok(!at(text), text);
+  });
+});
 
 describe('bold, italic and code', () => {
   it('are put around what is selected, and taken back by the same key', () => {

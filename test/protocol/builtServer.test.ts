@@ -29,7 +29,7 @@ const intro = `${page('Introduction')}
 const files = {
   'docs.json': config,
   'intro.mdx': intro,
-  'guides/install.mdx': `${page('Install')}\n[back](/intro#first-steps)\n`,
+  'guides/install.mdx': `${page('Install')}\n[back](/intro#first-steps)\n[gone](/lost)\n[gone](/lost)\n`,
   'typed.mdx': `${page('Typed')}\n<Note>\n`,
   'legal/terms.mdx': page('Terms'),
   'images/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -64,6 +64,12 @@ after(async () => {
   assert.deepEqual([await built.stop(), await inProcess.stop()], [0, 0]);
   folder.remove();
 });
+
+/** The range of the first paragraph of a page. */
+const wholeLines = (text: string): unknown => {
+  const line = text.split('\n').findIndex((one) => one.startsWith('[Install]'));
+  return { start: { line, character: 0 }, end: { line: line + 1, character: 0 } };
+};
 
 type Name = keyof typeof files;
 type Params = () => Readonly<Record<string, unknown>>;
@@ -145,6 +151,17 @@ const requests: Readonly<Record<string, Params>> = {
   'docsight/images': about('intro.mdx'),
   'docsight/fixRule': ofSite({ rule: 'link/text', title: 'Remove the empty link' }),
   'docsight/preview': () => ({ uri: uri('intro.mdx') }),
+  'docsight/relatedLocations': () => ({
+    textDocument: { uri: uri('guides/install.mdx') },
+    ...{ line: files['guides/install.mdx'].split('\n').length - 3, character: '[gone]('.length },
+    rule: 'link/not-found',
+  }),
+  'docsight/extractSnippet': () => ({
+    textDocument: { uri: uri('intro.mdx') },
+    range: wholeLines(intro),
+    name: 'part',
+  }),
+  'docsight/docsUrl': ofSite({ url: 'https://docs.example.com' }),
   'docsight/findingMarks': () => ({ uri: uri('intro.mdx') }),
   'textDocument/diagnostic': about('intro.mdx'),
   'workspace/diagnostic': () => ({ previousResultIds: [] }),

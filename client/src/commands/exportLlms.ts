@@ -31,7 +31,7 @@ export const exportLlms: Command = {
 };
 
 async function askForParams(server: Server, site: SiteInfo): Promise<LlmsParams | undefined> {
-  const docsUrl = await docsUrlOf(site, await server.sites());
+  const docsUrl = await docsUrlOf(server, site);
   const picked = docsUrl === undefined ? undefined : await pickOutputs(docsUrl);
   const out = picked && (await pickFolder(site, picked));
   if (docsUrl === undefined || picked === undefined || out === undefined) return undefined;

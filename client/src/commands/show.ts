@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { isClassic } from '../classicSites.ts';
-import { ruleOfRow } from '../findings/findingsView.ts';
+import { ruleOfRow } from '../findings/rows.ts';
 import { pickSite } from '../pickSite.ts';
 import type { Command } from './command.ts';
 
@@ -22,11 +22,12 @@ export const showMenu: Command = {
 
 function items(hasClassic: boolean): readonly MenuItem[] {
   return [
+    { label: `$(open-preview) ${vscode.l10n.t('Open Preview to the Side')}`, command: 'docsight.preview.openToSide' },
     { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
     { label: `$(list-unordered) ${vscode.l10n.t('Show Site Problems')}`, command: 'docsight.showFindings' },
     { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
     { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
-    separator(vscode.l10n.t('write')),
+    separator(vscode.l10n.t('Write')),
     { label: `$(link) ${vscode.l10n.t('Insert Link to Page…')}`, command: 'docsight.insertLink' },
     { label: `$(file-media) ${vscode.l10n.t('Insert Image…')}`, command: 'docsight.insertImage' },
     { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },
@@ -34,7 +35,7 @@ function items(hasClassic: boolean): readonly MenuItem[] {
     { label: `$(sparkle) ${vscode.l10n.t('Create Rules for AI Assistant…')}`, command: 'docsight.createRules' },
     { label: `$(export) ${vscode.l10n.t('Export llms.txt…')}`, command: 'docsight.exportLlms' },
     ...(hasClassic
-      ? [{ label: `$(arrow-up) ${vscode.l10n.t('Move to Current Format…')}`, command: 'docsight.upgrade' }]
+      ? [{ label: `$(arrow-up) ${vscode.l10n.t('Convert to Current Format…')}`, command: 'docsight.upgrade' }]
       : []),
     separator(vscode.l10n.t('Docsight')),
     { label: `$(output) ${vscode.l10n.t('Show Output')}`, command: 'docsight.showOutput' },

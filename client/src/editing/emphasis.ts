@@ -23,6 +23,18 @@ export function toggleMark(text: string, selection: TextRange, mark: Mark): Chan
   return { edits, selection: parts.length > 1 ? around(selection, edits) : selected };
 }
 
+/** The longest tag that is looked at, in characters. */
+const longestTag = 5_000;
+
+/** Whether an offset is within a tag, where marks would be part of an attribute. */
+export function isInTag(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - longestTag), offset);
+  // What is in quotes may contain `>`; an empty line ends a paragraph, and with it what isn’t a tag.
+  return /<[A-Za-z][\w.]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*(?:\s+[\w:-]+=(?:"[^"]*|'[^']*|\{[^{}]*)|\s+[\w:-]*)$/.test(
+    before,
+  );
+}
+
 /** Returns the word at an offset; empty if there is none. */
 export function wordAt(text: string, offset: number): TextRange {
   const [before = ''] = /[\p{L}\p{M}\p{N}_-]*$/u.exec(text.slice(Math.max(0, offset - 200), offset)) ?? [];

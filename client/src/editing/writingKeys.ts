@@ -5,13 +5,16 @@ import type { Server } from '../server.ts';
 import { applyAll, applyAt, applyChanges, applySelected, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
-import { toggleMark, type Mark } from './emphasis.ts';
+import { isInTag, toggleMark, type Mark } from './emphasis.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
 import { indentItems, outdentItems } from './selectedItems.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
 import { WhileTyping } from './whileTyping.ts';
+
+/** As long as the editor shows such a message by default. */
+const shownMs = 5_000;
 
 /** Extensions that bring the same keys to Markdown. */
 const othersForMarkdown = ['yzhang.markdown-all-in-one', 'mdickin.markdown-shortcuts', 'docsmsft.docs-markdown'];
@@ -90,7 +93,14 @@ function lineKindIn(editor: vscode.TextEditor): LineKind {
 
 function registerMarks(): readonly vscode.Disposable[] {
   const mark = (id: string, kind: Mark): vscode.Disposable =>
-    register(id, (editor) => applyAll(editor, (text, selection) => toggleMark(text, selection, kind)));
+    register(id, async (editor) => {
+      const { document, selection } = editor;
+      if (isInTag(document.getText(), document.offsetAt(selection.active))) {
+        vscode.window.setStatusBarMessage(vscode.l10n.t('The value of an attribute has no formatting.'), shownMs);
+        return;
+      }
+      await applyAll(editor, (text, selected) => toggleMark(text, selected, kind));
+    });
   const link = register('docsight.write.link', async (editor) => {
     const changes = await applyAll(editor, toggleLink);
     if (changes.length === 1 && changes[0]?.needsAddress === true) {

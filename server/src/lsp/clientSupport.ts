@@ -53,6 +53,10 @@ export interface ClientSupport {
   readonly fixRuleCommand: string | undefined;
   /** The client's command that applies a workspace edit, its argument, and saves the files that were saved before. */
   readonly applyAndSaveCommand: string | undefined;
+  /** The client's command that asks for a snippet's name: its arguments are the document with a range, and a name. */
+  readonly extractSnippetCommand: string | undefined;
+  /** The client's command that asks for one of several edits, its argument, each with a title, and applies it. */
+  readonly chooseActionCommand: string | undefined;
   /** The client's command that shows a rule's page: its argument is the rule's id. */
   readonly showRuleCommand: string | undefined;
 }
@@ -98,6 +102,8 @@ export function readClientSupport(
     showReferencesCommand: textOf(actual['showReferencesCommand']),
     fixRuleCommand: textOf(actual['fixRuleCommand']),
     applyAndSaveCommand: textOf(actual['applyAndSaveCommand']),
+    extractSnippetCommand: textOf(actual['extractSnippetCommand']),
+    chooseActionCommand: textOf(actual['chooseActionCommand']),
     showRuleCommand: textOf(actual['showRuleCommand']),
   };
 }

@@ -11,7 +11,7 @@ import type { ReportedFinding } from '../core/rules/engine/reportedFindings.ts';
 import type { Fix } from '../core/rules/engine/rule.ts';
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { rangesTouch } from '../core/text/textRange.ts';
-import { code } from '../core/util/messageText.ts';
+import { code, count } from '../core/util/messageText.ts';
 import type { FixRuleParams } from '../protocol/proposedFiles.ts';
 import { linesOfSite } from '../workspace/files/fileLines.ts';
 import { toUri } from '../workspace/files/resourcePath.ts';
@@ -23,6 +23,7 @@ import {
 } from './documentContext.ts';
 import { findingsOf } from './findings/fileReports.ts';
 import { fromRange } from './convert/fromProtocol.ts';
+import { toLocation } from './convert/toProtocol.ts';
 import { toCodeAction, toWorkspaceEdit } from './convert/toWorkspaceEdit.ts';
 
 const refactorKinds = [CodeActionKind.Refactor, CodeActionKind.RefactorExtract, CodeActionKind.RefactorRewrite];
@@ -33,6 +34,7 @@ export function configActions(context: ConfigContext | FragmentContext, params: 
   const { site } = context;
   const offset = composedLinesOf(context).offsetAt(params.range.start);
   return [
+    ...listings(context, params),
     ...quickFixes(context, params, (finding) => [
       ...(finding.fixes?.(site.takeSnapshot()) ?? []),
       ...disableForSite(site.takeSnapshot(), finding.rule.id),
@@ -57,7 +59,7 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
   return [
     ...fixes,
     ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? ruleActions(context, params) : []),
-    ...disabling,
+    ...(isRequested(params.context.only, CodeActionKind.QuickFix) ? asOneRow(disabling, context) : []),
     ...fixAll(context, params),
     ...refactorings(context, params, () => [
       ...extractSnippet(page, fromRange(document, params.range)),
@@ -67,6 +69,18 @@ export function pageActions(context: PageDocumentContext, params: CodeActionPara
       ),
     ]),
   ];
+}
+
+/** Returns the ways to disable rules as one action, which asks for one of them, if the client can. */
+function asOneRow(
+  ways: readonly CodeAction[],
+  { client: { chooseActionCommand: command } }: PageDocumentContext,
+): CodeAction[] {
+  if (command === undefined || ways.length < 2) return [...ways];
+  const title = 'Disable the rule…';
+  const edits = ways.map((way) => ({ title: way.title, edit: way.edit ?? (way.command?.arguments?.[0] as unknown) }));
+  const diagnostics = [...new Set(ways.flatMap((way) => way.diagnostics ?? []))];
+  return [{ title, kind: CodeActionKind.QuickFix, diagnostics, command: { title, command, arguments: [edits] } }];
 }
 
 /** Nobody chooses among the fixes of more findings; a selected page may have thousands. */
@@ -93,6 +107,32 @@ function quickFixes(
       const action = toCodeAction(linesOf, fix, site, client, resolved);
       return action === undefined ? [] : savedElsewhere(action, context);
     });
+  });
+}
+
+/** Returns an action for each finding that counts something, which lists all of it. */
+function listings(
+  context: ConfigContext | FragmentContext,
+  { range, context: { only, diagnostics } }: CodeActionParams,
+): CodeAction[] {
+  const { document, site, client } = context;
+  const command = client.showReferencesCommand;
+  if (command === undefined || !isRequested(only, CodeActionKind.QuickFix)) return [];
+  const linesOf = linesOfSite(site);
+  const selected = fromRange(document, range);
+  return findingsOf(context).flatMap((finding) => {
+    const { counted = [] } = finding;
+    if (counted.length === 0 || !rangesTouch(finding.range, selected)) return [];
+    const files = new Set(counted.map(({ file }) => file));
+    const title =
+      files.size === counted.length ? `Show the ${count(files.size, 'page')}` : `Show all ${counted.length}`;
+    const locations = counted.map((one) => toLocation(linesOf, one.file, one.range, site));
+    return {
+      title,
+      kind: CodeActionKind.QuickFix,
+      diagnostics: diagnostics.filter((diagnostic) => isOf(diagnostic, finding, context)),
+      command: { title, command, arguments: [document.uri, range.start, locations] },
+    };
   });
 }
 
@@ -144,13 +184,18 @@ function savedElsewhere(
 /** Returns refactorings; computed only if requested. */
 function refactorings(
   context: ConfigContext | FragmentContext | PageDocumentContext,
-  { context: { only } }: CodeActionParams,
+  { range, context: { only } }: CodeActionParams,
   offered: () => readonly Refactoring[],
 ): CodeAction[] {
   if (!refactorKinds.some((kind) => isRequested(only, kind))) return [];
   const { site, client, filesUnderWay } = context;
   const linesOf = linesOfSite(site);
-  return offered().flatMap(({ title, kind, edits }) => {
+  return offered().flatMap(({ title, kind, edits, newName }) => {
+    const { extractSnippetCommand: command } = client;
+    if (newName !== undefined && command !== undefined && isRequested(only, kind)) {
+      const about = { textDocument: { uri: context.document.uri }, range };
+      return { title: `${title}…`, kind, command: { title, command, arguments: [about, newName] } };
+    }
     const edit = isRequested(only, kind) ? toWorkspaceEdit(linesOf, edits, site, client) : undefined;
     if (edit === undefined) return [];
     filesUnderWay.expect(site, edits);

@@ -114,3 +114,10 @@ export interface RuleFixesInfo {
   /** The number of findings that are fixed. */
   readonly count: number;
 }
+
+/** Requests the edit of a site’s `.docsight.json` that stores its URL; `DocsUrlParams` → `EditAnswer<WorkspaceEdit>`. */
+export const docsUrlRequest = 'docsight/docsUrl';
+
+export interface DocsUrlParams extends SiteParams {
+  readonly url: string;
+}

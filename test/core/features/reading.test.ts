@@ -157,4 +157,16 @@ describe('inlay hints', () => {
     );
     assert.deepEqual(hintsInConfig(site, { start: 0, end: 10 }), []);
   });
+
+  it('shorten the titles of several entries in one line, which they would push out of view', () => {
+    const [a, b] = ['A title that is longer than its entry', 'Another title that is longer'];
+    const pages = { 'a.mdx': `---\ntitle: ${a}\n---\n`, 'b.mdx': `---\ntitle: ${b}\n---\n` };
+    const titles = (list: string): readonly string[] => {
+      const text = `{ "name": "A", "navigation": [{ "group": "G", "pages": [${list}] }] }`;
+      const site = siteOf({ 'docs.json': text, ...pages });
+      return hintsInConfig(site, { start: 0, end: text.length }).map((hint) => hint.text);
+    };
+    assert.deepEqual(titles('"a", "b"'), ['A title that is lon…', 'Another title that …']);
+    assert.deepEqual(titles('"a",\n"b"'), [a, b]);
+  });
 });

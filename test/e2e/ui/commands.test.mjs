@@ -6,6 +6,8 @@ const STATUS = '.statusbar-item[id="docsight.docsight.docsight.status"]';
 const STEPS = [
   'Open or create a site',
   'Write with completion and diagnostics',
+  'See what readers see',
+  'Find and fix problems',
   'Move and rename safely',
   'Share the rules with your assistant',
 ];
@@ -39,11 +41,19 @@ journey(
     });
     await step('see the problems of the site by rule, with their number, and go to one', async () => {
       await quickInput.run('Docsight: Show Site Problems');
-      await problem(/link\/not-found\s*1/).click();
-      await problem('guides/install.mdx').waitFor();
+      await problem(/Broken link\s*1/).click();
+      await problem(/^guides\/install.mdx:\d+/).waitFor();
       await editor.screenshot('site-problems');
-      await problem('guides/install.mdx').click();
+      await editor.screenshot('walkthrough-fix', { clip: { x: 0, y: 480, width: 660, height: 298 } });
+      await problem(/^guides\/install.mdx:\d+/).click();
       await editor.activeTab('install.mdx');
+    });
+    await step('list only those of a folder, and all of them again', async () => {
+      await editor.page.locator('[aria-label="Filter…"]').first().click();
+      await quickInput.pick('Only this page');
+      await editor.waitFor('.pane .message:has-text("Filter: Only this page")');
+      await editor.page.locator('[aria-label="Clear Filter"]').first().click();
+      await editor.waitForNo('.pane .message:has-text("Filter")');
     });
     await step('see them by folder', async () => {
       await editor.page.locator('[aria-label="Group by Folder"]').first().click();
@@ -54,7 +64,7 @@ journey(
       const item = editor.page.locator(STATUS);
       await item.filter({ hasText: 'Acme 1' }).waitFor();
       await item.click();
-      await quickInput.row('Move to Current Format…');
+      await quickInput.row('Convert to Current Format…');
       await editor.screenshot('show-menu');
       await quickInput.pick('Show Docs Site');
       await siteView.row('Introduction').waitFor();

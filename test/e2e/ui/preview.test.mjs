@@ -28,6 +28,7 @@ journey(
       await editor.press('v');
       await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
       await editor.screenshot('preview');
+      await editor.screenshot('walkthrough-preview', { clip: { x: 348, y: 36, width: 932, height: 460 } });
     });
     await step('see a hint next to its block, which the panel doesn’t count', async () => {
       await preview.locator('#_docsight-marks .mark.is-hint').waitFor();

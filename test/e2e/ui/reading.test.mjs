@@ -91,7 +91,8 @@ journey(
       await editor.type('\nThree []().');
       await editor.press('ArrowLeft');
       await editor.press('ArrowLeft');
-      await editor.applyQuickFix('for this site');
+      await editor.applyQuickFix('Disable the rule…');
+      await editor.quickInput.pick('for this site');
       await editor.openFile('.docsight.json');
       await editor.lines('  "rules": {', '    "link/text": "off"', '  }');
     });

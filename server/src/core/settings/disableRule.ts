@@ -29,6 +29,15 @@ export function newSettings(settings: Readonly<Record<string, unknown>>): string
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
+/** Returns the edits of a settings file that set a property and keep its layout; none if the file has a syntax error. */
+export function setInSettings(text: string, name: string, value: string): readonly TextEdit[] {
+  if (parseSettings(text).error !== undefined) return [];
+  return modify(text, [name], value, { formattingOptions: layoutOf(text) }).map(({ offset, length, content }) => ({
+    range: { start: offset, end: offset + length },
+    newText: content,
+  }));
+}
+
 /** Returns the edits of a settings file that add a value to a list; none if the file has a syntax error. */
 export function addToSettings(text: string, path: readonly string[], value: string): readonly TextEdit[] {
   const { root, error } = parseSettings(text);

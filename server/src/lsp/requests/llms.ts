@@ -1,8 +1,22 @@
+import type { WorkspaceEdit } from 'vscode-languageserver';
 import { indexWarnings, snippetWarnings } from '../../core/generators/llms/indexWarnings.ts';
 import { llmsFiles, llmsPaths, type LlmsFile } from '../../core/generators/llms/llmsFiles.ts';
+import type { FileEdit } from '../../core/paths/fileEdit.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { newSettings, setInSettings } from '../../core/settings/disableRule.ts';
 import { docsUrlHelp, typedDocsUrl } from '../../core/settings/docsUrl.ts';
+import { settingsFileName } from '../../core/settings/settingsFile.ts';
 import { brokenConfig } from '../../core/site/brokenConfig.ts';
-import { llmsRequest, type LlmsAnswer, type LlmsParams, type ProposedFile } from '../../protocol/proposedFiles.ts';
+import {
+  docsUrlRequest,
+  llmsRequest,
+  type DocsUrlParams,
+  type LlmsAnswer,
+  type LlmsParams,
+  type ProposedFile,
+} from '../../protocol/proposedFiles.ts';
+import type { EditAnswer } from '../../protocol/siteView.ts';
+import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import type { CurrentFiles } from '../../workspace/files/fileSystem.ts';
 import { contentsFor, wouldBePages } from '../../workspace/generated/llmsTexts.ts';
 import { mapLimited } from '../../workspace/pages/pageReader.ts';
@@ -10,7 +24,9 @@ import { fromUri, join, relativeTo, toUri, type ResourcePath } from '../../works
 import { inSlices } from '../../workspace/scheduling.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { RequestRow } from './requestRow.ts';
+import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
+import type { Session } from '../documentContext.ts';
+import { failed, gone, type RequestRow } from './requestRow.ts';
 import { withSite } from './sites.ts';
 
 /** The plain-text index of a site and its other outputs. */
@@ -27,9 +43,29 @@ export const llmsRequests: readonly RequestRow[] = [
           ),
         ),
       );
+      connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
+        docsUrlRequest,
+        answerForAll<DocsUrlParams, EditAnswer<WorkspaceEdit>>(
+          failed,
+          withSite<DocsUrlParams, EditAnswer<WorkspaceEdit>>(gone, storeDocsUrl),
+          { needsFullSite: false },
+        ),
+      );
     },
   },
 ];
+
+/** Returns the edit that stores the URL of a site where CI reads it too. */
+function storeDocsUrl(site: Site, { url }: DocsUrlParams, { client }: Session): EditAnswer<WorkspaceEdit> {
+  const file = settingsFileName as SitePath;
+  const own = site.takeSnapshot().settings.sources.find((source) => source.file === file)?.source;
+  const edits: readonly FileEdit[] =
+    own === undefined
+      ? [{ kind: 'create', file, text: newSettings({ docsUrl: url }) }]
+      : [{ kind: 'edit', file, edits: setInSettings(own.text, 'docsUrl', url) }];
+  const edit = toWorkspaceEdit(linesOfSite(site), edits, site, client);
+  return edit === undefined ? failed : { edit };
+}
 
 async function answerFor(
   site: Site,

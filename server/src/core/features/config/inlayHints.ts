@@ -1,10 +1,14 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { startOfLine } from '../../text/lines.ts';
 import { changeBetween } from '../../text/textEdit.ts';
 import { rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { InlayHint } from '../answers.ts';
+
+/** The longest title of an entry that shares its line with others. */
+const mostInLine = 20;
 
 type Entries = readonly { readonly entry: string; readonly range: TextRange }[];
 
@@ -19,14 +23,29 @@ export function hintsInConfig(
 ): readonly InlayHint[] {
   const earlier = lastValid === config ? [] : entriesStillIn(config, lastValid);
   const seen = new Set<number>();
-  return [...config.navigation.entries, ...earlier].flatMap((page) => {
+  const all = [...config.navigation.entries, ...earlier];
+  const isAlone = aloneOnLine(config.composed.text, all);
+  return all.flatMap((page) => {
     // The entries of a file that docs.json includes twice are shown once.
     if (!rangesTouch(page.range, range) || seen.has(page.range.start)) return [];
     seen.add(page.range.start);
     const target = resolveEntry(files, page.entry);
     const title = target.kind === 'page' ? pages.get(target.file)?.title : undefined;
-    return title === undefined ? [] : [{ offset: page.range.end, text: shorten(title) }];
+    return title === undefined
+      ? []
+      : [{ offset: page.range.end, text: isAlone(page.range) ? shorten(title) : shorten(title, mostInLine) }];
   });
+}
+
+/** Returns whether an entry has its line for itself: long titles between the entries of a line would push them out of view. */
+function aloneOnLine(text: string, entries: Entries): (range: TextRange) => boolean {
+  const counts = new Map<number, number>();
+  const lineOf = ({ start }: TextRange): number => startOfLine(text, start);
+  for (const start of new Set(entries.map(({ range }) => range.start))) {
+    const line = lineOf({ start, end: start });
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return (range) => counts.get(lineOf(range)) === 1;
 }
 
 /** Returns the entries of an earlier configuration whose text is unchanged, with their ranges in the present one. */

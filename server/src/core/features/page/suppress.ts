@@ -17,6 +17,7 @@ import { code } from '../../util/messageText.ts';
 export function suppressions(subject: PageContext, finding: ReportedFinding): readonly Fix[] {
   const { page } = subject;
   const { id } = finding.rule;
+  if (isSyntaxRule(id)) return [];
   const forPage = pageFix(subject, `Disable ${code(id)} for the entire page`, suppressInPage(page, id));
   const isInFrontMatter = finding.range.start < (page.frontMatter?.range.end ?? 0);
   if (isInFrontMatter || page.frontMatter === undefined) return [forPage];
@@ -67,9 +68,14 @@ function prefixAt(page: PageModel, offset: number): string {
   return marks?.[0] ?? /^[ \t]*/.exec(line)?.[0] ?? '';
 }
 
+/** The rules of syntax errors: what can’t be read stays broken, and hides what follows, whether it is reported or not. */
+function isSyntaxRule(ruleId: string): boolean {
+  return ['mdx/syntax', 'frontmatter/syntax', 'config/syntax'].includes(ruleId);
+}
+
 /** Returns the fix that disables a rule in the settings of the site; none for syntax errors, which break the page. */
 export function disableForSite({ settings }: SiteSnapshot, ruleId: string): readonly Fix[] {
-  if (ruleId.endsWith('/syntax') || ruleId === 'config/settings') return [];
+  if (isSyntaxRule(ruleId) || ruleId === 'config/settings') return [];
   const title = `Disable ${code(ruleId)} for this site`;
   const file = settingsFileName as SitePath;
   const own = settings.sources.find((source) => source.file === file)?.source;
