@@ -11,6 +11,7 @@ import { buildIncludedBy } from '../site/references/references.ts';
 import { SiteFiles } from '../site/siteFiles.ts';
 import { SiteHabits } from '../site/siteHabits.ts';
 import { createSetAside } from '../site/navigation/createSetAside.ts';
+import { TagUse } from '../site/tagUse.ts';
 import { SiteLinks } from '../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 
@@ -19,6 +20,7 @@ type Derived =
   | 'editions'
   | 'titles'
   | 'links'
+  | 'tagUse'
   | 'movedFolders'
   | 'listing'
   | 'habits'
@@ -42,15 +44,16 @@ export function buildSnapshot(inputs: SiteInputs, before = emptySnapshot(inputs.
   const site = { ...before, ...given };
   const editions = site.config === before.config ? before.editions : editionsOf(site.config, before.editions);
   const isListed = isSameSource(before.listing.source, site);
-  const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages);
+  const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages, before.titles);
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
+  const tagUse = site.traits === before.traits ? before.tagUse : new TagUse(site.traits, before.tagUse);
   const listing = isListed ? before.listing : createListing(site);
   const habits = isListed ? before.habits : new SiteHabits(listing, site.isLoaded);
   const operationLocations =
     site.apiDescriptions === before.apiDescriptions
       ? before.operationLocations
       : new OperationLocations(site.apiDescriptions);
-  const now = { ...site, editions, titles, links, listing, habits, operationLocations };
+  const now = { ...site, editions, titles, links, tagUse, listing, habits, operationLocations };
   const setAside = isSameSource(before.setAside.source, now) ? before.setAside : createSetAside(now);
   const isSameMoved = isSameSource(before.movedFolders.source, now);
   return { ...now, setAside, movedFolders: isSameMoved ? before.movedFolders : createMovedFolders(now) };
@@ -94,6 +97,7 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     pages: new Map(),
     titles: new PageTitles(new Map()),
     links,
+    tagUse: new TagUse(source.traits),
     movedFolders: createMovedFolders({ ...source, editions, links, apiDescriptions }),
     listing,
     habits: new SiteHabits(listing, false),

@@ -29,6 +29,8 @@ export interface ComponentSpec {
   /** What it is explained together with; missing for those that few pages need. */
   readonly family?: ComponentFamily;
   readonly traits?: readonly ComponentTrait[];
+  /** How often real sites use it, and its attributes; missing if hardly any does. */
+  readonly usage?: ComponentUsage;
   /** Set for the HTML elements that have an entry; other elements and attributes of HTML are never checked. */
   readonly isHtml?: boolean;
   /** The component of which this is an alias; its attributes, children and content apply here too. */
@@ -60,6 +62,14 @@ export interface ComponentSpec {
   readonly sections?: SectionSpec;
   /** Correct and complete, for hover and the reference; empty only if the component is undocumented. */
   readonly example: string;
+}
+
+/** How often real sites use a component. */
+export interface ComponentUsage {
+  /** How many of 1,000 components on a site are this one, as the mean of all sites. */
+  readonly share: number;
+  /** How many of 100 have an attribute. */
+  readonly attributes?: Readonly<Record<string, number>>;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { PageTitles } from './pageTitles.ts';
 import type { SetAside } from './navigation/setAside.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { MovedFolders, SiteLinks } from './references/siteLinks.ts';
+import type { TagUse } from './tagUse.ts';
 import type { SiteHabits } from './siteHabits.ts';
 
 /**
@@ -39,6 +40,9 @@ export interface SiteSnapshot {
   readonly movedFolders: MovedFolders;
   /** What habits are counted from. */
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
+  /** How often they use components. */
+  readonly tagUse: TagUse;
+  /** Which of them the navigation lists. */
   readonly listing: Listing;
   /** What most of those do. */
   readonly habits: SiteHabits;

@@ -13,7 +13,9 @@ export function bodyText(body: unknown): string {
 
 /** Returns the snippet for the value of a new property. */
 export function valueTemplate(schemas: readonly JsonSchema[]): string {
-  const snippet = schemas.find((schema) => (schema.defaultSnippets?.length ?? 0) > 0)?.defaultSnippets?.[0];
+  // Of a union the first branch is the usual one.
+  const first = schemas.find((schema) => typesOf(schema).length > 0 || schema.defaultSnippets !== undefined);
+  const snippet = first?.defaultSnippets?.[0];
   if (snippet !== undefined) return bodyText(snippet.body);
   const fixed = [...new Set(schemas.flatMap(fixedValuesOf))];
   if (fixed.length > 0) return fixedTemplate(fixed, defaultOf(schemas));

@@ -3,9 +3,10 @@ import type { PageContext } from '../../site/pageContext.ts';
 import { describeAttribute } from './componentText.ts';
 import type { PageProposal } from './pageProposal.ts';
 import { snippetText } from '../../util/strings.ts';
+import { attributeFrequencyOf } from './tagFrequency.ts';
 import type { AttributeNameCursor } from './tagCursor.ts';
 
-/** Returns the attributes that a tag doesn't have yet, as snippets; required ones come first. */
+/** Returns the attributes that a tag doesn't have yet, as snippets: required ones, then those that most tags have. */
 export function completeAttributeName(context: PageContext, cursor: AttributeNameCursor): readonly PageProposal[] {
   const spec = context.catalogue.get(cursor.tagName);
   if (spec === undefined) return [];
@@ -13,12 +14,14 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
   const missing = spec.attributes.filter(
     ({ name }) => !cursor.present.has(name) && !isExcluded(spec, name, cursor.present),
   );
+  const frequency = attributeFrequencyOf(context, spec);
   const ordered = missing
     .map((attribute) => ({
       attribute,
       rank: rankOf(spec, attribute, cursor.present, isClassic),
+      frequency: frequency(attribute.name),
     }))
-    .sort((a, b) => a.rank - b.rank);
+    .sort((a, b) => a.rank - b.rank || b.frequency - a.frequency);
   // Another attribute follows the cursor directly.
   const space = /[^\s/>]/.test(context.page.text.charAt(cursor.replace.end)) ? ' ' : '';
   return ordered.map(({ attribute, rank }) => ({
@@ -26,7 +29,7 @@ export function completeAttributeName(context: PageContext, cursor: AttributeNam
     kind: 'attribute',
     detail: rank === 0 ? `required: ${attribute.summary}` : attribute.summary,
     documentation: describeAttribute(spec, attribute),
-    newText: cursor.hasValue ? attribute.name : templateOf(attribute) + space,
+    newText: cursor.hasValue ? attribute.name : attributeTemplate(attribute) + space,
     isSnippet: !cursor.hasValue,
     asksAgain: !cursor.hasValue && hasProposals(attribute),
   }));
@@ -72,11 +75,10 @@ function rankOf(
   present: ReadonlySet<string>,
   isClassic: boolean,
 ): number {
-  const { name, required, recommended, deprecated, since } = attribute;
+  const { name, required, deprecated, since } = attribute;
   if (deprecated !== undefined) return 5;
   const isChoice = oneOf.some(({ names }) => names.includes(name) && !names.some((one) => present.has(one)));
   if (required === true || (isChoice && !(isClassic && since === 'current'))) return 0;
-  if (recommended === true) return 1;
   return isClassic && since === 'current' ? 3 : 2;
 }
 
@@ -84,7 +86,7 @@ function rankOf(
  * Returns an attribute as a snippet, with a tab stop in its value: a list of choices, or an empty one, since editors
  * would match the proposals against a text in it.
  */
-function templateOf(attribute: AttributeSpec): string {
+export function attributeTemplate(attribute: AttributeSpec): string {
   const { type, values, default: initial, minimum } = attribute;
   const name = snippetText(attribute.name);
   if (values !== undefined) return `${name}="${choice(values.map(({ value }) => value))}"`;

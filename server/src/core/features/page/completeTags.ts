@@ -6,6 +6,8 @@ import { introduceComponent } from './componentText.ts';
 import { missingImports } from './missingImports.ts';
 import { snippetText } from '../../util/strings.ts';
 import type { PageProposal } from './pageProposal.ts';
+import { frequencyOf } from './tagFrequency.ts';
+import { usualBody } from './usualBody.ts';
 import { enclosingElementsAt, type EnclosingElements } from './enclosingElements.ts';
 import type { TagNameCursor } from './tagCursor.ts';
 
@@ -42,9 +44,12 @@ export function componentsAt(
   const before = lineBefore(context.page.text, replace.start);
   const inSentence = /\S/.test(before.replace(/^[ \t>]*(?:[-*+]|\d+[.)])?/, ''));
   const isAlone = !/\S/.test(before) && !/[^\s>]/.test(lineAfter(context.page.text, replace.end));
-  const known = context.catalogue.components.filter(isOffered).sort((a, b) => rank(a) - rank(b));
+  const frequency = frequencyOf(context);
+  const known = context.catalogue.components
+    .filter(isOffered)
+    .sort((a, b) => rank(a) - rank(b) || frequency(b) - frequency(a));
   const children = known.filter((spec) => isChildOf(spec, parent, context));
-  const fitting = shorterFirst(known).filter((spec) => !children.includes(spec) && spec.parents === undefined);
+  const fitting = known.filter((spec) => !children.includes(spec) && spec.parents === undefined);
   const others = known.filter((spec) => !children.includes(spec) && spec.parents !== undefined);
   // The page that includes a snippet, or a component of the site's own, may have the parent around them.
   const needsParent = !context.isSnippet && (parent === undefined || context.catalogue.get(parent) !== undefined);
@@ -57,7 +62,8 @@ export function componentsAt(
   ];
 
   function propose(spec: ComponentSpec): PageProposal {
-    return proposalOf(spec, isAlone ? spec.body : inOneLine(spec));
+    const body = usualBody(context, spec);
+    return proposalOf(spec, isAlone ? body : inOneLine({ ...spec, body }));
   }
 
   function rank({ content, since, isHtml, deprecated }: ComponentSpec): number {
@@ -65,16 +71,6 @@ export function componentsAt(
     const isLate = since === 'current' && context.site.config.generation === 'classic';
     return (deprecated === undefined ? 0 : 8) + (isHtml === true ? 4 : 0) + (isLate ? 2 : 0) + (isMisplaced ? 1 : 0);
   }
-}
-
-/** Sorts a component before one whose name begins with its own: `Card` before `CardGroup`. */
-function shorterFirst(components: readonly ComponentSpec[]): readonly ComponentSpec[] {
-  const ordered: ComponentSpec[] = [];
-  for (const component of components) {
-    const longer = ordered.findIndex(({ name }) => name.startsWith(component.name));
-    ordered.splice(longer < 0 ? ordered.length : longer, 0, component);
-  }
-  return ordered;
 }
 
 function isOffered({ isUndocumented, aliasOf }: ComponentSpec): boolean {

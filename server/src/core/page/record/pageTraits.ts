@@ -7,6 +7,7 @@ import { showsNoTitle } from './pageTitle.ts';
 import type { PageModel } from '../pageModel.ts';
 import { countSpellings, type SpellingCounts } from './spellings.ts';
 import { ownText } from '../../util/strings.ts';
+import { countTags, type TagCounts } from './tagCounts.ts';
 import { isSameData } from '../../util/values.ts';
 
 /**
@@ -28,6 +29,7 @@ export interface PageTraits {
   /** The components that it uses, each once, sorted. */
   readonly components: readonly string[];
   readonly spellings: SpellingCounts;
+  readonly tags: TagCounts;
   /** The abbreviations that it explains to readers of the whole site; none if it isn't a glossary. */
   readonly glossaryTerms: readonly string[];
 }
@@ -46,6 +48,7 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
     forms: formsOf(page),
     components: componentsOf(page),
     spellings: countSpellings(page),
+    tags: countTags(page),
     glossaryTerms: terms,
   };
 }
@@ -74,6 +77,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     isSameData(a.forms, b.forms) &&
     isSameData(a.components, b.components) &&
     isSameData(a.spellings, b.spellings) &&
+    isSameData(a.tags, b.tags) &&
     isSameData(a.glossaryTerms, b.glossaryTerms)
   );
 }
