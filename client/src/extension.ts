@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { completeUnlessClosed } from './completion.ts';
 import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
 import { applyFix } from './applyFix.ts';
@@ -136,6 +137,7 @@ function createClient(
         if (edits?.length === 0 && !token.isCancellationRequested) sayWhyUnchanged(document);
         return edits;
       },
+      provideCompletionItem: completeUnlessClosed,
       didChange: async (event, notifyServer) => {
         const notified = notifyServer(event);
         // The text is read at once: people may have typed on by the time the server is notified.

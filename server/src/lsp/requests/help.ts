@@ -3,7 +3,6 @@ import {
   CompletionTriggerKind,
   HoverRequest,
   InlayHintRequest,
-  type CompletionContext,
   type CompletionList,
   type CompletionParams,
   type Hover,
@@ -12,6 +11,7 @@ import {
   type InlayHintParams,
   type Range,
 } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { completeConfig } from '../../core/features/config/completion.ts';
 import { hoverConfig } from '../../core/features/config/hover.ts';
 import { hintsInConfig } from '../../core/features/config/inlayHints.ts';
@@ -34,18 +34,25 @@ import { completeWhileTyping } from '../completeWhileTyping.ts';
 import { hasJsonSupport, hasMarkdownSupport, type RequestRow } from './requestRow.ts';
 
 /**
- * Whether completion was triggered by Enter: it helps on page lines that need a key or an attribute, while JSON
- * properties begin with a quote.
+ * Whether a typed character has triggered completion in JSON where Enter would rather begin a new line: after a brace, or
+ * after a space that doesn’t precede a value. A list there would have its first row inserted by that key.
  */
-function isNewLine(context: CompletionContext | undefined): boolean {
-  return context?.triggerCharacter === '\n';
+function isBeforeNewLine(
+  { document }: { readonly document: TextDocument },
+  { position, context }: CompletionParams,
+): boolean {
+  const { triggerCharacter } = context ?? {};
+  if (triggerCharacter !== ' ') return triggerCharacter === '{';
+  const { line } = position;
+  return !/:\s*$/.test(document.getText({ start: { line, character: 0 }, end: position }));
 }
 
 async function complete(
   documentContext: ConfigContext | FragmentContext,
-  { position, context }: CompletionParams,
+  params: CompletionParams,
 ): Promise<CompletionList | null> {
-  if (isNewLine(context)) return null;
+  if (isBeforeNewLine(documentContext, params)) return null;
+  const { position } = params;
   const { document, site, client, json } = documentContext;
   const lines = composedLinesOf(documentContext);
   const found = completeConfig(site.takeSnapshot(), lines.offsetAt(position));
@@ -103,7 +110,8 @@ export const helpRequests: readonly RequestRow[] = [
   {
     capability: {
       completionProvider: {
-        triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '=', '\n'],
+        // Not Enter: whoever presses it twice would have the first row of a list instead of an empty line.
+        triggerCharacters: ['"', "'", ':', ' ', '/', '-', '<', '{', '(', '#', '`', '.', '='],
       },
     },
     register: (connection, answer) =>
@@ -112,8 +120,10 @@ export const helpRequests: readonly RequestRow[] = [
         answer<CompletionParams, CompletionList | null>(null, {
           config: completeWhileTyping(complete),
           fragment: completeWhileTyping(complete),
-          json: completeWhileTyping(({ document, json }, { position, context }) =>
-            isNewLine(context) ? null : json.plain.doComplete(document, position, json.parse(document)),
+          json: completeWhileTyping(({ document, json }, params) =>
+            isBeforeNewLine({ document }, params)
+              ? null
+              : json.plain.doComplete(document, params.position, json.parse(document)),
           ),
           page: completeWhileTyping(completeOnPage),
         }),

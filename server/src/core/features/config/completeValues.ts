@@ -81,14 +81,23 @@ function snippetProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   }));
 }
 
-/** Returns the empty brackets of a value of which only the type is known. */
+/**
+ * Returns the empty brackets of a value of which only the type is known. A bracket that is typed doesn’t match them, since
+ * Enter begins a new line after it.
+ */
 function emptyProposals(schemas: readonly JsonSchema[]): readonly Proposal[] {
   const types = new Set(schemas.flatMap(typesOf));
   return [
     ...(types.has('object')
-      ? [{ label: '{ }', json: valueTemplate([...schemas.filter(isForObjects), { type: 'object' }]) }]
+      ? [
+          {
+            label: '{ }',
+            filterText: 'object',
+            json: valueTemplate([...schemas.filter(isForObjects), { type: 'object' }]),
+          },
+        ]
       : []),
-    ...(types.has('array') ? [{ label: '[ ]', json: '[$1]' }] : []),
+    ...(types.has('array') ? [{ label: '[ ]', filterText: 'list', json: '[$1]' }] : []),
   ].map((proposal): Proposal => ({ ...proposal, kind: 'snippet', isSnippet: true }));
 }
 

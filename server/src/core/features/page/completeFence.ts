@@ -6,7 +6,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionList } from '../answers.ts';
 import { iconsLike, type IconChoice } from '../icons.ts';
 import type { FenceCursor } from './pageCursor.ts';
-import { toList, type PageProposal } from './pageProposal.ts';
+import { nothing, toList, type PageProposal } from './pageProposal.ts';
 import { snippetText } from '../../util/strings.ts';
 
 /** Returns what is valid on the opening line of a code block: its language, then its options and their values. */
@@ -32,18 +32,6 @@ const usualLanguages =
     ' ',
   );
 
-/**
- * Is chosen until a letter is typed, and changes nothing, so that Enter ends the line of a block without a language. Its
- * filter matches no letter.
- */
-const noLanguage: PageProposal = {
-  label: 'no language',
-  kind: 'language',
-  detail: 'Plain text',
-  newText: '',
-  filterText: '`',
-};
-
 function languageList(typed: string, offset: number, rest: number, isAlone: boolean): CompletionList {
   const usual = usualLanguages.flatMap((id) => fenceLanguages.find((language) => language.id === id) ?? []);
   const named = [...new Set([...usual, ...fenceLanguages])].flatMap((language): readonly PageProposal[] => {
@@ -62,7 +50,7 @@ function languageList(typed: string, offset: number, rest: number, isAlone: bool
     }));
   });
   const end = isAlone || typed !== '' ? offset + rest : offset;
-  if (typed === '' && rest === 0) named.unshift(noLanguage);
+  if (typed === '' && rest === 0) named.unshift(nothing('no language', 'Plain text', 'language'));
   return toList(named, { start: offset - typed.length, end }, typed);
 }
 
@@ -79,7 +67,9 @@ function optionList(page: PageContext['page'], before: string, offset: number, r
   const fitting = fenceOptions.filter(
     (option) => !present.has(option.name) && (option.language === undefined || option.language === language),
   );
-  return toList(fitting.map(optionProposal), { start: offset - typed.length, end: offset + rest }, typed);
+  const options = fitting.map(optionProposal);
+  if (typed === '' && rest === 0) options.unshift(nothing('no option', 'New line', 'attribute'));
+  return toList(options, { start: offset - typed.length, end: offset + rest }, typed);
 }
 
 function optionProposal(option: FenceOptionSpec): PageProposal {

@@ -2,7 +2,7 @@ import { titleFor } from '../../../rules/frontmatter/pageText.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { snippetText } from '../../../util/strings.ts';
 import type { CompletionList } from '../../answers.ts';
-import { toList, type PageProposal } from '../pageProposal.ts';
+import { nothing, toList, type PageProposal } from '../pageProposal.ts';
 import { frontMatterCursorAt, type FrontMatterCursor } from './cursor.ts';
 import { completeFrontMatterKeys } from './keys.ts';
 import { valueProposals } from './values.ts';
@@ -12,7 +12,10 @@ export function completeFrontMatter(context: PageContext, offset: number, isType
   const cursor = frontMatterCursorAt(context.page, offset);
   if (cursor === undefined) return startOfFrontMatter(context, offset, isTyped);
   if (cursor.role === 'key') return toList(completeFrontMatterKeys(context, cursor), cursor.replace, cursor.typed);
-  const proposals = valueProposals(context, cursor).map((proposal) => fitted(proposal, cursor));
+  const values = valueProposals(context, cursor).map((proposal) => fitted(proposal, cursor));
+  const { start, end } = cursor.replace;
+  const isEmpty = start === end && !cursor.inQuotes && values.length > 0;
+  const proposals = isEmpty ? [nothing('no value', 'New line', 'value'), ...values] : values;
   return toList(proposals, cursor.replace, cursor.typed);
 }
 

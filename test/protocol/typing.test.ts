@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { siteFoldersIn } from '../recall/siteFolders.ts';
+import { randomFrom, sampled } from '../recall/random.ts';
+import { LanguageClient } from '../support/languageClient.ts';
+import { Typist, type TakenRow } from '../support/typist.ts';
+import { markdownFilesIn } from '../support/markdownFiles.ts';
+
+/** How many keys are typed until an answer comes: by somebody who waits for it, by most, and by those who are far away. */
+const speeds = [0, 1, 4];
+
+/** A folder of sites of which other pages are typed, instead of the examples. */
+const corpus = process.env['DOCSIGHT_CORPUS'];
+
+describe('typing', () => {
+  it('leaves the pages of the examples as they were typed, however late a list comes', async () => {
+    const pages = ['quickstart.mdx', 'guides/workers.mdx', 'installation.mdx'];
+    assert.deepEqual(await typedIn('examples/site', pages, 'mdx'), []);
+  });
+
+  it('leaves a docs.json as it was typed', async () => {
+    assert.deepEqual(await typedIn('examples/site', ['docs.json'], 'docs-json'), []);
+  });
+
+  it('leaves what real pages have as it was typed', { skip: corpus === undefined }, async () => {
+    const taken: string[] = [];
+    const roots = siteFoldersIn(corpus ?? '');
+    for (const root of roots) {
+      const pages = sampled(markdownFilesIn(root), Math.ceil(500 / roots.length), randomFrom(root));
+      taken.push(...(await typedIn(root, pages, 'mdx')));
+    }
+    assert.deepEqual(taken, []);
+  });
+});
+
+/** Types files of a site anew, and returns where Enter took a row of a list. */
+async function typedIn(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
+  const [client, { capabilities }] = await LanguageClient.start(path.resolve(root), {
+    textDocument: { completion: { completionItem: { snippetSupport: true } } },
+  });
+  const triggerCharacters = new Set(capabilities.completionProvider?.triggerCharacters);
+  const taken: string[] = [];
+  for (const name of names) {
+    const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n').slice(0, 4_000);
+    await client.open(name, '', languageId);
+    const keyboard = { client, triggerCharacters, isJson: languageId === 'docs-json' };
+    const typist = new Typist(keyboard, name, text);
+    for (const speed of speeds) {
+      for (const row of await typist.type(speed))
+        if (!isNamed(row)) taken.push(`${name}, ${speed}: ${row.line} → ${row.label}`);
+    }
+  }
+  await client.stop();
+  return taken;
+}
+
+/** Who has typed the whole name of a component has chosen its row. */
+function isNamed({ line, label }: TakenRow): boolean {
+  return line.endsWith(`<${label}`);
+}
