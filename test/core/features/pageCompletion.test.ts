@@ -37,9 +37,16 @@ function labels(text: string, file?: string, more?: Files): readonly string[] {
   return complete(text, file, more).map((item) => item.label);
 }
 
+/** What the items of a link insert. */
+function targets(text: string, file?: string, more?: Files): readonly string[] {
+  return complete(text, file, more).map(({ edit }) => edit.newText.replace(/"$/, ''));
+}
+
 /** The text after an item was taken, with the first stop of each number left as \`·\`. */
 function accept(text: string, label: string, file?: string, more?: Files): string {
-  const item = complete(text, file, more).find((candidate) => candidate.label === label);
+  const item = complete(text, file, more).find(
+    (candidate) => candidate.label === label || candidate.edit.newText === label,
+  );
   assert.ok(item, `${label} is not offered, only ${labels(text, file, more).slice(0, 20).join(', ')}`);
   return taken(text, item);
 }
@@ -79,7 +86,7 @@ describe('components after a <', () => {
 
   it('stop first where a value is missing, and have an editor ask for the list there', () => {
     const bodyOf = (label: string): CompletionItem | undefined => complete('<|>').find((item) => item.label === label);
-    assert.equal(bodyOf('Card')?.edit.newText, '<Card title="${1:Title}">\n\t$0\n</Card>');
+    assert.equal(bodyOf('Note')?.edit.newText, '<Note>\n\t$0\n</Note>');
     for (const label of ['Icon', 'Frame', 'Tile', 'Snippet', 'img']) {
       const item = bodyOf(label);
       assert.match(item?.edit.newText ?? '', /="\$1"/, label);
@@ -87,7 +94,7 @@ describe('components after a <', () => {
     }
     assert.notEqual(bodyOf('Card')?.asksAgain, true);
     assert.ok(labels('<Icon icon="<|>" />').length > 300);
-    assert.ok(labels('<Tile href="<|>" />').includes('/intro'));
+    assert.ok(targets('<Tile href="<|>" />').includes('/intro'));
   });
 
   it('come with the shorter of two names first', () => {
@@ -408,7 +415,7 @@ describe('values of attributes', () => {
 
   it('are pages, images, files and snippets', () => {
     assert.ok(labels('<Card href="/<|>" />').includes('/guides/install'));
-    assert.ok(labels('<a href="<|>">x</a>').includes('/intro'));
+    assert.ok(targets('<a href="<|>">x</a>').includes('/intro'));
     assert.ok(labels('<img src="<|>" />').includes('/images/a.png'));
     assert.deepEqual(labels('<video src="<|>"></video>'), ['/clip.mp4', '/files/b.pdf']);
     assert.ok(labels('<Snippet file="<|>" />').includes('api-key.mdx'));
@@ -422,7 +429,7 @@ describe('values of attributes', () => {
 describe('addresses', () => {
   it('are the pages of the site, by title', () => {
     const install = complete('[a](/<|>)').find(({ label }) => label === '/guides/install');
-    assert.equal(install?.detail, 'Install *it*');
+    assert.equal(install?.detail, 'Install *it* · not in the navigation');
     assert.equal(install.documentation, 'Put Acme on a host.');
     assert.equal(accept('[a](/gui<|>des)', '/guides/install'), '[a](/guides/install)');
     assert.equal(accept('[a](<|>', '/guides'), '[a](/guides');
@@ -545,10 +552,10 @@ describe('addresses', () => {
     for (const text of ['[a](<|>)', '[a](keys<|>)', '<Card title="B" href="<|>" />']) {
       const items = completeIn(pages, text).filter(({ kind }) => kind === 'page');
       assert.deepEqual(
-        items.map(({ label, filterText }) => [label, filterText]),
+        items.map(({ label, detail, edit }) => [label, detail, edit.newText.replace(/"$/, '')]),
         [
-          ['/zeta', '/zeta Rotate the keys A'],
-          ['/alpha', '/alpha Draft'],
+          ['Rotate the keys', '/zeta', '/zeta'],
+          ...(text.includes('keys') ? [] : [['Draft', '/alpha · not in the navigation', '/alpha']]),
         ],
         text,
       );
@@ -561,7 +568,8 @@ describe('addresses', () => {
       'alpha.mdx': page('Draft'),
       'zeta.mdx': `${page('Rotate the keys')}\n## When to do it\n`,
     };
-    const found = (text: string): readonly string[] => completeIn(pages, text).map(({ label }) => label);
+    const found = (text: string): readonly string[] =>
+      completeIn(pages, text).map(({ edit }) => edit.newText.replace(/"$/, ''));
     for (const words of ['rotate ', 'rotate t', 'Rotate the ke', 'the keys']) {
       assert.deepEqual(found(`[a](${words}<|>)`), ['/zeta'], words);
       assert.deepEqual(found(`[a](${words}<|>`), ['/zeta'], words);
@@ -582,7 +590,7 @@ describe('addresses', () => {
     }
   });
 
-  it('are found by the group that lists them, also on large sites, before those with the letters only', () => {
+  it('are found by the group that lists them, also on large sites, and not those that have only the letters', () => {
     const others = Array.from({ length: 500 }, (_, at) => [`p${String(at)}.mdx`, page('S e c u r i t y')] as const);
     const items = completeIn(
       {
@@ -599,8 +607,8 @@ describe('addresses', () => {
       },
       '[a](secur<|>)',
     );
-    assert.equal(items[0]?.label, '/zz');
-    assert.equal(items.length, 400);
+    assert.equal(items[0]?.edit.newText, '/zz');
+    assert.equal(items.length, 1);
   });
 
   it('are sections of other pages too once words of their titles are typed', () => {
@@ -614,8 +622,8 @@ describe('addresses', () => {
     const found = (text: string): unknown =>
       completeIn(files, text)
         .filter(({ kind }) => kind === 'section')
-        .map(({ label, detail, filterText, edit }) => [label, detail, filterText, edit.newText]);
-    const row = ['/keys#rotate-your-keys', 'Rotate your keys · Keys', '/keys#rotate-your-keys Rotate your keys'];
+        .map(({ label, detail, edit }) => [label, detail, edit.newText.replace(/"$/, '')]);
+    const row = ['Rotate your keys', 'Keys · /keys'];
     assert.deepEqual(found('[a](rot<|>)'), [[...row, '/keys#rotate-your-keys']]);
     assert.deepEqual(found('<Card title="B" href="key rot<|>" />'), [[...row, '/keys#rotate-your-keys']]);
     for (const none of ['[a](ro<|>)', '[a](otate<|>)', '[a](/rotate<|>)']) assert.deepEqual(found(none), [], none);
@@ -651,7 +659,7 @@ describe('addresses', () => {
     };
     const offered = (text: string): readonly string[] => {
       const { page: at, offset } = pageAtCursor({ ...files, 'guides/page.md': `## This\n\n${text}` });
-      return completePage(at, offset, { hasMarkdownSupport: true }).items.map(({ label }) => label);
+      return completePage(at, offset, { hasMarkdownSupport: true }).items.map(({ edit }) => edit.newText);
     };
     assert.deepEqual(offered('[a](#<|>)'), []);
     assert.deepEqual(offered('[a](/guides/keys#<|>)'), ['#mine', '#why']);
@@ -666,7 +674,7 @@ describe('addresses', () => {
   it('of images are images, also within a link', () => {
     assert.deepEqual(labels('![a](<|>)'), ['/images/a.png']);
     assert.deepEqual(labels('[![a](<|>)](/intro)'), ['/images/a.png']);
-    assert.ok(labels('[![a](/images/a.png)](<|>)').includes('/intro'));
+    assert.ok(targets('[![a](/images/a.png)](<|>)').includes('/intro'));
   });
 
   it('of imports are the snippets', () => {

@@ -1,6 +1,12 @@
 /** More items than this only delay the list; typing on narrows it. */
 export const mostItems = 400;
 
+/** How many items of a ranked list are offered at most: if there are more, editors ask again at the next letter. */
+export const mostRanked = 100;
+
+/** With how many letters a ranked list is complete, unless it is cut. */
+export const fewestLetters = 3;
+
 /**
  * Returns the items of a long list that match the typed text, at most as many as an editor needs; `textOf` returns what
  * editors compare with the typed text.
@@ -16,6 +22,15 @@ export function limitItems<T extends { readonly label: string; readonly filterTe
     if (hasLetters(textOf(item), typed) && fitting.push(item) === mostItems) break;
   }
   return fitting;
+}
+
+/**
+ * Returns the string that editors match for an item of a ranked list: it begins with what is typed, so that all items match
+ * equally well, and their order stays. Whatever is typed before the next list comes is looked for in the rest, which has
+ * no character that ends what is completed: the list closes there, and Enter begins a new line.
+ */
+export function rankedFilter(typed: string, text: string): string {
+  return `${typed} ${text.replace(/["'`()[\]{}<>]/g, ' ')}`.trimStart();
 }
 
 /** Returns the sort key of an item, for editors that sort by text. */

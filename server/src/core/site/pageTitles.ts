@@ -1,26 +1,44 @@
 import { keyOfAddress } from '../config/linkedFrom.ts';
-import type { Navigation } from '../config/navigation.ts';
 import type { PageSummary, SectionSummary } from '../page/record/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
 import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import { editionTitlesOf } from './navigation/edition.ts';
+import type { PageAddress } from './siteFiles.ts';
+import type { SiteSnapshot } from './siteSnapshot.ts';
 import type { Trail } from './references/resolveEntry.ts';
 
-type TitleSource = Pick<PageSummary, 'title' | 'address' | 'contents' | 'sections'>;
+type TitleSource = Pick<PageSummary, 'title' | 'sidebarTitle' | 'address' | 'contents' | 'sections'>;
 
 /** A page with the texts by which it is found. */
 export interface NamedPage {
   readonly path: SitePath;
+  /** See `pathKey`. */
+  readonly key: string;
   /** From the site's root, with the escapes that it needs. */
   readonly address: string;
   readonly title: string;
-  /** Its title, and those of the divisions and groups that list it. */
-  readonly searchText: string;
-  /** Its address and search text in lower case. */
+  /** The titles of the divisions and groups that list it; undefined if none does. */
+  readonly trail: Trail | undefined;
+  /** Its position in the navigation, from 0; unlisted pages have the number of listed ones. */
+  readonly position: number;
+  /** The titles of its versions and languages, as one string. */
+  readonly edition: string;
+  /** Its title and sidebar title, the last part of its path, and the titles of its trail, as `searchable` text. */
+  readonly titleText: string;
+  readonly nameText: string;
+  readonly trailText: string;
+  /** The stems of the words of its title, of the last part of its path that says something, and of all of its path. */
+  readonly titleStems: readonly string[];
+  readonly nameStems: readonly string[];
+  readonly pathStems: readonly string[];
+  /** All of its texts in lower case, for being looked through. */
   readonly searched: string;
 }
+
+/** What the names of pages follow from. */
+type NamesSource = Pick<SiteSnapshot, 'files' | 'config' | 'editions'>;
 
 /** A section and the file that it is written in. */
 export interface TitledSection {
@@ -35,13 +53,14 @@ export class PageTitles {
   readonly #byTitle: () => ReadonlyMap<string, readonly SitePath[]>;
   readonly #sections: () => readonly TitledSection[];
   readonly #pages: ReadonlyMap<SitePath, TitleSource>;
-  #named:
-    | { readonly files: SiteFiles; readonly navigation: Navigation; readonly pages: readonly NamedPage[] }
-    | undefined;
+  readonly #before: NamedPages | undefined;
+  #named: NamedPages | undefined;
   readonly #byTarget: () => ReadonlyMap<string, readonly SitePath[]>;
 
-  constructor(pages: ReadonlyMap<SitePath, TitleSource>) {
+  /** `before`: the titles of an earlier state, of which those of the same pages are kept. */
+  constructor(pages: ReadonlyMap<SitePath, TitleSource>, before?: PageTitles) {
     this.#pages = pages;
+    this.#before = before && (before.#named ?? before.#before);
     this.#byTitle = lazy(() => filesByKey(pages, ({ title }) => (title === undefined ? [] : [keyOf(title)])));
     this.#sections = lazy(() => [...sectionsIn(pages)]);
     this.#byTarget = lazy(() => filesByKey(pages, keysOfAddresses));
@@ -52,12 +71,12 @@ export class PageTitles {
     return this.#byTitle().get(keyOf(title)) ?? [];
   }
 
-  /** Returns all pages with the texts by which they are found; computed once for a list of files and a navigation. */
-  namedPages(files: SiteFiles, navigation: Navigation): readonly NamedPage[] {
-    if (this.#named?.files !== files || this.#named.navigation !== navigation) {
-      this.#named = { files, navigation, pages: namePages(this.#pages, files, files.trails(navigation)) };
+  /** Returns all pages with the texts by which they are found, sorted by path; computed once for a list of files and a navigation. */
+  namedPages(source: NamesSource): readonly NamedPage[] {
+    if (this.#named === undefined || !isSameSource(this.#named.source, source)) {
+      this.#named = namePages(this.#pages, source, this.#named ?? this.#before);
     }
-    return this.#named.pages;
+    return this.#named.list;
   }
 
   /** Returns the first sections with an anchor in whose titles each word of a text begins a word. */
@@ -83,16 +102,97 @@ export function keysOfAddresses({ address, contents }: Pick<PageSummary, 'addres
   return addressKey === undefined ? contents : [...contents, addressKey];
 }
 
+interface NamedPages {
+  readonly source: NamesSource;
+  readonly list: readonly NamedPage[];
+  readonly byPath: ReadonlyMap<SitePath, { readonly from: TitleSource | undefined; readonly page: NamedPage }>;
+}
+
+function isSameSource(a: NamesSource, b: NamesSource): boolean {
+  return a.files === b.files && a.config.navigation === b.config.navigation && a.editions === b.editions;
+}
+
+/** Names all pages; a page with the same summary in the same navigation has the same names. */
 function namePages(
   pages: ReadonlyMap<SitePath, TitleSource>,
-  { pageAddresses }: SiteFiles,
-  trails: ReadonlyMap<SitePath, Trail>,
-): readonly NamedPage[] {
-  return pageAddresses.map(({ path, address }) => {
-    const title = displayTitleOf({ pages }, path);
-    const searchText = [title, ...(trails.get(path) ?? [])].join(' ');
-    return { path, address, title, searchText, searched: `${address} ${searchText}`.toLowerCase() };
-  });
+  { files, config, editions }: NamesSource,
+  before: NamedPages | undefined,
+): NamedPages {
+  const source = { files, config, editions };
+  const known = before !== undefined && isSameSource(before.source, source) ? before.byPath : undefined;
+  const trails = files.trails(config.navigation);
+  const positions = new Map([...trails.keys()].map((path, position) => [path, position]));
+  const byPath = new Map(
+    files.pageAddresses.map((address) => {
+      const from = pages.get(address.path);
+      const same = known?.get(address.path);
+      if (same !== undefined && same.from === from) return [address.path, same] as const;
+      const { path } = address;
+      const edition = editionTitlesOf(source, path).join('\n');
+      const listed = { trail: trails.get(path), position: positions.get(path) ?? positions.size, edition };
+      return [path, { from, page: namePage(address, from, listed) }] as const;
+    }),
+  );
+  return { source, byPath, list: [...byPath.values()].map(({ page }) => page) };
+}
+
+function namePage(
+  { path, address }: PageAddress,
+  summary: TitleSource | undefined,
+  listed: Pick<NamedPage, 'trail' | 'position' | 'edition'>,
+): NamedPage {
+  const title = summary?.title ?? titleFromPath(pageNameOf(path));
+  const name = pageNameOf(path).replace(/\/index$/i, '');
+  const nameText = searchable(name.slice(name.lastIndexOf('/') + 1));
+  const titleText = searchable([title, summary?.sidebarTitle ?? ''].join(' '));
+  const trailText = searchable((listed.trail ?? []).join(' '));
+  return {
+    path,
+    key: pathKey(path),
+    address,
+    title,
+    ...listed,
+    titleText,
+    nameText,
+    trailText,
+    titleStems: stemsOf(title),
+    nameStems: stemsOf(nameOf(path)),
+    pathStems: stemsOf(name),
+    searched: [address.toLowerCase(), title.toLowerCase(), titleText, nameText, trailText].join('\n'),
+  };
+}
+
+/** Pages that are called like this are about their folder. */
+const generalName = /^(?:index|overview|introduction|intro|readme|home|about)$/i;
+
+/** Returns the last part of a path that says what its page is about. */
+function nameOf(path: SitePath): string {
+  const parts = pageNameOf(path).split('/');
+  return parts.findLast((part) => !generalName.test(part)) ?? parts.at(-1) ?? '';
+}
+
+/** Returns the words of a text in lower case, each with a space before it. */
+export function searchable(text: string): string {
+  return wordsOf(text)
+    .map((word) => ` ${word}`)
+    .join('');
+}
+
+/** Words that say nothing about what a page is about. */
+const fillers = new Set(
+  'a an and as at by for from here how in is it of on or our see that the this to with you your'.split(' '),
+);
+
+/** Returns the words of a text without endings and fillers, each once: `retry` and `retries` are equal. */
+export function stemsOf(text: string): readonly string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !fillers.has(word));
+  return [...new Set((telling.length > 0 ? telling : words).map(stemOf))];
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ies|ing|ed|es|s|y|e)$/, '');
+  return stem.length < 3 ? word : stem;
 }
 
 function* sectionsIn(pages: ReadonlyMap<SitePath, TitleSource>): Iterable<TitledSection> {

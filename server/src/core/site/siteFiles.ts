@@ -22,6 +22,7 @@ import {
   type SitePath,
 } from '../paths/sitePath.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
+import { groupBy } from '../util/collections.ts';
 import { hasNear } from '../util/nearest.ts';
 import { originalOf } from '../util/views.ts';
 import { FileNames } from './fileNames.ts';
@@ -60,6 +61,7 @@ export class SiteFiles {
   readonly #pageAddresses = lazy(() =>
     this.pages.map((path): PageAddress => ({ path, address: encodeAddress(routeOf(path)) })),
   );
+  readonly #pagesByFolder = lazy(() => groupBy(this.pages, folderOf));
   readonly #snippets = lazy(() =>
     this.#select(({ path, ignored }) => !ignored && isMarkdown(path) && isSnippetPath(path)),
   );
@@ -142,6 +144,11 @@ export class SiteFiles {
   /** The pages with their addresses from the site's root, as links contain them; computed once for all. */
   get pageAddresses(): readonly PageAddress[] {
     return this.#pageAddresses();
+  }
+
+  /** Returns the pages directly in a folder, sorted. */
+  pagesIn(folder: SitePath): readonly SitePath[] {
+    return this.#pagesByFolder().get(folder) ?? [];
   }
 
   /** The Markdown files in snippet folders, sorted. */

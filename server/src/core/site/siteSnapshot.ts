@@ -42,7 +42,6 @@ export interface SiteSnapshot {
   readonly traits: ReadonlyMap<SitePath, PageTraits>;
   /** How often they use components. */
   readonly tagUse: TagUse;
-  /** Which of them the navigation lists. */
   readonly listing: Listing;
   /** What most of those do. */
   readonly habits: SiteHabits;

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
-import { limitItems, sortTextOf } from '../limitItems.ts';
+import { fewestLetters, limitItems, mostRanked, rankedFilter, sortTextOf } from '../limitItems.ts';
 import { configCursorAt, type ConfigCursor } from './configCursor.ts';
 import { completeValues } from './completeValues.ts';
 import type { Proposal } from './proposal.ts';
@@ -27,9 +27,13 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
     ),
   );
   const proposals = schemas.length > 1 && cursor.path.length === 0 ? neededByAllFirst(schemas, found) : found;
-  const shown = limitItems(proposals, cursor.typed, (proposal) => wordsOf(proposal, false));
+  const shown = limitItems(proposals, cursor.typed, (proposal) =>
+    proposal.isRanked === true ? rankedText(proposal, { ...cursor, inQuotes: false }) : wordsOf(proposal, false),
+  );
   const items = shown.map((proposal, index) => toItem(proposal, index, cursor));
-  return { items, isIncomplete: proposals.length > items.length };
+  const ranked = proposals.filter(({ isRanked }) => isRanked === true).length;
+  const isAskedAgain = ranked > 0 && (cursor.typed.length < fewestLetters || ranked >= mostRanked);
+  return { items, isIncomplete: isAskedAgain || proposals.length > items.length };
 }
 
 /**
@@ -65,15 +69,23 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
     ...(detail !== undefined && { detail }),
     ...(documentation !== undefined && { documentation }),
     sortText: sortTextOf(index),
-    filterText: wordsOf(proposal, cursor.inQuotes),
+    filterText: proposal.isRanked === true ? rankedText(proposal, cursor) : wordsOf(proposal, cursor.inQuotes),
     edit: { range: cursor.replace, newText },
     ...(comma === undefined ? {} : { additionalEdits: [{ range: { start: comma, end: comma }, newText: ',' }] }),
   };
 }
 
-/** Returns what the typed text is matched against: for a page also its title, its description and its sections. */
-function wordsOf({ label, kind, detail, searchText }: Proposal, inQuotes: boolean): string {
-  const text = inQuotes ? JSON.stringify(label) : label;
+/** Returns a text that begins with what is typed, so that all of them match it equally well. */
+function rankedText(proposal: Proposal, { inQuotes, typed }: ConfigCursor): string {
+  return rankedFilter(`${inQuotes ? '"' : ''}${typed}`, wordsOf(proposal, false));
+}
+
+/**
+ * Returns what the typed text is matched against: for a page also its title, its description and its sections. Without the
+ * closing quote: once that is typed, the string is complete, and Enter begins a new line.
+ */
+function wordsOf({ label, filterText, kind, detail, searchText }: Proposal, inQuotes: boolean): string {
+  const text = inQuotes ? JSON.stringify(label).slice(0, -1) : (filterText ?? label);
   if (kind !== 'page') return text;
   return [text, detail, searchText].filter((part) => part !== undefined).join(' ');
 }

@@ -4,16 +4,21 @@ import type { PageContext } from '../../site/pageContext.ts';
 import type { CompletionItem } from '../answers.ts';
 import { iconsLike } from '../icons.ts';
 import { proseText } from '../../text/markdown.ts';
+import { linkTextAt } from './linkText.ts';
 import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
 import type { PageProposal } from './pageProposal.ts';
 import type { AttributeValueCursor } from './tagCursor.ts';
+
+/** What is typed of a value. */
+type TypedValue = Pick<AttributeValueCursor, 'typed' | 'replace'>;
 
 /** A value of an attribute; code gets braces, a string gets quotes. */
 interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly value: string;
   readonly isCode?: boolean;
-  /** Text by which it is found, besides its label. */
-  readonly searchText?: string;
+  /** What is displayed if it isn't the value. */
+  readonly label?: string;
+  readonly isRanked?: boolean;
   /** What is replaced, if not all of the typed text: the fragment of an address, after its `#`. */
   readonly from?: number;
   /** The file of the page that an address names. */
@@ -23,11 +28,11 @@ interface Value extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'
 /** Returns the values valid for the attribute at the cursor. */
 export function completeAttributeValue(context: PageContext, cursor: AttributeValueCursor): readonly PageProposal[] {
   const attribute = context.catalogue.get(cursor.tagName)?.attributes.find(({ name }) => name === cursor.attribute);
-  const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor.typed);
+  const values = attribute === undefined ? unlistedValues(context, cursor) : valuesOf(context, attribute, cursor);
   return values.map((value) => proposalOf(context, value, cursor));
 }
 
-function valuesOf(context: PageContext, attribute: AttributeSpec, typed: string): readonly Value[] {
+function valuesOf(context: PageContext, attribute: AttributeSpec, cursor: TypedValue): readonly Value[] {
   const fixed = attribute.values?.map(({ value, summary }): Value => ({
     value,
     kind: 'value',
@@ -37,7 +42,7 @@ function valuesOf(context: PageContext, attribute: AttributeSpec, typed: string)
   return [
     ...(fixed ?? []),
     ...codeValues(attribute),
-    ...kindValues(context, attribute, typed),
+    ...kindValues(context, attribute, cursor),
     ...(isNumber(attribute) ? [] : (attribute.examples ?? [])).map((value): Value => ({ value, kind: 'value' })),
   ];
 }
@@ -62,30 +67,32 @@ function codeValue(value: string, initial: string): Value {
   return { value, kind: 'value', isCode: true, ...(value === initial ? { detail: 'default' } : {}) };
 }
 
-function kindValues(context: PageContext, { kind, examples }: AttributeSpec, typed: string): readonly Value[] {
+function kindValues(context: PageContext, { kind, examples }: AttributeSpec, cursor: TypedValue): readonly Value[] {
+  const { typed } = cursor;
   if (kind === undefined) return [];
   switch (kind) {
     case 'icon':
-      return /[/.]/.test(typed) ? targets(context, typed, 'image') : icons(context, typed);
+      return /[/.]/.test(typed) ? targets(context, cursor, 'image') : icons(context, typed);
     case 'color':
       return colors(context, examples);
     case 'link':
     case 'image':
     case 'file':
     case 'snippet':
-      return targets(context, typed, kind);
+      return targets(context, cursor, kind);
     case 'markdown':
       return [];
   }
 }
 
 /** Returns values for HTML attributes and those of the site's components, which the catalogue doesn't have. */
-function unlistedValues(context: PageContext, { tagName, attribute, typed }: AttributeValueCursor): readonly Value[] {
-  if (attribute === 'href') return targets(context, typed, 'link');
+function unlistedValues(context: PageContext, cursor: AttributeValueCursor): readonly Value[] {
+  const { tagName, attribute } = cursor;
+  if (attribute === 'href') return targets(context, cursor, 'link');
   if (attribute !== 'src') return [];
-  if (/^(?:source|audio|track)$/.test(tagName)) return targets(context, typed, 'file');
+  if (/^(?:source|audio|track)$/.test(tagName)) return targets(context, cursor, 'file');
   // A component of the site may show an image or play a video.
-  return /^\p{Lu}/u.test(tagName) ? [...targets(context, typed, 'image'), ...targets(context, typed, 'file')] : [];
+  return /^\p{Lu}/u.test(tagName) ? [...targets(context, cursor, 'image'), ...targets(context, cursor, 'file')] : [];
 }
 
 function icons({ site }: PageContext, typed: string): readonly Value[] {
@@ -100,18 +107,19 @@ function colors({ site }: PageContext, examples: readonly string[] = []): readon
   return examples.length > 0 || values.length > 0 ? values : [{ value: '#0D9373', kind: 'color', detail: 'example' }];
 }
 
-function targets(context: PageContext, typed: string, kind: LinkKind): readonly Value[] {
-  return linkTargets(context, typed, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
+function targets(context: PageContext, { typed, replace }: TypedValue, kind: LinkKind): readonly Value[] {
+  const text = kind === 'link' ? linkTextAt(context.page, replace.start) : '';
+  return linkTargets(context, { typed, text }, kind).map(({ target, ...shown }) => ({ value: target, ...shown }));
 }
 
 function proposalOf(
   context: PageContext,
-  { value, isCode = false, from, page, searchText, ...shown }: Value,
+  { value, isCode = false, from, page, ...shown }: Value,
   cursor: AttributeValueCursor,
 ): PageProposal {
   const { form, quote, isClosed, replace } = cursor;
   const part = rangeReplacedBy(context, { from, page }, cursor);
-  const base = { label: value, ...shown, ...(searchText !== undefined && { filterText: `${value} ${searchText}` }) };
+  const base = { label: value, ...shown };
   if (!isCode) {
     const written = form === 'quoted' || form === 'quotedInBraces' ? value + (isClosed ? '' : quote) : `"${value}"`;
     return { ...base, newText: written, replace: part };

@@ -6,12 +6,14 @@ import { codeText } from '../../text/markdown.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { shorten } from '../../util/messageText.ts';
 import type { CompletionList } from '../answers.ts';
+import { fewestLetters } from '../limitItems.ts';
 import { completeAttributeName } from './completeAttributes.ts';
 import { completeFence } from './completeFence.ts';
 import { completeTagName, componentsAt } from './completeTags.ts';
 import { completeAttributeValue } from './completeValues.ts';
 import { enclosingElementsAt } from './enclosingElements.ts';
 import { completeFrontMatter } from './frontMatter/completion.ts';
+import { linkTextAt } from './linkText.ts';
 import { linkTargets, rangeReplacedBy, type LinkKind } from './linkTargets.ts';
 import { pageCursorAt, type PageCursor } from './pageCursor.ts';
 import { toList, type PageProposal } from './pageProposal.ts';
@@ -40,7 +42,13 @@ export function completePage(
   if (cursor.kind === 'nothing' || (cursor.kind === 'emptyLine' && options.isTyped === true)) {
     return { items: [], isIncomplete: false };
   }
-  return toList(proposalsAt(context, cursor, options), cursor.replace, cursor.typed);
+  const list = toList(proposalsAt(context, cursor, options), cursor.replace, cursor.typed);
+  return findsSectionsLater(cursor) ? { ...list, isIncomplete: true } : list;
+}
+
+/** Whether the next letters find sections of other pages, even if nothing is found yet. */
+function findsSectionsLater(cursor: ListCursor): boolean {
+  return cursor.kind === 'link' && !cursor.isImage && cursor.typed.length < fewestLetters;
 }
 
 type ListCursor = Exclude<PageCursor, { readonly kind: 'nothing' | 'fence' }>;
@@ -76,12 +84,12 @@ function completeAddress(
   kind: LinkKind,
   hasMarkdownSupport = false,
 ): readonly PageProposal[] {
-  return linkTargets(context, cursor.typed, kind, hasMarkdownSupport).map(
-    ({ target, from, page, searchText, ...shown }) => ({
+  const text = kind === 'link' ? linkTextAt(context.page, cursor.replace.start) : '';
+  return linkTargets(context, { typed: cursor.typed, text }, kind, hasMarkdownSupport).map(
+    ({ target, from, page, ...shown }) => ({
       label: target,
       ...shown,
       newText: target,
-      ...(searchText !== undefined && { filterText: `${target} ${searchText}` }),
       replace: rangeReplacedBy(context, { from, page }, cursor),
     }),
   );

@@ -1,8 +1,8 @@
 import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
-import { displayTitleOf } from '../../site/pageTitles.ts';
 import type { Trail } from '../../site/references/resolveEntry.ts';
+import { rankPages } from './rankPages.ts';
 
 /** A page that can be linked to, with the texts by which it is found. */
 export interface LinkablePage {
@@ -14,23 +14,19 @@ export interface LinkablePage {
   readonly isListed: boolean;
 }
 
-/** Returns the other pages of the site: those of the navigation in its order, then the unlisted ones by path. */
-export function linkablePages({ site, file: self }: PageContext): readonly LinkablePage[] {
-  const trails = site.files.trails(site.config.navigation);
-  const order = new Map([...trails.keys()].map((file, index) => [file, index]));
-  return site.files.pageAddresses
-    .filter(({ path }) => path !== self)
-    .map(({ path, address }) => {
-      const trail = trails.get(path);
-      return {
-        file: path,
-        title: displayTitleOf(site, path),
-        address,
-        trail: trail ?? [],
-        isListed: trail !== undefined,
-      };
-    })
-    .sort((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size));
+/**
+ * Returns the other pages of the site, those first that completion offers first for a link with the text; those of other
+ * versions and languages come last.
+ */
+export function linkablePages(context: PageContext, text = ''): readonly LinkablePage[] {
+  const { pages, ofOtherEditions } = rankPages(context, { typed: '', text });
+  return [...pages, ...ofOtherEditions].map(({ page: { path, title, address, trail } }) => ({
+    file: path,
+    title,
+    address,
+    trail: trail ?? [],
+    isListed: trail !== undefined,
+  }));
 }
 
 export interface InsertableImage {

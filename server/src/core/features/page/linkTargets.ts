@@ -1,20 +1,20 @@
 import { sectionWithId } from '../../page/sections/sections.ts';
 import { encodeAddress, encodeFragment, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
 import { isClassicSnippetPath, isSnippetPath } from '../../paths/fileKinds.ts';
-import { relativeFrom, routeOf } from '../../paths/route.ts';
-import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { routeOf } from '../../paths/route.ts';
+import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
-import { displayTitleOf, type NamedPage } from '../../site/pageTitles.ts';
+import { displayTitleOf, searchable } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/sections/shownSections.ts';
-import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { CompletionItem } from '../answers.ts';
 import { plainText } from '../../text/markdown.ts';
 import type { TextRange } from '../../text/textRange.ts';
-import { hasLetters, mostItems } from '../limitItems.ts';
+import { fewestLetters, mostRanked } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
 import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
+import { addressFrom, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
 
 /** The kinds of targets of an address. */
 export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
@@ -22,10 +22,12 @@ export type LinkKind = 'link' | 'image' | 'file' | 'snippet' | 'import';
 /** A target in the site for completion of an address. */
 export interface TargetProposal extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
   readonly target: string;
+  /** What is displayed if it isn't the target: the title of a page, unless its path is typed. */
+  readonly label?: string;
   /** Its start in the typed text. */
   readonly from?: number;
-  /** Text by which it is found, besides its address: the title of a page. */
-  readonly searchText?: string;
+  /** Whether its position in the list follows from what is typed, so that editors have to keep the order. */
+  readonly isRanked?: boolean;
   readonly page?: SitePath;
 }
 
@@ -56,27 +58,29 @@ export function rangeReplacedBy(
  */
 export function linkTargets(
   context: PageContext,
-  typed: string,
+  wish: LinkWish,
   kind: LinkKind,
   hasMarkdownSupport = false,
 ): readonly TargetProposal[] {
-  const targets = targetsOf(context, typed, kind, hasMarkdownSupport);
+  const { typed } = wish;
+  const targets = targetsOf(context, wish, kind, hasMarkdownSupport);
   return hasMarkdownSupport ? targets.filter((target) => !isMarkdownTarget(target, typed)) : targets;
 }
 
 function targetsOf(
   context: PageContext,
-  typed: string,
+  wish: LinkWish,
   kind: LinkKind,
   hasMarkdownSupport: boolean,
 ): readonly TargetProposal[] {
+  const { typed } = wish;
   if (isExternal(typed)) return [];
   const { files } = context.site;
   switch (kind) {
     case 'link':
       return typed.includes('#')
         ? sectionTargets(context, typed, hasMarkdownSupport)
-        : pageTargets(context, typed, hasMarkdownSupport);
+        : rankedTargets(context, wish, hasMarkdownSupport);
     case 'image':
       return fileTargets(context, files.images, typed);
     case 'file':
@@ -88,47 +92,68 @@ function targetsOf(
   }
 }
 
-function pageTargets(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
-  const { site } = context;
-  const pages: TargetProposal[] = [];
-  const unlisted: TargetProposal[] = [];
-  for (const target of matchingPages(context, typed)) {
-    (site.listing.unlisted.has(target.page) ? unlisted : pages).push(target);
-  }
-  if (areWords(typed)) return [...pages, ...unlisted, ...titledSections(context, typed)];
-  const linkable = site.files.downloads.filter((file) => isLinkable(context, file, typed));
-  const downloads = typed === '' ? [] : fileTargets(context, linkable, typed);
-  const sections = typed === '' ? sectionTargets(context, '#', hasMarkdownSupport) : titledSections(context, typed);
-  return [...pages, ...unlisted, ...sections, ...downloads];
+/** How many sections of other pages are offered at most, once {@link fewestLetters} are typed. */
+const mostSections = 30;
+
+/**
+ * Returns the pages that a link may mean, the likeliest first, then the sections that match what is typed. Pages of other
+ * versions and languages are offered if no page of this one matches.
+ */
+function rankedTargets(context: PageContext, wish: LinkWish, hasMarkdownSupport: boolean): readonly TargetProposal[] {
+  const { typed } = wish;
+  const ranked = rankPages(context, wish);
+  const [own, others] = [ranked.pages, ranked.ofOtherEditions];
+  const rowOf = (page: RankedPage): TargetProposal =>
+    pageTarget(context, page, { typed, isOtherEdition: ranked.isOtherEdition(page.page.path) });
+  const pages = (own.length > 0 ? own : others).slice(0, mostRanked).map(rowOf);
+  const sections = [...ownSections(context, typed, hasMarkdownSupport), ...titledSections(context, typed, ranked)];
+  const similar = own.length + others.length + sections.length > 0 ? [] : ranked.similar.slice(0, mostRanked);
+  return [...pages, ...sections, ...similar.map(rowOf), ...downloads(context, typed)].map((target) => ({
+    ...target,
+    isRanked: true,
+  }));
+}
+
+/** Returns the row of a page: its title and a short path; while a path is typed, its path and its title. */
+function pageTarget(
+  { site, file }: PageContext,
+  { page, target, isListed }: RankedPage,
+  { typed, isOtherEdition }: { readonly typed: string; readonly isOtherEdition: boolean },
+): TargetProposal {
+  const description = site.pages.get(page.path)?.description;
+  const edition = isOtherEdition ? [page.edition.replaceAll('\n', ', ')] : [];
+  const notes = [...edition, ...(isListed ? [] : ['not in the navigation'])];
+  const isPath = /^[./]/.test(typed);
+  return {
+    page: page.path,
+    target,
+    kind: 'page',
+    ...(isPath ? {} : { label: page.title }),
+    detail: [isPath ? page.title : shortPath(file, page.address), ...notes].join(' · '),
+    ...(description === undefined ? {} : { documentation: plainText(description) }),
+  };
+}
+
+/** Returns an address without the folders that its page shares with another one: `server/tools`; else from the root. */
+function shortPath(file: SitePath, address: string): string {
+  const folders = encodeAddress(folderOf(file)).split('/');
+  const parts = address.split('/').slice(1);
+  let shared = 0;
+  while (shared < folders.length && shared < parts.length - 1 && folders[shared] === parts[shared]) shared++;
+  return shared === 0 ? address : parts.slice(shared).join('/');
+}
+
+/** Returns the downloads whose path has the typed text. */
+function downloads(context: PageContext, typed: string): readonly TargetProposal[] {
+  if (typed === '' || areWords(typed)) return [];
+  const linkable = context.site.files.downloads.filter((file) => isLinkable(context, file, typed));
+  const text = typed.toLowerCase();
+  return fileTargets(context, linkable, typed).filter(({ target }) => target.toLowerCase().includes(text));
 }
 
 /** Whether somebody types words of a title: an address has no spaces. */
 function areWords(typed: string): boolean {
   return /\s/.test(typed);
-}
-
-/**
- * Returns the other pages; of a long list those that the typed text may mean, the best ones first if it is cut. For
- * words that aren’t an address, only pages that contain them.
- */
-function matchingPages({ site, file }: PageContext, typed: string): readonly PageTarget[] {
-  const named = site.titles.namedPages(site.files, site.config.navigation);
-  const folder = encodeAddress(folderOf(file)) as SitePath;
-  const typedText = typed.toLowerCase();
-  const fitting: PageTarget[] = [];
-  const others: PageTarget[] = [];
-  for (const page of named) {
-    // One more than the limit marks the list as incomplete.
-    if (fitting.length > mostItems) break;
-    const target = page.path === file ? undefined : pathFrom(folder, page.address, typed);
-    if (target === undefined) continue;
-    const searched = target === page.address ? page.searched : `${target} ${page.searchText}`.toLowerCase();
-    const fits = searched.includes(typedText) || (named.length <= mostItems && !areWords(typed));
-    if (fits) fitting.push(pageTarget(site, page, target));
-    else if (!areWords(typed) && others.length <= mostItems && hasLetters(searched, typedText))
-      others.push(pageTarget(site, page, target));
-  }
-  return [...fitting, ...others];
 }
 
 /**
@@ -143,39 +168,45 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
   return [...site.pageIndexes.values()].some(({ keys }) => keys.has(key));
 }
 
-interface PageTarget extends TargetProposal {
-  readonly page: SitePath;
-  readonly searchText: string;
+/** Returns the sections of this page whose titles have a typed word; none while a path is typed. */
+function ownSections(context: PageContext, typed: string, hasMarkdownSupport: boolean): readonly TargetProposal[] {
+  const word = searchable(typed);
+  if (word === '' || /^[./]/.test(typed)) return [];
+  return sectionTargets(context, '#', hasMarkdownSupport)
+    .filter(({ detail = '' }) => searchable(detail).includes(word))
+    .map(({ target, detail }) => ({ target, kind: 'section', label: detail ?? target, detail: target }));
 }
 
-function pageTarget({ pages }: SiteSnapshot, { path, title, searchText }: NamedPage, target: string): PageTarget {
-  const description = pages.get(path)?.description;
-  const documentation = description === undefined ? {} : { documentation: plainText(description) };
-  return { page: path, target, kind: 'page', detail: title, searchText, ...documentation };
-}
-
-/** How many sections of other pages are offered at most. */
-const mostSections = 50;
-
-/** How many letters have to be typed before they are. */
-const fewestLetters = 3;
-
-/** Whether typing on finds targets that a list of pages lacks: their sections. */
-export function findsSectionsLater(typed: string, targets: readonly Pick<TargetProposal, 'kind'>[]): boolean {
-  if (typed.length < fewestLetters) return targets.some(({ kind }) => kind === 'page');
-  return targets.filter(({ kind }) => kind === 'section').length >= mostSections;
-}
-
-/** Returns the sections of other pages that have the typed words in their titles; none while a path is typed. */
-function titledSections({ site, file: self }: PageContext, typed: string): readonly TargetProposal[] {
+/**
+ * Returns the sections of other pages that have the typed words in their titles, in the order of their pages; none while
+ * a path is typed.
+ */
+function titledSections(
+  { site, file: self }: PageContext,
+  typed: string,
+  { pages, isOtherEdition }: RankedPages,
+): readonly TargetProposal[] {
   if (typed.length < fewestLetters || /^[./]/.test(typed)) return [];
-  return site.titles.sectionsLike(typed, mostSections).flatMap(({ file, section: { ids, title } }) => {
-    const [id] = ids;
-    if (id === undefined || pageKindOf(site, file) !== 'page') return [];
-    const target = `${file === self ? '' : encodeAddress(routeOf(file))}#${encodeFragment(id)}`;
-    const page = displayTitleOf(site, file);
-    return [{ target, kind: 'section', detail: file === self ? title : `${title} · ${page}`, searchText: title }];
-  });
+  const order = new Map(pages.map(({ page }, index) => [page.path, index]));
+  return site.titles
+    .sectionsLike(typed, mostSections * 10)
+    .filter(({ file }) => file !== self && !isOtherEdition(file) && pageKindOf(site, file) === 'page')
+    .toSorted((a, b) => (order.get(a.file) ?? order.size) - (order.get(b.file) ?? order.size))
+    .slice(0, mostSections)
+    .flatMap(({ file, section: { ids, title } }) => {
+      const [id] = ids;
+      if (id === undefined) return [];
+      const address = encodeAddress(routeOf(file));
+      const target = `${address}#${encodeFragment(id)}`;
+      return [
+        {
+          target,
+          kind: 'section',
+          label: title,
+          detail: `${displayTitleOf(site, file)} · ${shortPath(self, address)}`,
+        },
+      ];
+    });
 }
 
 /** Returns the sections of this page, or of the page before the `#`. */
@@ -227,20 +258,7 @@ function formOf(context: PageContext, path: string, typed: string): string | und
 }
 
 function pathFor({ file }: PageContext, path: string, typed: string): string | undefined {
-  return pathFrom(folderOf(file), path, typed);
-}
-
-/** Returns a path from the root, or from a folder if a dot was typed; undefined for any other start. */
-function pathFrom(folder: SitePath, path: string, typed: string): string | undefined {
-  if (!typed.startsWith('.')) return path;
-  const relative = relativeFrom(folder, path);
-  if (relative.startsWith(/^\.\.?\/?/.exec(typed)?.[0] ?? '')) return relative;
-  // Who types `../guides/` in the folder `guides` gets its pages, too.
-  const typedFolder = typed.slice(0, typed.lastIndexOf('/') + 1);
-  const named = /[^./]/.test(typedFolder) ? toSitePath(`${folder}/${typedFolder}`) : undefined;
-  return named !== undefined && path.startsWith(`/${named}/`)
-    ? typedFolder + path.slice(named.length + '//'.length)
-    : undefined;
+  return addressFrom(folderOf(file), path, typed);
 }
 
 /** The platform imports nothing from the folder of old snippets. */

@@ -1,8 +1,15 @@
 import type { TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { CompletionItem, CompletionList } from '../answers.ts';
-import { limitItems, sortTextOf } from '../limitItems.ts';
-import { findsSectionsLater } from './linkTargets.ts';
+import { fewestLetters, limitItems, mostRanked, rankedFilter, sortTextOf } from '../limitItems.ts';
+
+/**
+ * The first row of a list where Enter may end the line: it is chosen until a letter is typed, which its filter doesn’t
+ * match, and changes nothing, so that Enter begins a new line.
+ */
+export function nothing(label: string, detail: string, kind: CompletionItem['kind']): PageProposal {
+  return { label, kind, detail, newText: '', filterText: '`' };
+}
 
 /** A completion at the cursor. */
 export interface PageProposal extends Pick<
@@ -16,25 +23,45 @@ export interface PageProposal extends Pick<
   /** The replaced range, if it is larger than that of the others. */
   readonly replace?: TextRange;
   readonly additionalEdits?: readonly TextEdit[];
+  /**
+   * Whether its position follows from what is typed. Editors sort by how well an item matches that, so all of these match
+   * it equally well, and the editor asks again at the next letters.
+   */
+  readonly isRanked?: boolean;
 }
 
-/** Returns proposals as a list; of those with the same label the first counts. */
+/** Returns proposals as a list; of those with the same label, or the same target, the first counts. */
 export function toList(proposals: readonly PageProposal[], replace: TextRange, typed: string): CompletionList {
   const seen = new Set<string>();
-  const distinct = proposals.filter(({ label }) => !seen.has(label) && seen.add(label));
+  const keyOf = ({ isRanked, label, newText }: PageProposal): string => (isRanked === true ? newText : label);
+  const distinct = proposals.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
   const shown = limitItems(distinct, typed);
   return {
-    items: shown.map((one, index) => toItem(one, index, replace)),
-    isIncomplete: shown.length < distinct.length || findsSectionsLater(typed, distinct),
+    items: shown.map((one, index) => toItem(one, index, { replace, typed })),
+    isIncomplete: shown.length < distinct.length || isAskedAgain(typed, distinct),
   };
 }
 
-function toItem(proposal: PageProposal, index: number, replace: TextRange): CompletionItem {
-  const { newText, replace: own = replace, isSnippet = false, filterText, ...shown } = proposal;
+/**
+ * Whether a list depends on the next letter: while few are typed, and if it is cut. Then it doesn’t: an editor that still
+ * waits for an answer shows the list before, from which Enter would take a row.
+ */
+function isAskedAgain(typed: string, proposals: readonly PageProposal[]): boolean {
+  const ranked = proposals.filter(({ isRanked }) => isRanked === true).length;
+  return ranked > 0 && (typed.length < fewestLetters || ranked >= mostRanked);
+}
+
+function toItem(
+  proposal: PageProposal,
+  index: number,
+  { replace, typed }: { readonly replace: TextRange; readonly typed: string },
+): CompletionItem {
+  const { newText, replace: own = replace, isSnippet = false, filterText, isRanked = false, ...shown } = proposal;
+  const matched = filterText ?? proposal.label;
   return {
     ...shown,
     sortText: sortTextOf(index),
-    filterText: filterText ?? proposal.label,
+    filterText: isRanked ? rankedFilter(typed, `${matched} ${newText}`) : matched,
     edit: { range: own, newText },
     isSnippet,
   };

@@ -1,4 +1,5 @@
 import { builtIn } from '../../components/catalogue.ts';
+import { componentsIn } from '../../page/record/tagCounts.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
@@ -11,7 +12,7 @@ const fewestPages = 10;
 
 /** Whether the pages of a site show how its components are used. */
 export function showsComponents({ listing }: SiteSnapshot): boolean {
-  return [...listing.counted.values()].filter(({ components }) => components.length > 0).length >= fewestPages;
+  return [...listing.counted.values()].filter(({ tags }) => componentsIn(tags).length > 0).length >= fewestPages;
 }
 
 /** Returns what is repeated for other versions and languages, and isn't where a change belongs. */
@@ -85,8 +86,8 @@ function versionLinks({ editions, pages }: SiteSnapshot): string {
 export function componentFact(site: SiteSnapshot, most: number): string | undefined {
   if (!showsComponents(site)) return undefined;
   const pages = new Map<string, number>();
-  for (const { components } of site.listing.counted.values()) {
-    for (const name of components) pages.set(name, (pages.get(name) ?? 0) + 1);
+  for (const { tags } of site.listing.counted.values()) {
+    for (const name of componentsIn(tags)) pages.set(name, (pages.get(name) ?? 0) + 1);
   }
   const offered = builtIn.filter((one) => one.aliasOf === undefined && one.deprecated === undefined);
   const used = offered

@@ -13,11 +13,8 @@ export function linkedPath(file: SitePath, { kind, value, isSure }: Reference): 
   return path.startsWith('/') || isDotted(path) ? meantPaths(file, path)[0] : undefined;
 }
 
-/** Returns the paths below folders that a page links to, sorted, with repetitions. */
+/** Returns the paths that a page links to, sorted, with repetitions. */
 export function linkedPaths(file: SitePath, references: readonly Reference[]): readonly SitePath[] {
   const paths = references.flatMap((reference) => linkedPath(file, reference) ?? []);
-  return paths
-    .filter((path) => path.includes('/'))
-    .map((path) => ownText(path) as SitePath)
-    .sort();
+  return paths.map((path) => ownText(path) as SitePath).sort();
 }

@@ -56,7 +56,7 @@ export interface PageSummary extends PageTitle {
   readonly contentSource: 'api' | 'address' | undefined;
   /** The address to which its entry in the navigation links instead of the page: `url`. */
   readonly address: string | undefined;
-  /** The paths below folders that it links to, sorted, each as often as it does. */
+  /** The paths that it links to, sorted, each as often as it does. */
   readonly linkedPaths: readonly SitePath[];
   /** The keys (see `pathKey`) of the pages that it links to, if it may be the table of contents of many of them. */
   readonly contents: readonly string[];

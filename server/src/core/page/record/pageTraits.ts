@@ -6,7 +6,6 @@ import { formsOf, type PageForms } from './pageForms.ts';
 import { showsNoTitle } from './pageTitle.ts';
 import type { PageModel } from '../pageModel.ts';
 import { countSpellings, type SpellingCounts } from './spellings.ts';
-import { ownText } from '../../util/strings.ts';
 import { countTags, type TagCounts } from './tagCounts.ts';
 import { isSameData } from '../../util/values.ts';
 
@@ -26,8 +25,6 @@ export interface PageTraits {
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
   readonly forms: PageForms;
-  /** The components that it uses, each once, sorted. */
-  readonly components: readonly string[];
   readonly spellings: SpellingCounts;
   readonly tags: TagCounts;
   /** The abbreviations that it explains to readers of the whole site; none if it isn't a glossary. */
@@ -46,16 +43,10 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     hasDescription: hasDescription(page.frontMatter),
     forms: formsOf(page),
-    components: componentsOf(page),
     spellings: countSpellings(page),
     tags: countTags(page),
     glossaryTerms: terms,
   };
-}
-
-function componentsOf({ elements }: PageModel): readonly string[] {
-  const names = elements.flatMap(({ name }) => (/^\p{Lu}/u.test(name) ? [name] : []));
-  return [...new Set(names)].sort().map(ownText);
 }
 
 function hasDescription(frontMatter: FrontMatter | undefined): boolean | undefined {
@@ -75,7 +66,6 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.describedImages === b.describedImages &&
     a.hasDescription === b.hasDescription &&
     isSameData(a.forms, b.forms) &&
-    isSameData(a.components, b.components) &&
     isSameData(a.spellings, b.spellings) &&
     isSameData(a.tags, b.tags) &&
     isSameData(a.glossaryTerms, b.glossaryTerms)

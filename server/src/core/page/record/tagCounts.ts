@@ -25,3 +25,8 @@ export function countTags({ elements }: PageModel): TagCounts {
   }
   return Object.fromEntries(counts);
 }
+
+/** Returns the names of the components. */
+export function componentsIn(tags: TagCounts): readonly string[] {
+  return Object.keys(tags).filter((name) => !name.includes(' '));
+}

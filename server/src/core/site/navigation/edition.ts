@@ -1,5 +1,7 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
+import type { Editions } from './editions.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /**
@@ -23,6 +25,16 @@ export function listedEditionOf(entry: PageEntry | undefined): readonly string[]
 }
 
 const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));
+
+/** Returns the titles of the versions and languages of a page, listed or in a copy of listed ones. */
+export function editionTitlesOf(
+  { config, editions }: { readonly config: Pick<SiteConfig, 'navigation'>; readonly editions: Editions },
+  file: SitePath,
+): readonly string[] {
+  const listed = listedEditionOf(config.navigation.entriesOf(file)[0]).filter((title) => title !== '');
+  if (listed.length > 0 || editions.isEmpty) return listed;
+  return editions.copiedPath(file)?.edition.split('\n') ?? [];
+}
 
 /** Whether a folder may be named after a version: `v2`, `3.x`, `legacy`. */
 export function looksLikeVersion(folder: string): boolean {

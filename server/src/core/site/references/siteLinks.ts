@@ -1,9 +1,11 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { PageSummary } from '../../page/record/pageSummary.ts';
+import { pathKey } from '../../paths/address.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSettings } from '../../settings/siteSettings.ts';
 import type { ApiDescription } from '../api/apiDescription.ts';
 import type { Editions } from '../navigation/editions.ts';
+import { FollowedCounts, type Counts } from '../followedCounts.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 
 /** The pages that link to a path, each with the number of its links. */
@@ -71,19 +73,47 @@ export class SiteLinks {
     }
     return linked;
   }
+
+  /** Returns the keys (see `pathKey`) of the paths that a page links to. */
+  keysLinkedFrom(page: SitePath): ReadonlySet<string> {
+    const summary = this.#pages.get(page);
+    return summary === undefined ? new Set() : this.#known.keysOf(summary.linkedPaths);
+  }
+
+  /** Returns how many pages link to each path, by its key (see `pathKey`); valid until another state is asked. */
+  pagesByKey(): Counts {
+    return this.#known.pagesByKey(this.#pages);
+  }
 }
 
-/** The linked paths in missing folders, by the list of all linked paths of a page, for one state of the files. */
+/**
+ * What is computed of the list of all linked paths of a page: those in missing folders, for one state of the files, their
+ * keys, and how many pages have each key.
+ */
 class KnownLinks {
   #files: Folders | undefined;
   #known = new WeakMap<readonly SitePath[], readonly SitePath[]>();
+  readonly #keys = new WeakMap<readonly SitePath[], ReadonlySet<string>>();
+  readonly #counts = new FollowedCounts(({ linkedPaths }: Pick<PageSummary, 'linkedPaths'>) =>
+    [...this.keysOf(linkedPaths)].map((key) => [key, 1] as const),
+  );
+
+  keysOf(linkedPaths: readonly SitePath[]): ReadonlySet<string> {
+    const keys = this.#keys.get(linkedPaths) ?? new Set(linkedPaths.map((path) => pathKey(path)));
+    this.#keys.set(linkedPaths, keys);
+    return keys;
+  }
+
+  pagesByKey(pages: Pages): Counts {
+    return this.#counts.of(pages);
+  }
 
   intoMissingFolders(files: Folders, linkedPaths: readonly SitePath[]): readonly SitePath[] {
     if (files !== this.#files) this.#known = new WeakMap();
     this.#files = files;
     const known = this.#known.get(linkedPaths);
     if (known !== undefined) return known;
-    const missing = linkedPaths.filter((path) => !files.hasFolder(folderOf(path)));
+    const missing = linkedPaths.filter((path) => path.includes('/') && !files.hasFolder(folderOf(path)));
     this.#known.set(linkedPaths, missing);
     return missing;
   }

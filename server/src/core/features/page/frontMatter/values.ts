@@ -48,13 +48,9 @@ function siteValues(context: PageContext, { key, typed, isItem }: ValueCursor): 
 }
 
 function targets(context: PageContext, typed: string, kind: 'link' | 'image'): readonly PageProposal[] {
-  return linkTargets(context, typed, kind)
+  return linkTargets(context, { typed, text: '' }, kind)
     .filter(({ target }) => !target.startsWith('#'))
-    .map(({ target, kind: icon, detail, documentation }) => ({
-      ...plain(target, icon),
-      ...(detail === undefined ? {} : { detail }),
-      ...(documentation === undefined ? {} : { documentation }),
-    }));
+    .map(({ target, from: _from, page: _page, ...shown }) => ({ label: target, ...shown, newText: target }));
 }
 
 function plain(text: string, kind: PageProposal['kind']): PageProposal {
