@@ -1,5 +1,5 @@
 import type { CompletionMiddleware } from 'vscode-languageclient';
-import { closesString } from '../../server/src/core/features/endOfString.ts';
+import { closesString } from '../../server/src/core/text/closesString.ts';
 
 /** Asks the server for completions, except after a quote that closes a string: the list has to close at once there. */
 export const completeUnlessClosed: NonNullable<CompletionMiddleware['provideCompletionItem']> = (

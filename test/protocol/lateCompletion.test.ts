@@ -12,7 +12,7 @@ describe('completion, while people type on', () => {
     const list = await typedOn('# A\n\n[x](ro)', 'ro', 'tate the k');
     assert.deepEqual(
       list?.items.map(({ label, textEdit }) => [label, TextEdit.is(textEdit) && textEdit.range]),
-      [['/new-keys', { start: { line: 2, character: 4 }, end: { line: 2, character: 6 } }]],
+      [['Rotate the keys', { start: { line: 2, character: 4 }, end: { line: 2, character: 6 } }]],
     );
     assert.equal(list.isIncomplete, true, 'asked again at the next letter, for which the list is too short');
   });
@@ -21,7 +21,7 @@ describe('completion, while people type on', () => {
     const list = await typedOn('# A\n\n<Card href="ro" />', 'ro', 'tate');
     assert.deepEqual(
       list?.items.map(({ label, textEdit }) => [label, TextEdit.is(textEdit) && textEdit.range.end.character]),
-      [['/new-keys', 14]],
+      [['Rotate the keys', 14]],
     );
   });
 

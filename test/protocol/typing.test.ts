@@ -35,7 +35,7 @@ describe('typing', () => {
   });
 });
 
-/** Types files of a site anew, and returns where Enter took a row of a list. */
+/** Types files of a site from their start, and returns where Enter took a row of a list. */
 async function typedIn(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
   const [client, { capabilities }] = await LanguageClient.start(path.resolve(root), {
     textDocument: { completion: { completionItem: { snippetSupport: true } } },

@@ -29,7 +29,7 @@ export type ReadText = (file: SitePath) => Promise<string>;
 
 /**
  * Returns the row of an item on a page of which a range is replaced by what is typed, and what follows it there. The page
- * is read anew, so that nothing of it still has what was taken away.
+ * is read again, so that nothing of it still has what was taken away.
  */
 export function replayOnPage(
   site: SiteSnapshot,

@@ -6,7 +6,7 @@ import {
   type CompletionContext,
   type CompletionItem,
 } from 'vscode-languageserver/node';
-import { closesString } from '../../server/src/core/features/endOfString.ts';
+import { closesString } from '../../server/src/core/text/closesString.ts';
 import type { LanguageClient } from './languageClient.ts';
 import { shownItems } from './suggestions.ts';
 

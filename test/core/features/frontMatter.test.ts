@@ -38,7 +38,7 @@ function labels(text: string, more: Files = {}): readonly string[] {
 
 /** The text after an item was taken, tab stops shown as `·`. */
 function accept(text: string, label: string, more: Files = {}): string {
-  const item = complete(text, more)?.find((candidate) => candidate.label === label);
+  const item = complete(text, more)?.find((one) => one.label === label || one.edit.newText === label);
   assert.ok(item, `${label} is not offered, only ${labels(text, more).slice(0, 20).join(', ')}`);
   const plain = item.edit.newText
     .replace(/\$\{\d+\|([^,|]*)[^}]*\|\}/g, '$1')

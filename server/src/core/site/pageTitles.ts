@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/siteConfig.ts';
 import { keyOfAddress } from '../config/linkedFrom.ts';
 import type { PageSummary, SectionSummary } from '../page/record/pageSummary.ts';
 import { pathKey } from '../paths/address.ts';
@@ -5,8 +6,8 @@ import { pageNameOf, titleFromPath } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
 import { lazy } from '../util/lazy.ts';
 import { editionTitlesOf } from './navigation/edition.ts';
-import type { PageAddress } from './siteFiles.ts';
-import type { SiteSnapshot } from './siteSnapshot.ts';
+import type { Editions } from './navigation/editions.ts';
+import type { PageAddress, SiteFiles } from './siteFiles.ts';
 import type { Trail } from './references/resolveEntry.ts';
 
 type TitleSource = Pick<PageSummary, 'title' | 'sidebarTitle' | 'address' | 'contents' | 'sections'>;
@@ -38,7 +39,11 @@ export interface NamedPage {
 }
 
 /** What the names of pages follow from. */
-type NamesSource = Pick<SiteSnapshot, 'files' | 'config' | 'editions'>;
+interface NamesSource {
+  readonly files: SiteFiles;
+  readonly config: Pick<SiteConfig, 'navigation'>;
+  readonly editions: Editions;
+}
 
 /** A section and the file that it is written in. */
 export interface TitledSection {

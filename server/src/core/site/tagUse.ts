@@ -1,6 +1,7 @@
 import type { PageTraits } from '../page/record/pageTraits.ts';
 import type { TagCounts } from '../page/record/tagCounts.ts';
 import type { SitePath } from '../paths/sitePath.ts';
+import { ownValue } from '../util/values.ts';
 import { FollowedCounts, type Counts } from './followedCounts.ts';
 
 /** How often the pages of a site use each component and attribute (see `TagCounts`); counted when somebody asks. */
@@ -18,6 +19,6 @@ export class TagUse {
   exceptFor(page: SitePath): (name: string) => number {
     const all: Counts = this.#counts.of(this.#traits);
     const own: TagCounts = this.#traits.get(page)?.tags ?? {};
-    return (name) => (all.get(name) ?? 0) - (Object.hasOwn(own, name) ? (own[name] ?? 0) : 0);
+    return (name) => (all.get(name) ?? 0) - (ownValue(own, name) ?? 0);
   }
 }

@@ -4,7 +4,7 @@ import { countTags } from '../../page/record/tagCounts.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { ownValue } from '../../util/values.ts';
 
-/** How many uses on the site weigh as much as those of all other sites. */
+/** How many uses on the site count as much as those of all other sites. */
 const evenUses = 20;
 
 /** Returns how often the site, and others, use a component; comparable with those of others. */

@@ -2,13 +2,12 @@ import type { PageEntry } from '../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import type { Editions } from './editions.ts';
-import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /**
  * Returns the version and the language of a page as one string: from its group, and from the folders that look like
  * either. Pages of different editions are never displayed together.
  */
-export function editionOf({ config }: Pick<SiteSnapshot, 'config'>, file: SitePath): string {
+export function editionOf({ config }: { readonly config: Pick<SiteConfig, 'navigation'> }, file: SitePath): string {
   const [entry] = config.navigation.entriesOf(file);
   const folders = folderOf(file)
     .split('/')
