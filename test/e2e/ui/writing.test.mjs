@@ -124,6 +124,8 @@ journey(
     await step('go on with an attribute on the next line', async () => {
       await editor.press('End');
       await editor.press('Enter');
+      await editor.lines('<Card title="B" icon="rocket"', '');
+      await editor.press('Control+Space');
       await editor.suggestionsWith('href');
       await editor.press('Escape');
       await editor.noSuggestions();
@@ -162,6 +164,7 @@ journey(
     await step('offer keys and their values in front matter', async () => {
       await editor.goToMark('title: Configure the agent|');
       await editor.press('Enter');
+      await editor.press('Control+Space');
       await editor.suggestionsWith('sidebarTitle');
       await editor.type('mode: ');
       await editor.suggestionsWith('wide');

@@ -176,19 +176,19 @@ journey(
       await editor.openPage(LINKING);
       await editor.press('ControlOrMeta+End');
       await editor.type('\n\nSee [the page](rotate');
-      await editor.suggestionsWith('/guides/new-keys');
+      await editor.suggestionsWith('Rotate the keys');
       await editor.type(' the k');
-      await editor.suggestionsWith('/guides/new-keys');
+      await editor.suggestionsWith('Rotate the keys');
       await editor.screenshot('title-words');
-      await editor.takeSuggestion('/guides/new-keys');
+      await editor.takeSuggestion('Rotate the keys');
       await editor.lines('See [the page](/guides/new-keys)');
     });
     await step('find it in an attribute', async () => {
       await editor.press('ControlOrMeta+End');
       await editor.type('\n\n<Card title="B" href="rotate');
-      await editor.suggestionsWith('/guides/new-keys');
+      await editor.suggestionsWith('Rotate the keys');
       await editor.type(' the k');
-      await editor.takeSuggestion('/guides/new-keys');
+      await editor.takeSuggestion('Rotate the keys');
       await editor.lines('<Card title="B" href="/guides/new-keys"');
     });
     await step('find it in the navigation', async () => {

@@ -66,7 +66,7 @@ describe('writing a page', () => {
     const [group] = await until('the components', () => snippetsAt(document, end, 'CardGroup'));
     assert.ok(group.includes('cols={${1|2,3,4,1|}}'), group);
     const [card] = await snippetsAt(document, end, 'Card');
-    assert.doesNotMatch(card, /icon|href/);
+    assert.match(card, /href="\$\d" icon="\$\d"/, 'without what most cards have');
   });
 
   it('asks for an icon as soon as its attribute is inserted', async () => {
