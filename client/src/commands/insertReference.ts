@@ -19,7 +19,7 @@ type FileItem = vscode.QuickPickItem & { readonly uri: string };
 export const insertLink: Command = {
   id: 'docsight.insertLink',
   run: ({ server }) =>
-    insert(server, async (params) => pageItems(await server.ask(linkTargetsRequest, params)), {
+    insert(server, async (params, text) => pageItems(await server.ask(linkTargetsRequest, { ...params, text })), {
       placeHolder: vscode.l10n.t('Search pages by title, path or group'),
       none: vscode.l10n.t('There is no other page to link to.'),
     }),
@@ -37,13 +37,13 @@ export const insertImage: Command = {
 
 async function insert(
   server: Server,
-  itemsFor: (params: DocumentParams) => Promise<FileItem[]>,
+  itemsFor: (params: DocumentParams, selected: string) => Promise<FileItem[]>,
   texts: { readonly placeHolder: string; readonly none: string },
 ): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   if (editor === undefined) return;
   const textDocument = { uri: editor.document.uri.toString() };
-  const items = await itemsFor({ textDocument });
+  const items = await itemsFor({ textDocument }, editor.document.getText(editor.selection));
   if (items.length === 0) {
     void vscode.window.showInformationMessage(texts.none);
     return;

@@ -50,10 +50,15 @@ export interface PasteChoice {
 }
 
 /**
- * Requests the pages that a page can link to, in the order of the navigation, then the unlisted ones; `DocumentParams`
- * → `LinkTargetInfo[]`. `docsight/paste` with the URI as a file returns the text to insert.
+ * Requests the pages that a page can link to, in the order in which completion offers them; `LinkTargetsParams` →
+ * `LinkTargetInfo[]`. `docsight/paste` with the URI as a file returns the text to insert.
  */
 export const linkTargetsRequest = 'docsight/linkTargets';
+
+export interface LinkTargetsParams extends DocumentParams {
+  /** The text that becomes a link, if there is one already. */
+  readonly text?: string;
+}
 
 export interface LinkTargetInfo {
   readonly uri: string;

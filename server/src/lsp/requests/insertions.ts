@@ -15,6 +15,7 @@ import {
   type ExtractSnippetParams,
   type ImageInfo,
   type LinkTargetInfo,
+  type LinkTargetsParams,
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
@@ -113,9 +114,9 @@ export const pickerRequests: readonly RequestRow[] = [
     register: (connection, answer) => {
       connection.onRequest<readonly LinkTargetInfo[], undefined>(
         linkTargetsRequest,
-        answer<DocumentParams, readonly LinkTargetInfo[]>([], {
-          page: ({ page, site }) =>
-            linkablePages(page).map(({ file, trail, ...shown }) => ({
+        answer<LinkTargetsParams, readonly LinkTargetInfo[]>([], {
+          page: ({ page, site }, { text }) =>
+            linkablePages(page, text).map(({ file, trail, ...shown }) => ({
               uri: toFileUri(site, file),
               ...shown,
               group: trail.join(' › '),
