@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/util/values.ts';
 import type { ComponentSpec } from '../../core/components/catalogue.ts';
 import { describeComponent } from '../../core/features/page/componentText.ts';
 import { findPages } from '../../core/features/site/findPages.ts';
@@ -46,7 +47,7 @@ async function componentText(site: Site, snapshot: SiteSnapshot, spec: Component
 
 /** Returns the first short use of a component on the site, with its page. */
 async function exampleOf(site: Site, { traits }: SiteSnapshot, name: string): Promise<string | undefined> {
-  const files = [...traits].filter(([, { components }]) => components.includes(name)).map(([file]) => file);
+  const files = [...traits].filter(([, { tags }]) => ownValue(tags, name) !== undefined).map(([file]) => file);
   for (const file of files.slice(0, mostRead)) {
     const page = (await site.contextOf(file))?.page;
     const found = page?.elements.find(

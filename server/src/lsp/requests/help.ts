@@ -44,7 +44,9 @@ function isBeforeNewLine(
   const { triggerCharacter } = context ?? {};
   if (triggerCharacter !== ' ') return triggerCharacter === '{';
   const { line } = position;
-  return !/:\s*$/.test(document.getText({ start: { line, character: 0 }, end: position }));
+  const before = document.getText({ start: { line, character: 0 }, end: position });
+  const isInString = (before.replace(/\\./g, '').match(/"/g)?.length ?? 0) % 2 === 1;
+  return !isInString && !/:\s*$/.test(before);
 }
 
 async function complete(
