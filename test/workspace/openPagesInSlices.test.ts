@@ -65,6 +65,8 @@ describe('a long page', () => {
     workspace.setOpenText(path, long);
     await workspace.settled();
     const { diagnostics } = workspace.siteOf(path) ?? assert.fail();
+    // The first pause may not come while docs.json is checked, before the page.
+    await diagnostics.checkConfig(workspace.pause);
     type = true;
     assert.equal(await diagnostics.prepare(file, 'now', workspace.pause), false);
     assert.equal(type, false);
