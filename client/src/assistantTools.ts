@@ -47,7 +47,7 @@ export function assistantTools(extension: vscode.ExtensionContext, server: Serve
       { ELECTRON_RUN_AS_NODE: '1' },
       version,
     );
-  const registered = api.lm.registerMcpServerDefinitionProvider(provider, {
+  const registered = registeredWith(api.lm, {
     onDidChangeMcpServerDefinitions: changed.event,
     provideMcpServerDefinitions: async () => (mode() === 'off' ? [] : (await server.sites()).map(define)),
   });
@@ -60,6 +60,15 @@ export function assistantTools(extension: vscode.ExtensionContext, server: Serve
     }),
   ];
   return vscode.Disposable.from(registered, changed, ...listeners);
+}
+
+/** Registers the provider; editors in which the interface is only proposed have it, too, but refuse to be asked. */
+function registeredWith(lm: DefinitionApi['lm'], definitions: DefinitionProvider): vscode.Disposable {
+  try {
+    return lm.registerMcpServerDefinitionProvider(provider, definitions);
+  } catch {
+    return new vscode.Disposable(() => undefined);
+  }
 }
 
 function mode(): 'off' | 'read' | 'write' {

@@ -31,7 +31,7 @@ describe('links into a folder that has moved', () => {
       /^12 links on 2 pages point to pages in `\/old`, which doesn’t exist; pages with the same names are in `\/guides`\./,
     );
     assert.deepEqual(
-      finding.related?.map(({ file, message }) => `${file}: ${message}`),
+      finding.counted?.map(({ file, message }) => `${file}: ${message}`),
       ['one.mdx: 6 links to pages in `/old`', 'two.mdx: 6 links to pages in `/old`'],
     );
   });
