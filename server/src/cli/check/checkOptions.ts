@@ -79,9 +79,14 @@ export function lowestNeeded({ fix, baseline, explainFinding, outputs, lowest, m
   return severities.findLast((severity) => needed.includes(severity)) ?? 'hint';
 }
 
-/** Returns the lowest severity of findings whose fixes some format shows; undefined if none does. */
+/**
+ * Returns the lowest severity of findings whose fixes some format shows; undefined if none does. Most pages have a hint,
+ * and each page with a fix to show is read again.
+ */
 export function lowestWithFix({ outputs, lowest }: CheckOptions): Severity | undefined {
-  const shown = outputs.flatMap(({ format }) => (format.showsFixes ? (lowest ?? format.lowest) : []));
+  const shown = outputs.flatMap(({ format: { fixesFrom, lowest: ofFormat } }) =>
+    fixesFrom === undefined ? [] : severities.find((one) => one === fixesFrom || one === (lowest ?? ofFormat)),
+  );
   return severities.findLast((severity) => shown.includes(severity));
 }
 

@@ -24,8 +24,8 @@ interface Format {
   readonly lowest: Severity;
   /** Whether it counts the findings that it doesn’t show. */
   readonly countsHidden: boolean;
-  /** Whether it shows the titles of fixes. */
-  readonly showsFixes: boolean;
+  /** The lowest severity of findings of which it shows the fix; undefined if of none. */
+  readonly fixesFrom: Severity | undefined;
 }
 
 const platform = {
@@ -33,13 +33,13 @@ const platform = {
   isText: false,
   lowest: 'warning',
   countsHidden: false,
-  showsFixes: false,
+  fixesFrom: undefined,
 } as const;
 
 const formats: Readonly<Record<string, Format>> = {
   stylish: { ...platform, report: reportStylish, isDocument: false, isText: true, countsHidden: true },
-  agent: { ...platform, report: ofShown(reportAgent), isDocument: false, isText: true, showsFixes: true },
-  json: { ...platform, report: ofShown(reportJson), lowest: 'hint', showsFixes: true },
+  agent: { ...platform, report: ofShown(reportAgent), isDocument: false, isText: true, fixesFrom: 'hint' },
+  json: { ...platform, report: ofShown(reportJson), lowest: 'hint', fixesFrom: 'warning' },
   sarif: { ...platform, report: ofShown(reportSarif) },
   github: { ...platform, report: ofShown(reportGitHub), isDocument: false },
   gitlab: { ...platform, report: ofShown(reportGitLab) },

@@ -4,6 +4,7 @@ import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, isFixable, type RuleRun } from '../../core/rules/engine/runRules.ts';
+import { siteRules } from '../../core/rules/index.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -45,7 +46,8 @@ async function findAgain(
   const ids = new Set(findings.map(({ rule }) => rule.id));
   // A rule that fails was reported by the check before.
   const run: RuleRun = { rules: configuredRules(rules), onCrash: () => undefined };
-  return [...checkPageAlone(context, run, ({ meta }) => ids.has(meta.id)), ...checkPageInSite(context, run)];
+  const inSite = siteRules.some(({ meta }) => ids.has(meta.id)) ? checkPageInSite(context, run) : [];
+  return [...checkPageAlone(context, run, ({ meta }) => ids.has(meta.id)), ...inSite];
 }
 
 function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
