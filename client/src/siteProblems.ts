@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { SiteInfo } from '../../server/src/protocol/sites.ts';
+import type { DiagnosticData, SiteInfo } from '../../server/src/protocol/sites.ts';
 
 /** The number of errors and warnings; lower severities aren't counted. */
 export interface ProblemCounts {
@@ -86,10 +86,15 @@ function folderOf(root: string): string {
 }
 
 function countIn(uri: vscode.Uri): ProblemCounts {
-  const found = vscode.languages.getDiagnostics(uri).filter(({ source }) => source === 'docsight');
+  const found = vscode.languages.getDiagnostics(uri).filter(isCounted);
   const count = (requested: vscode.DiagnosticSeverity): number =>
     found.filter(({ severity }) => severity === requested).length;
   return { errors: count(vscode.DiagnosticSeverity.Error), warnings: count(vscode.DiagnosticSeverity.Warning) };
+}
+
+/** Whether a diagnostic is Docsight’s, and a problem of its own: the client’s library keeps what the server adds to it. */
+export function isCounted(diagnostic: vscode.Diagnostic & { readonly data?: DiagnosticData }): boolean {
+  return diagnostic.source === 'docsight' && diagnostic.data?.isExtra !== true;
 }
 
 function sum(all: readonly ProblemCounts[]): ProblemCounts {

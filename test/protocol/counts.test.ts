@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { WorkspaceDiagnosticRequest } from 'vscode-languageserver/node';
+import { WorkspaceDiagnosticRequest, type Diagnostic } from 'vscode-languageserver/node';
 import { findingMarksRequest, type FindingMark } from '../../server/src/protocol/preview.ts';
-import { checkSiteRequest, sitesRequest, type SiteCounts, type SiteInfo } from '../../server/src/protocol/sites.ts';
+import {
+  checkSiteRequest,
+  sitesRequest,
+  type DiagnosticData,
+  type SiteCounts,
+  type SiteInfo,
+} from '../../server/src/protocol/sites.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { currentConfigWith, page } from '../support/site.ts';
@@ -60,15 +66,14 @@ async function onCommandLine(folder: TempFolder): Promise<Counts> {
   return { problems: summary.errors + summary.warnings, pages: found[0]?.pages ?? 0 };
 }
 
-/** Returns the numbers of errors and warnings that an editor shows for each file. */
+/** Returns the numbers of errors and warnings that the extension counts for each file. */
 async function inEditor(client: LanguageClient): Promise<ReadonlyMap<string, number>> {
   const { items } = await client.connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
-  return new Map(
-    items.map((item) => [
-      item.uri,
-      item.kind === 'full' ? item.items.filter(({ severity = 1 }) => severity <= 2).length : 0,
-    ]),
-  );
+  return new Map(items.map((item) => [item.uri, item.kind === 'full' ? item.items.filter(isCounted).length : 0]));
+}
+
+function isCounted({ severity = 1, data }: Diagnostic): boolean {
+  return severity <= 2 && (data as DiagnosticData | undefined)?.isExtra !== true;
 }
 
 const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((all, one) => all + one, 0);
@@ -96,11 +101,13 @@ for (const [name, files] of Object.entries(sites)) {
       const [site] = await client.connection.sendRequest<readonly SiteInfo[]>(sitesRequest);
       assert.equal(site?.pages, expected.pages, 'the status bar');
       const shown = await inEditor(client);
-      assert.equal(sum(shown), expected.problems, 'Problems, tabs and the tree');
+      assert.equal(sum(shown), expected.problems, 'the tree and Site Problems');
       for (const file of Object.keys(files).filter((one) => one.endsWith('.mdx'))) {
         const uri = client.uri(file);
         const marks = await client.connection.sendRequest<readonly FindingMark[]>(findingMarksRequest, { uri });
-        const problems = marks.filter(({ severity }) => severity === 'error' || severity === 'warning');
+        const problems = marks.filter(
+          ({ severity, isExtra }) => (severity === 'error' || severity === 'warning') && !isExtra,
+        );
         if (marks.length > 0) assert.equal(problems.length, shown.get(uri) ?? 0, `the preview of ${file}`);
       }
     }

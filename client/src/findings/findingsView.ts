@@ -5,7 +5,7 @@ import {
   type RelatedLocationsParams,
 } from '../../../server/src/protocol/relatedLocations.ts';
 import type { Server } from '../server.ts';
-import { problemCountText, type SiteProblems } from '../siteProblems.ts';
+import { isCounted, problemCountText, type SiteProblems } from '../siteProblems.ts';
 import { askForFilter, filterText } from './askForFilter.ts';
 import { filterFindings, isEmpty, type FindingFilter } from './findingFilter.ts';
 import { groupFindings, type FindingGroup, type Grouping, type ShownFinding } from './findingGroups.ts';
@@ -140,7 +140,7 @@ function allFindings(): readonly ShownFinding[] {
   return vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
     const path = vscode.workspace.asRelativePath(uri);
     return diagnostics
-      .filter(({ source }) => source === 'docsight')
+      .filter(isCounted)
       .map(({ code, severity, message, range: { start }, relatedInformation = [] }) => {
         const rule = String(typeof code === 'object' ? code.value : code);
         const title = titles[rule] ?? rule;

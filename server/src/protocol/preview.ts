@@ -81,4 +81,6 @@ export interface FindingMark {
   readonly severity: 'error' | 'warning' | 'info' | 'hint';
   readonly message: string;
   readonly rule: string;
+  /** Whether it is shown only because the page is open, so that it isn’t counted. */
+  readonly isExtra: boolean;
 }

@@ -9,7 +9,9 @@ export function showMarks(marks: readonly FindingMark[], open: (mark: FindingMar
   const count = document.getElementById('_docsight-count');
   if (count !== null) {
     // As everywhere, these are errors and warnings.
-    const { length } = marks.filter(({ severity }) => severity === 'error' || severity === 'warning');
+    const { length } = marks.filter(
+      ({ severity, isExtra }) => (severity === 'error' || severity === 'warning') && !isExtra,
+    );
     count.textContent = length === 0 ? '✓' : `⚠ ${length}`;
     count.title = length === 1 ? '1 problem' : `${length} problems`;
   }

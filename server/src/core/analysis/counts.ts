@@ -6,6 +6,7 @@ interface Counted {
   readonly severity: Severity;
   /** Set if another finding represents it. */
   readonly repeatOf?: unknown;
+  readonly isExtra?: boolean;
 }
 
 /**
@@ -18,7 +19,11 @@ export function countProblems(findings: readonly Counted[]): { readonly errors: 
 
 /** Returns the number of findings of a severity, without those that others represent. */
 export function countOf(findings: readonly Counted[], severity: Severity): number {
-  return findings.filter((finding) => finding.severity === severity && finding.repeatOf === undefined).length;
+  return findings.filter((finding) => finding.severity === severity && isCounted(finding)).length;
+}
+
+function isCounted({ repeatOf, isExtra }: Counted): boolean {
+  return repeatOf === undefined && isExtra !== true;
 }
 
 /** Returns the number of pages of a site: of files with an address of their own, listed or not. */

@@ -29,6 +29,7 @@ import type { RelatedLocation } from '../../core/rules/engine/rule.ts';
 import { repeatCounts, repeatsText, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type * as text from '../../core/text/textEdit.ts';
 import type { TextRange } from '../../core/text/textRange.ts';
+import type { DiagnosticData } from '../../protocol/sites.ts';
 import { resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -241,6 +242,7 @@ export function toDiagnostic(
       href: showRuleCommand === undefined ? ruleUrl(finding.rule.id) : commandUrl(showRuleCommand, finding.rule.id),
     },
     source: 'docsight',
+    ...(finding.isExtra && { data: { isExtra: true } satisfies DiagnosticData }),
     message: `${finding.message}${repeatsText(repeatCounts(finding))}`,
     ...(related.length > 0 && {
       relatedInformation: related.map((location) => ({

@@ -97,8 +97,8 @@ function marksOf({ uri }: FindingMarksParams, { workspace }: Session): readonly 
   const page = file === undefined ? undefined : site?.pageIn(file);
   if (site === undefined || file === undefined || page === undefined) return [];
   const lines = new LineIndex(page.page.text);
-  return site.diagnostics.in(file).map(({ range, severity, message, rule }) => {
+  return site.diagnostics.in(file).map(({ range, severity, message, rule, isExtra = false }) => {
     const { line, character } = lines.positionAt(range.start);
-    return { line, character, severity, message, rule: rule.id };
+    return { line, character, severity, message, rule: rule.id, isExtra };
   });
 }

@@ -1,6 +1,5 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { reportPage } from '../../core/analysis/report.ts';
-import { isMilder } from '../../core/settings/ruleSettings.ts';
 import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { Editions } from '../../core/site/navigation/editions.ts';
@@ -39,7 +38,7 @@ function areSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 /**
  * What is reported in the files of a site, for editors and the command line. One of several findings with the same cause
- * represents the others, first of all one in an open page: others there are infos, and those in closed pages left out.
+ * represents the others, first of all one in an open page: others there aren’t counted, those in closed pages left out.
  */
 export class SiteDiagnostics {
   readonly #source: DiagnosticsSource;
@@ -170,7 +169,7 @@ export class SiteDiagnostics {
 
   /**
    * Returns what is shown in an open page: all that was found. What isn’t a problem of its own, or wouldn’t be reported
-   * if the page were closed, is an info, so that opening a page changes no count of problems.
+   * if the page were closed, is extra, so that opening a page changes no count of problems.
    */
   #inOpen(file: SitePath, found: Found): Found {
     if (found.length === 0) return found;
@@ -186,7 +185,7 @@ export class SiteDiagnostics {
     const grouped = findRepeats(open, site.editions).get(file) ?? found;
     const own = grouped.map((finding, at) => {
       const isOwn = finding.repeatOf === undefined && whenClosed.has(found[at] ?? finding);
-      return isOwn || isMilder(finding.severity, 'warning') ? finding : { ...finding, severity: 'info' as const };
+      return isOwn ? finding : { ...finding, isExtra: true as const };
     });
     const shown = this.#withCopies(file, own);
     this.#shownInOpen.set(found, { inputs, shown });

@@ -25,6 +25,8 @@ export interface SiteFinding extends ReportedFinding {
   readonly sameCause?: readonly FindingLocation[];
   /** The finding that represents this one. */
   readonly repeatOf?: FindingLocation;
+  /** Whether it is shown only because its page is open, so that it isn’t counted. */
+  readonly isExtra?: true;
 }
 
 /** The findings of a page or snippet. */
