@@ -40,7 +40,7 @@ journey(
       await editor.fileHas('llms.txt', `](${ADDRESS}/introduction.md)`);
       await editor.activeTab('llms.txt');
       await editor.text(`(${ADDRESS}/introduction.md)`);
-      await editor.fileHas('.vscode/settings.json', ADDRESS);
+      await editor.fileHas('.docsight.json', ADDRESS);
       await editor.screenshot('export-llms');
     });
     await step('export it again, with nothing changed', async () => {

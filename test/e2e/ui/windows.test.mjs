@@ -20,8 +20,8 @@ journey(
       await editor.lines('<Note>', '  ', '</Note>');
     });
     await step('see the commands', async () => {
-      const titles = await editor.quickInput.commands('Docsight: rules');
-      assert.ok(titles.includes('Docsight: rules.md erstellen…'), titles.join(', '));
+      const titles = await editor.quickInput.commands('Docsight: Regeln');
+      assert.ok(titles.includes('Docsight: Regeln für KI-Assistenten erstellen (rules.md)…'), titles.join(', '));
     });
     await step('run one', async () => {
       await editor.quickInput.run('Docsight: Site prüfen');

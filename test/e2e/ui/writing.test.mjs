@@ -124,7 +124,7 @@ journey(
     await step('go on with an attribute on the next line', async () => {
       await editor.press('End');
       await editor.press('Enter');
-      await editor.lines('<Card title="B" icon="rocket"', '');
+      await editor.lines('<Card title="B" icon="rocket"', '  ');
       await editor.press('Control+Space');
       await editor.suggestionsWith('href');
       await editor.press('Escape');
