@@ -31,10 +31,12 @@ import { WordCountItem } from './wordCountItem.ts';
 
 /**
  * What the server answers for, and which texts it gets. docs.json can include any other JSON file; what is JSON under
- * another extension (source maps, archives of requests, notebooks) can be large, and no site includes it.
+ * another extension (source maps, archives of requests, notebooks) can be large, and no site includes it. Editors have
+ * languages of their own for the Markdown files of assistants, of which the server needs the unsaved text too.
  */
 const documentSelector = [
   ...['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
+  { scheme: 'file', pattern: '**/*.{md,mdc}' },
   ...['json', 'jsonc'].map((language) => ({ scheme: 'file', language, pattern: '**/*.{json,jsonc,JSON}' })),
 ];
 

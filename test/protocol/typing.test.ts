@@ -24,15 +24,17 @@ describe('typing', () => {
     assert.deepEqual(await typedIn('examples/site', ['docs.json'], 'docs-json'), []);
   });
 
-  it('leaves what real pages have as it was typed', { skip: corpus === undefined }, async () => {
-    const taken: string[] = [];
-    const roots = siteFoldersIn(corpus ?? '');
-    for (const root of roots) {
-      const pages = sampled(markdownFilesIn(root), Math.ceil(500 / roots.length), randomFrom(root));
-      taken.push(...(await typedIn(root, pages, 'mdx')));
-    }
-    assert.deepEqual(taken, []);
-  });
+  if (corpus !== undefined) {
+    it('leaves what real pages have as it was typed', async () => {
+      const taken: string[] = [];
+      const roots = siteFoldersIn(corpus);
+      for (const root of roots) {
+        const pages = sampled(markdownFilesIn(root), Math.ceil(500 / roots.length), randomFrom(root));
+        taken.push(...(await typedIn(root, pages, 'mdx')));
+      }
+      assert.deepEqual(taken, []);
+    });
+  }
 });
 
 /** Types files of a site from their start, and returns where Enter took a row of a list. */

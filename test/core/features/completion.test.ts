@@ -146,7 +146,7 @@ describe('completing from the site', () => {
     const files = { 'docs.json': pages('"<|>"'), 'keys.mdx': `${page('Keys')}\n## Rotate keys\n` };
     const { site, offset } = siteAtCursor(files);
     const [item] = completeConfig(site, offset).items;
-    assert.equal(item?.filterText, '" keys Keys Rotate keys');
+    assert.equal(item?.filterText, '"keys Keys Rotate keys');
   });
 
   it('offers the page at the cursor again', () => {

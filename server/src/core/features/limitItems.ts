@@ -30,7 +30,9 @@ export function limitItems<T extends { readonly label: string; readonly filterTe
  * no character that ends what is completed: the list closes there, and Enter begins a new line.
  */
 export function rankedFilter(typed: string, text: string): string {
-  return `${typed} ${text.replace(/["'`()[\]{}<>]/g, ' ')}`.trimStart();
+  const rest = text.replace(/["'`()[\]{}<>]/g, ' ');
+  // Of those that go on as what is typed, the next letter tells which.
+  return rest.startsWith(typed) ? rest : `${typed} ${rest}`;
 }
 
 /** Returns the sort key of an item, for editors that sort by text. */

@@ -77,7 +77,7 @@ function toItem(proposal: Proposal, index: number, cursor: ConfigCursor): Comple
 
 /** Returns a text that begins with what is typed, so that all of them match it equally well. */
 function rankedText(proposal: Proposal, { inQuotes, typed }: ConfigCursor): string {
-  return rankedFilter(`${inQuotes ? '"' : ''}${typed}`, wordsOf(proposal, false));
+  return `${inQuotes ? '"' : ''}${rankedFilter(typed, wordsOf(proposal, false))}`;
 }
 
 /**
