@@ -350,7 +350,8 @@ function closedAfter(input: TokenStream, isName: boolean): string | undefined {
   const closing = isName
     ? /^(?:[^"\n,:{}[\]]|:(?=[^\s"]))*"(?=\s*:)/
     : /^(?:[^"\n,{}[\]]|,(?=[ \t]))*"(?=\s*(?:[,\]}]|$|\r?\n))/;
-  return closing.exec(input.text.slice(start, start + 500))?.[0];
+  const following = input.text.slice(start, start + 500);
+  return following.includes('"') ? closing.exec(following)?.[0] : undefined;
 }
 
 function escapeMessage(raw: string): string {

@@ -217,7 +217,8 @@ function endOfRegularExpression(text: string, start: number): number | undefined
     if (char === '/' && !isInClass) return at + 1;
     if (char === '[' || char === ']') isInClass = char === '[';
     else if (char === '\\') at++;
-    if (/^$|[\r\n]/.test(text.charAt(at))) return undefined;
+    const last = text.charAt(at);
+    if (last === '' || last === '\n' || last === '\r') return undefined;
   }
   return undefined;
 }
