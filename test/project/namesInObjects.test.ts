@@ -45,16 +45,22 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function programOf(files: readonly string[]): TypeScript.Program {
-  return ts.createProgram(files, {
+  const options: TypeScript.CompilerOptions = {
     strict: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
     skipLibCheck: true,
     allowImportingTsExtensions: true,
     target: ts.ScriptTarget.ES2023,
+    // Without those of browsers, as the programs are compiled.
+    lib: ['lib.es2023.d.ts'],
+    types: ['node'],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
-  });
+  };
+  const host = ts.createCompilerHost(options);
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
+  return ts.createProgram(files, options, host);
 }
 
 describe('a name from a file', () => {

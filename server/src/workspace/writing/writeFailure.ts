@@ -1,3 +1,5 @@
+import { ownValue } from '../../core/util/values.ts';
+
 /** Why a file can't be written. */
 export type WriteFailure = keyof typeof writeFailures;
 
@@ -47,7 +49,7 @@ export function writeFailureOf(error: unknown): WriteFailure | undefined {
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   // A folder can't be created where a file is.
   if (code === 'EEXIST' && syscall === 'mkdir') return 'notInFolder';
-  return Object.hasOwn(byCode, code) ? byCode[code] : undefined;
+  return ownValue(byCode, code);
 }
 
 /** Returns the message for a failed write, as the end of a sentence. */
