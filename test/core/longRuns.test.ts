@@ -5,15 +5,16 @@ import { htmlToMdx } from '../../server/src/core/features/paste/htmlToMdx.ts';
 import { noPause } from '../../server/src/workspace/scheduling.ts';
 import { runOf, runsIn } from '../pathological/kinds.ts';
 import { configWith, findingsInFiles, page } from '../support/site.ts';
+import { runs } from '../support/thorough.ts';
 
 // A pattern that can divide a run of characters in many ways needs quadratic time where it doesn't match: minutes for
-// these, which take milliseconds.
+// these, which take milliseconds. A thorough run shows also what is slower than linear by little.
 
 describe('a run of one character', () => {
   for (const character of [' ', 'a', 'A', '1', '_', '*'])
     it(`is read and checked at once, wherever it is: ${JSON.stringify(character)}`, () => {
       for (const run of runsIn) {
-        const text = `${page('A')}\n${runOf(run, character, 200_000)}\n`;
+        const text = `${page('A')}\n${runOf(run, character, runs(50_000, 200_000))}\n`;
         const found = findingsInFiles({ 'docs.json': configWith({}), 'page.mdx': text });
         assert.ok(
           found.every(({ range }) => range.end <= text.length),

@@ -65,7 +65,7 @@ function looksAt(body: string, ruleId: string): number {
 
 describe('a page with more problems than anybody reads', () => {
   it('keeps the first thousand of each kind, and how many more there are', () => {
-    const found = findingsOf('<'.repeat(150_000), 'mdx/syntax');
+    const found = findingsOf('<'.repeat(30_000), 'mdx/syntax');
     assert.equal(found.length, 1001);
     assert.match(found.at(-1)?.message ?? '', /^At least 1000 more problems of this kind in this file aren’t shown\.$/);
     assert.equal(found.at(-1)?.severity, 'error');
@@ -109,7 +109,7 @@ describe('a page with more problems than anybody reads', () => {
   });
 
   it('ends for names that a script declares', () => {
-    const names = Array.from({ length: 30_000 }, (_, at) => `export const a${at} = ${at};\n`).join('');
+    const names = Array.from({ length: 10_000 }, (_, at) => `export const a${at} = ${at};\n`).join('');
     assert.deepEqual(findingsOf(names, 'mdx/syntax'), []);
     assert.equal(findingsOf(`${names}export const a7 = 1;\n`, 'mdx/syntax').length, 1);
   });
@@ -132,16 +132,16 @@ describe('a page with more problems than anybody reads', () => {
   it('ends for samples of empty lines', () => {
     const sample = `\`\`\`python\na = f(1 2)\n${'\n'.repeat(19_000)}...\n\`\`\`\n\n`;
     const settings = { '.docsight.json': '{ "extends": "strict" }' };
-    assert.equal(findingsOf(sample.repeat(100), 'code/invalid-python', settings).length, 0);
+    assert.equal(findingsOf(sample.repeat(10), 'code/invalid-python', settings).length, 0);
   });
 
   it('ends for headings with one text', () => {
-    assert.equal(findingsOf('## Same\n\n'.repeat(20_000), 'heading/duplicate').length, 1001);
+    assert.equal(findingsOf('## Same\n\n'.repeat(5_000), 'heading/duplicate').length, 1001);
   });
 
   it('ends for variables and expressions on one line', () => {
-    assert.equal(findingsOf(`${'{{a-b-}} '.repeat(20_000)}\n`, 'mdx/syntax').length, 1001);
-    assert.equal(findingsOf(`${'{a} '.repeat(25_000)}\n\n# A\n`, 'heading/increment').length, 0);
+    assert.equal(findingsOf(`${'{{a-b-}} '.repeat(5_000)}\n`, 'mdx/syntax').length, 1001);
+    assert.equal(findingsOf(`${'{a} '.repeat(5_000)}\n\n# A\n`, 'heading/increment').length, 0);
   });
 
   it('ends for a line that could begin an address anywhere', () => {
@@ -150,17 +150,17 @@ describe('a page with more problems than anybody reads', () => {
   });
 
   it('ends for attributes and icons that nobody knows', () => {
-    const attributes = Array.from({ length: 40_000 }, (_, at) => ` a${at}="b"`).join('');
+    const attributes = Array.from({ length: 10_000 }, (_, at) => ` a${at}="b"`).join('');
     assert.ok(findingsOf(`<Card title="A"${attributes} />\n`, 'component/attribute-unknown').length <= 200);
-    const cards = Array.from({ length: 5_000 }, (_, at) => `<Icon icon="zz-${at}-qq" />\n\n`).join('');
+    const cards = Array.from({ length: 2_000 }, (_, at) => `<Icon icon="zz-${at}-qq" />\n\n`).join('');
     assert.ok(findingsOf(cards, 'component/unknown-icon').length <= 1001);
   });
 
   it('ends for suppressions', () => {
     const next = '{/* docsight-disable-next-line link/text */}\n\n[here](/page)\n\n';
-    assert.equal(findingsOf(next.repeat(10_000), 'link/text').length, 0);
+    assert.equal(findingsOf(next.repeat(2_000), 'link/text').length, 0);
     const pairs = '{/* docsight-disable */}\n\n{/* docsight-enable heading/* */}\n\n';
-    assert.ok(suppressionsOf(readPage(pairs.repeat(10_000))).length <= 1000);
+    assert.ok(suppressionsOf(readPage(pairs.repeat(2_000))).length <= 1000);
   });
 
   it('is folded, however deeply its tags are nested on one line', () => {

@@ -27,16 +27,16 @@ function open(server: ServerProcess, uri: string, text: string): void {
 }
 
 describe('the server', () => {
-  it('knows all files after a checkout that changes 5,000 at once', async (t) => {
-    const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': '[a](/new/page-399)\n' });
+  it('knows all files after a checkout that changes 1,500 at once', async (t) => {
+    const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': '[a](/new/page-199)\n' });
     const root = pathToFileURL(folder.path).href;
     const server = new ServerProcess();
     await server.initialize(root, {}, {});
     t.after(() => server.stop());
     assert.deepEqual(await codesOf(server, `${root}/index.mdx`), ['link/not-found']);
-    const pages = Array.from({ length: 400 }, (_, index) => `new/page-${index}.mdx`);
+    const pages = Array.from({ length: 200 }, (_, index) => `new/page-${index}.mdx`);
     folder.write(Object.fromEntries(pages.map((file) => [file, '# A\n'])));
-    const others = Array.from({ length: 4_600 }, (_, index) => `src/module-${index}/file.ts`);
+    const others = Array.from({ length: 1_300 }, (_, index) => `src/module-${index}/file.ts`);
     // One event each, as editors that watch single files send them.
     for (const file of [...others, ...pages])
       server.notify('workspace/didChangeWatchedFiles', { changes: [{ uri: `${root}/${file}`, type: 1 }] });

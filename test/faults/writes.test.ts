@@ -24,7 +24,7 @@ const shim = path.resolve('test/faults/faultyDisk.cjs');
 const { setFault } = createRequire(shim)(shim) as FaultyDisk;
 
 /** Which of the writes of a formatted file the process is killed at: a thorough run tries all. */
-const everyWrite = runs(2, 1);
+const everyWrite = runs(4, 1);
 
 const faults = ['ENOSPC', 'EROFS', 'EMFILE', 'EACCES', 'EIO'];
 
@@ -174,8 +174,8 @@ describe('a file that another program holds on Windows for a moment', () => {
 
 describe('a command that is killed while it writes', () => {
   for (const [args, step] of [
-    [['upgrade', '--yes'], 2],
-    [['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'], 4],
+    [['upgrade', '--yes'], 4],
+    [['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'], 8],
   ] as const) {
     it(`leaves each file as it was or as it should be: docsight ${args[0]}`, async () => {
       const [before, after] = await undisturbed(args);

@@ -27,10 +27,9 @@ describe('the package for npm', () => {
   const run = (...args: readonly string[]): string =>
     execFileSync(process.execPath, [command, ...args], { encoding: 'utf8' });
 
-  it('has all that its command needs, and starts as a command of its own', () => {
+  it('starts as a command of its own', () => {
     assert.match(readFileSync(command, 'utf8'), /^#!\/usr\/bin\/env node\n/);
     assert.equal(run('--version'), `${packageJson.version}\n`);
-    assert.match(run('check', 'examples/site'), /No problems/);
   });
 
   it('has the page of a rule where its findings link to', () => {

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { siteFoldersIn } from '../recall/siteFolders.ts';
 import { randomFrom, sampled } from '../recall/random.ts';
 import { LanguageClient } from '../support/languageClient.ts';
+import { runs } from '../support/thorough.ts';
 import { Typist, type TakenRow } from '../support/typist.ts';
 import { markdownFilesIn } from '../support/markdownFiles.ts';
 
@@ -13,6 +14,9 @@ const speeds = [0, 1, 4];
 
 /** A folder of sites of which other pages are typed, instead of the examples. */
 const corpus = process.env['DOCSIGHT_CORPUS'];
+
+/** How much of a file is typed. */
+const length = corpus === undefined ? runs(2_000, 4_000) : 4_000;
 
 describe('typing', () => {
   it('leaves the pages of the examples as they were typed, however late a list comes', async () => {
@@ -40,12 +44,13 @@ describe('typing', () => {
 /** Types files of a site from their start, and returns where Enter took a row of a list. */
 async function typedIn(root: string, names: readonly string[], languageId: string): Promise<readonly string[]> {
   const [client, { capabilities }] = await LanguageClient.start(path.resolve(root), {
-    textDocument: { completion: { completionItem: { snippetSupport: true } } },
+    // VS Code asks for findings, so that none are computed while it doesn’t.
+    textDocument: { completion: { completionItem: { snippetSupport: true } }, diagnostic: {} },
   });
   const triggerCharacters = new Set(capabilities.completionProvider?.triggerCharacters);
   const taken: string[] = [];
   for (const name of names) {
-    const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n').slice(0, 4_000);
+    const text = readFileSync(path.join(root, name), 'utf8').replaceAll('\r\n', '\n').slice(0, length);
     await client.open(name, '', languageId);
     const keyboard = { client, triggerCharacters, isJson: languageId === 'docs-json' };
     const typist = new Typist(keyboard, name, text);

@@ -24,12 +24,17 @@ import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { lazyForEach } from '../../server/src/core/util/lazy.ts';
 import { rulesFilesOf } from '../../server/src/workspace/generated/rulesFiles.ts';
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';
 import { completed } from './completed.ts';
 
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
+
+/** The settings of most sites; with these, which rules are on is computed once. */
+const noSettings = combineSettings([]);
+const rulesWith = lazyForEach((settings: RuleSettings) => configuredRules(settings));
 
 /** The text of a file that can’t be read. */
 export const unreadableText = '\u0000unreadable';
@@ -131,7 +136,7 @@ function sitePathsOf(files: Files): readonly SitePath[] {
 /** Returns the settings of a `.docsight.json` among the files. */
 function settingsOf(files: Files): SiteSettings {
   const text = files[settingsFileName];
-  return combineSettings(text === undefined ? [] : [{ file: readSettingsFile(text), sitePrefix: '' }]);
+  return text === undefined ? noSettings : combineSettings([{ file: readSettingsFile(text), sitePrefix: '' }]);
 }
 
 /** Returns a site whose docs.json contains the cursor mark, and the mark's offset. */
@@ -233,7 +238,7 @@ function withTheirFixes(
 }
 
 export function runWith(settings: RuleSettings = defaultRuleSettings): RuleRun {
-  return { rules: configuredRules(settings), onCrash: failOnCrash };
+  return { rules: rulesWith(settings), onCrash: failOnCrash };
 }
 
 function failOnCrash(rule: string, error: unknown): void {

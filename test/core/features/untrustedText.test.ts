@@ -8,6 +8,7 @@ import { completePage } from '../../../server/src/core/features/page/completion.
 import { hoverPage } from '../../../server/src/core/features/page/hover.ts';
 import { withoutVariables } from '../../../server/src/core/util/strings.ts';
 import { currentConfigWith, pageIn, siteOf, type Files } from '../../support/site.ts';
+import { offsetsTo } from '../../support/thorough.ts';
 
 // Texts of a stranger’s repository that editors render as Markdown: none may become an image, which would be requested,
 // or a link; and no snippet may insert what is in the clipboard.
@@ -64,7 +65,7 @@ describe('a text of a repository in Markdown', () => {
   it('is harmless in each hover and completion of docs.json', () => {
     const config = files['docs.json'] ?? '';
     assert.ok(hoverConfig(site, config.indexOf('api`'))?.markdown.includes('evil'), 'the title of the API is shown');
-    for (let offset = 0; offset <= config.length; offset++) {
+    for (const offset of offsetsTo(config.length, 3)) {
       isHarmless(hoverConfig(site, offset)?.markdown);
       for (const { documentation } of completeConfig(site, offset).items) isHarmless(documentation);
     }
@@ -75,7 +76,7 @@ describe('a text of a repository in Markdown', () => {
     assert.ok(context);
     const { text } = context.page;
     assert.ok(hoverPage(context, text.indexOf('Own'))?.markdown.includes('evil'), 'the component is described');
-    for (let offset = 0; offset <= text.length; offset++) {
+    for (const offset of offsetsTo(text.length, 3)) {
       isHarmless(hoverPage(context, offset)?.markdown);
       for (const { documentation, isSnippet, edit } of completePage(context, offset).items) {
         isHarmless(documentation);

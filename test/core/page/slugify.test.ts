@@ -2,6 +2,7 @@ import platformSlugify from '@sindresorhus/slugify';
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { runs } from '../../support/thorough.ts';
 import { slugify } from '../../../server/src/core/page/sections/slug.ts';
 
 const letters = fc.constantFrom(
@@ -22,7 +23,7 @@ describe('addresses made from words', () => {
           assert.equal(slugify(text, { decamelize, lowercase, keep }), expected);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(200, 1000) },
     );
   });
 

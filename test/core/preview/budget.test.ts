@@ -51,22 +51,22 @@ const pages: readonly (readonly [name: string, body: string, files?: Files])[] =
   ['texts that contain each other', `${texts}{a25}\n\n<Card title={a25}>a</Card>\n\n<Card title={a25}>b</Card>\n`],
   ['objects that contain each other', `${objects}<ResponseField name="a" default={a26} />\n`],
   [
-    'a constant in thousands of attributes',
-    `${entries}${repeated('<ResponseField name="a" default={all} />\n\n', 3000)}`,
+    'a constant in hundreds of attributes',
+    `${entries}${repeated('<ResponseField name="a" default={all} />\n\n', 600)}`,
   ],
-  ['a constant that thousands of elements spread', `${entries}${repeated('<Card {...all}>a</Card>\n\n', 3000)}`],
-  ['a long variable in text', repeated('{{a}} ', 20_000), variable],
-  ['a long variable in code', `\`\`\`\n${repeated('{{a}} ', 20_000)}\n\`\`\`\n`, variable],
-  ['a long variable in attributes', repeated('<Card title="{{a}}{{a}}" about="{{a}}{{a}}" />\n\n', 5000), variable],
+  ['a constant that hundreds of elements spread', `${entries}${repeated('<Card {...all}>a</Card>\n\n', 600)}`],
+  ['a long variable in text', repeated('{{a}} ', 5000), variable],
+  ['a long variable in code', `\`\`\`\n${repeated('{{a}} ', 5000)}\n\`\`\`\n`, variable],
+  ['a long variable in attributes', repeated('<Card title="{{a}}{{a}}" about="{{a}}{{a}}" />\n\n', 2000), variable],
   ['thousands of tabs', `<Tabs>\n${repeated('<Tab title="abcdefghij">x</Tab>\n', 5000)}</Tabs>\n`],
   ['a table with a wide head', `|${' a |'.repeat(2000)}\n|${' - |'.repeat(2000)}\n${'| a |\n'.repeat(2000)}`],
   [
     'captions in Markdown',
-    `export const a = "${'x **b** `c` '.repeat(150)}";\n\n${repeated('<Frame caption={a}>x</Frame>\n\n', 3000)}`,
+    `export const a = "${'x **b** `c` '.repeat(150)}";\n\n${repeated('<Frame caption={a}>x</Frame>\n\n', 500)}`,
   ],
   [
     'a snippet that is included over and over',
-    `import A from "/snippets/a.mdx";\n\n${'<A />\n\n'.repeat(2000)}`,
+    `import A from "/snippets/a.mdx";\n\n${'<A />\n\n'.repeat(200)}`,
     snippet,
   ],
   [
@@ -91,9 +91,9 @@ describe('the budget of a preview', () => {
 
   it('ends the tabs, files and code blocks of one element, and says so', () => {
     for (const [body, shown] of [
-      [`<Tabs>\n${repeated('<Tab title="{n}" />\n', 20_000)}</Tabs>\n`, /role="tab"/g],
-      [`<Tree>\n${repeated('<Tree.File name="{n}" />\n', 20_000)}</Tree>\n`, /class="tree-file/g],
-      [`<CodeGroup>\n${repeated('<CodeBlock filename="{n}">a</CodeBlock>\n', 20_000)}</CodeGroup>\n`, /role="tab"/g],
+      [`<Tabs>\n${repeated('<Tab title="{n}" />\n', 4_000)}</Tabs>\n`, /role="tab"/g],
+      [`<Tree>\n${repeated('<Tree.File name="{n}" />\n', 7_000)}</Tree>\n`, /class="tree-file/g],
+      [`<CodeGroup>\n${repeated('<CodeBlock filename="{n}">a</CodeBlock>\n', 4_000)}</CodeGroup>\n`, /role="tab"/g],
     ] as const) {
       const { html } = render(body);
       const count = html.match(shown)?.length ?? 0;
@@ -109,10 +109,10 @@ describe('the budget of a preview', () => {
 
   it('says where a page ends that has used it up, and where a part of it does', () => {
     assert.match(
-      render(repeated('**a** `{n}`\n\n', 30_000)).html,
+      render(repeated('**a** `{n}`\n\n', 18_000)).html,
       /This page is too long for the preview, which ends here/,
     );
-    const parts = render(`<div>\n${repeated('a **{n}**\n\n', 10_000)}</div>\n\nThe rest.\n`).html;
+    const parts = render(`<div>\n${repeated('a **{n}**\n\n', 4_000)}</div>\n\nThe rest.\n`).html;
     assert.match(parts, /This part of the page is too long.*The rest\./s);
   });
 
@@ -130,7 +130,7 @@ describe('the budget of a preview', () => {
     const files = {
       'docs.json': docsJson({
         navbar: {
-          links: repeated('{n} ', 40_000)
+          links: repeated('{n} ', 4_000)
             .split(' ')
             .map((label) => ({ label, href: '/page' })),
         },
