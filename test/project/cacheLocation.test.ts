@@ -54,11 +54,11 @@ function forge(keyFile: string): void {
 
 describe('docsight check --cache-location', { skip: process.platform === 'win32' }, () => {
   it('removes no page of a site that has its pages where a cache has its folders', () => {
-    writeSite(Array.from({ length: 400 }, (_, at) => `pages/p${at}`));
+    writeSite(Array.from({ length: 310 }, (_, at) => `pages/p${at}`));
     root.write({ 'site/runs/old/notes.txt': '' });
     utimesSync(path.join(site, 'runs/old'), 1, 1);
-    for (const time of ['first', 'second']) assert.match(check(['--cache-location', '.']).out, /400 pages/, time);
-    assert.equal(readdirSync(path.join(site, 'pages')).length, 400);
+    for (const time of ['first', 'second']) assert.match(check(['--cache-location', '.']).out, /310 pages/, time);
+    assert.equal(readdirSync(path.join(site, 'pages')).length, 310);
     assert.ok(existsSync(path.join(site, 'runs/old/notes.txt')));
   });
 
