@@ -28,10 +28,10 @@ function tryOut(site) {
   if (before === undefined) return;
   const texts = readAll(copy);
   const first = check(copy, '--fix');
-  const fixed = Number(/^Fixed (\d+)/m.exec(first?.error ?? '')?.[1] ?? Number.NaN);
+  const fixed = countFixed(first);
   const changed = changedFiles(texts, readAll(copy));
   const second = check(copy, '--fix');
-  const again = Number(/^Fixed (\d+)/m.exec(second?.error ?? '')?.[1] ?? Number.NaN);
+  const again = countFixed(second);
   const worse = worseFiles(before, first);
   const fewer = before.findings.length - (first?.findings.length ?? 0);
   console.log(
@@ -46,6 +46,11 @@ function tryOut(site) {
   totals.again += again;
   if (Number.isNaN(fixed + again)) totals.failed++;
   rmSync(copy, { recursive: true });
+}
+
+function countFixed(result) {
+  const text = result?.error ?? '';
+  return /^No problem has a safe fix/m.test(text) ? 0 : Number(/^Fixed (\d+)/m.exec(text)?.[1] ?? Number.NaN);
 }
 
 function check(folder, ...options) {

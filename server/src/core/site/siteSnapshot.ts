@@ -110,4 +110,4 @@ export interface Hiding {
 }
 
 /** How much is read of a file that pages can import, in characters. */
-export const longestSnippet = 20_000;
+export const longestSnippet = 100_000;

@@ -164,6 +164,25 @@ describe('component/unknown', () => {
       assert.deepEqual(rule.found(body), [], body);
   });
 
+  it('reports components that exports use above their declarations, which MDX takes for the platform’s', () => {
+    const rule = probe('component/unknown');
+    for (const body of [
+      'export const A = () => <i><Foo /></i>;\n\nexport const Foo = () => <b />;\n\n<A />\n',
+      'export const A = () => {\n  const f = () => <Foo />;\n  const Foo = () => <b />;\n  return f();\n};\n',
+      'export const A = () => {\n  const f = () => <Foo.Bar />;\n  var Foo = x;\n  return <Foo.Bar />;\n};\n',
+      'export const A = () => {\n  const f = () => <Card />;\n  const Card = () => <b />;\n  return f();\n};\n',
+    ])
+      assert.equal(rule.found(body).length, 1, body);
+    for (const body of [
+      'export const Foo = () => <b />;\n\nexport const A = () => <i><Foo /></i>;\n',
+      'export const A = () => <i><Foo /></i>;\n\nimport { Foo } from "/snippets/foo.jsx";\n',
+      'export const A = () => <i><Card /></i>;\n\nexport const Card = () => <b />;\n',
+      'export const A = () => { const Foo = () => <b />, f = () => <Foo />; return f(); };\n',
+      'export const A = ({ Foo }) => { const f = () => <Foo />; { const Foo = 1; } return f(); };\n',
+    ])
+      assert.deepEqual(rule.found(body, { 'snippets/foo.jsx': 'export const Foo = () => <b />;\n' }), [], body);
+  });
+
   it('imports what files of the site export under that name', () => {
     const files = {
       'snippets/kit.jsx': 'export const Gauge = () => null;\nexport { Dial };\n',

@@ -41,4 +41,27 @@ describe('an import that needs another name of its file', () => {
     const files = { 'snippets/a.jsx': 'export const b = 1;\nexport const A = () => <i>{b}</i>;\n' };
     assert.equal(rule.fixed(use('A'), 'Import `b` too', files), use('A, b'));
   });
+
+  it('is reported if a component in it is used above its declaration, which loses it or the page', () => {
+    assert.deepEqual(
+      found('export const A = () => {\n  const f = () => <B />;\n  const B = () => <i />;\n  return f();\n};\n'),
+      ['A'],
+    );
+    assert.deepEqual(found('export function A() { return <B />; function B() { return <i />; } }\n'), ['A']);
+    assert.deepEqual(found('export const A = () => {\n  const B = () => <i />;\n  return <B />;\n};\n'), []);
+    assert.deepEqual(
+      found('export const A = () => {\n  const B = ({ n }) => n && <B n={n - 1} />;\n  return <B n={2} />;\n};\n'),
+      [],
+    );
+    assert.deepEqual(
+      found('export const A = ({ B }) => {\n  const f = () => <B />;\n  { const B = 1; }\n  return f();\n};\n'),
+      [],
+    );
+  });
+
+  it('is reported if a component that it uses is imported before it, since the last import is copied first', () => {
+    const text = 'export const B = () => <i />;\nexport const A = () => <B />;\n';
+    assert.deepEqual(found(text, 'B, A'), ['A']);
+    assert.deepEqual(found(text, 'A, B'), []);
+  });
 });

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazyForEach } from '../../util/lazy.ts';
-import { freeComponents, freeNamesShown } from '../mdx/script/freeNames.ts';
+import { earlyComponents, freeComponents, freeNamesShown } from '../mdx/script/freeNames.ts';
 import { globalNames } from '../mdx/script/globalNames.ts';
 import type { LocatedText, PageModel } from '../pageModel.ts';
 import { snippetNames } from './snippetNames.ts';
@@ -58,6 +58,31 @@ function undefinedComponents(page: PageModel, roots: readonly Root[]): readonly 
         isSnippet: snippets.has(name),
       })),
   );
+}
+
+/** A component that an export uses above its declaration. */
+export interface EarlyUse extends LocatedText {
+  /** Whether the page can’t be shown; else only what uses it isn’t. */
+  readonly isFatal: boolean;
+}
+
+/** Returns the components that the exports of a page use above their declarations. */
+export function componentsUsedEarly(page: PageModel): readonly EarlyUse[] {
+  const { text, script } = page;
+  return script.ranges.flatMap((range) => {
+    const tree = hasComponent(text, range) ? scriptAt(page, range) : undefined;
+    if (tree === undefined) return [];
+    const below = freeComponents(tree).filter(({ name, start, isInFunction }) => {
+      const declared = script.declaredByName.get(name);
+      return isInFunction && declared !== undefined && declared.range.start > range.start + start;
+    });
+    const within = earlyComponents(tree).map((one) => ({ ...one, isFatal: one.isInOutermost }));
+    return [...within, ...below.map((one) => ({ ...one, isFatal: false }))].map(({ name, start, isFatal }) => ({
+      value: name,
+      range: { start: range.start + start, end: range.start + start + name.length },
+      isFatal,
+    }));
+  });
 }
 
 function hasComponent(text: string, { start, end }: TextRange): boolean {

@@ -20,7 +20,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
 import { componentsMeant, type ComponentsMeant } from './imports/otherNames.ts';
-import { componentsInScripts, type ScriptComponent } from '../../page/record/scriptNames.ts';
+import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
 
 export const unknown: PageRule = {
   meta: {
@@ -55,6 +55,7 @@ export const unknown: PageRule = {
           : fixesIfAny(() => fixes(context, element, nearest)),
       };
     }
+    yield* usedEarly(context);
     yield* unknownInScript(
       context,
       (name) => componentsMeant(name, namesFor(context)),
@@ -232,6 +233,17 @@ function* unknownInScript(
       fixNeeds: name,
       fixes: () => fixesFor(name),
     };
+  }
+}
+
+/** Yields the components that exports use above their declarations, each once: MDX takes them for the platform’s. */
+function* usedEarly(context: PageContext): Iterable<Finding> {
+  const found = new Map(componentsUsedEarly(context.page).map((one) => [one.value, one]));
+  for (const { value: name, range, isFatal } of found.values()) {
+    // A component of the platform is shown instead.
+    if (!isFatal && isBuiltIn(context, name)) continue;
+    const effect = isFatal ? 'so the page can’t be shown' : 'so what uses it isn’t shown';
+    yield { range, cause: name, message: `${code(name)} is used above its declaration, ${effect}. Declare it first.` };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Reference } from '../../page/record/references.ts';
+import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { exportedNames } from '../../site/imports/exportedNames.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
@@ -7,12 +7,7 @@ import { insertion } from '../../text/textEdit.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
-import type * as estree from 'acorn';
-import { readPage } from '../../page/readPage.ts';
-import { scriptTree } from '../../page/mdx/script/scriptTree.ts';
-import { isMarkdown } from '../../paths/fileKinds.ts';
-import { addAll } from '../../util/collections.ts';
-import { longestSnippet, type SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { exportDependencies, type ExportUses } from './imports/exportDependencies.ts';
 
 export const unreachableName: SiteRule = {
   meta: {
@@ -30,195 +25,76 @@ export const unreachableName: SiteRule = {
     if (reachable.has('*')) return;
     for (const reference of imports) {
       const found = resolveImport(page.site, page.file, reference.value);
-      if (found.kind === 'file') yield* unreachable(page, reference, found.file, reachable);
+      if (found.kind !== 'file') continue;
+      const uses = exportDependencies(page.site, found.file);
+      for (const name of reference.names ?? []) {
+        const used = name.imported === 'default' || name.imported === '*' ? undefined : uses.get(name.imported);
+        if (used === undefined) continue;
+        yield* unreachable(
+          page,
+          name,
+          found.file,
+          used.names.filter((one) => !reachable.has(one)),
+        );
+        yield* usedEarly(name, found.file, used);
+        yield* importedEarly(name, found.file, used, names);
+      }
     }
   },
 };
 
+/** Yields the finding of an export that uses names which the page lacks. */
 function* unreachable(
   page: KnownPage,
-  { names = [] }: Reference,
+  { imported, range }: ImportedName,
   file: SitePath,
-  reachable: ReadonlySet<string>,
+  missing: readonly string[],
 ): Iterable<Finding> {
-  const named = names.filter(({ imported }) => imported !== 'default' && imported !== '*');
-  if (named.length === 0) return;
-  const dependencies = exportDependencies(page.site, file);
-  for (const { imported, range } of named) {
-    const missing = (dependencies.get(imported) ?? []).filter((name) => !reachable.has(name));
-    const [first] = missing;
-    if (first === undefined) continue;
-    const list = formatList(missing.map(code), 'and');
-    const exported = exportedNames(page.site, file) ?? [];
-    const areExported = missing.every((name) => exported.includes(name));
-    const way = areExported
-      ? `Import ${missing.length > 1 ? 'these' : 'it'} too, or move ${missing.length > 1 ? 'them' : 'it'} into ${code(imported)}.`
-      : `Move ${missing.length > 1 ? 'them' : 'it'} into ${code(imported)}.`;
-    yield {
-      range,
-      message: `${code(imported)} uses ${list}, which the page doesn’t get: only what is imported by name is copied. ${way}`,
-      cause: `${file} ${imported}`,
-      fixes: fixesIfAny(() =>
-        areExported
-          ? [
-              pageFix(page, `Import ${list} too`, [insertion(range.end, missing.map((name) => `, ${name}`).join(''))], {
-                preferred: true,
-              }),
-            ]
-          : [],
-      ),
-    };
-  }
+  if (missing.length === 0) return;
+  const list = formatList(missing.map(code), 'and');
+  const exported = exportedNames(page.site, file) ?? [];
+  const areExported = missing.every((name) => exported.includes(name));
+  const [it, them] = missing.length > 1 ? ['these', 'them'] : ['it', 'it'];
+  const move = `ove ${them} into ${code(imported)}.`;
+  yield {
+    range,
+    message: `${code(imported)} uses ${list}, which the page doesn’t get: only what is imported by name is copied. ${areExported ? `Import ${it} too, or m${move}` : `M${move}`}`,
+    cause: `${file} ${imported}`,
+    fixes: fixesIfAny(() =>
+      areExported
+        ? [
+            pageFix(page, `Import ${list} too`, [insertion(range.end, missing.map((name) => `, ${name}`).join(''))], {
+              preferred: true,
+            }),
+          ]
+        : [],
+    ),
+  };
 }
 
-/** For each export of a file, the other names of that file that it uses: what it imports and what it declares. */
-type ExportDependencies = ReadonlyMap<string, readonly string[]>;
-
-const known = new WeakMap<SiteSnapshot['snippets'], Map<SitePath, ExportDependencies>>();
-
-/** Returns what the exports of a file use; none of a file that can’t be read completely. */
-function exportDependencies({ snippets }: SiteSnapshot, file: SitePath): ExportDependencies {
-  let files = known.get(snippets);
-  if (files === undefined) known.set(snippets, (files = new Map<SitePath, ExportDependencies>()));
-  let found = files.get(file);
-  if (found === undefined) files.set(file, (found = dependenciesIn(file, snippets.get(file) ?? '')));
-  return found;
+/** Yields the finding of an export that uses a component above its declaration, so that MDX takes it for the platform’s. */
+function* usedEarly({ imported, range }: ImportedName, file: SitePath, { early }: ExportUses): Iterable<Finding> {
+  if (early === undefined) return;
+  const effect = early.isInOutermost ? 'so the page can’t be shown' : 'so what uses it isn’t shown';
+  yield {
+    range,
+    message: `${code(imported)} uses ${code(early.name)} above its declaration, ${effect}. Declare it first, in ${code(`/${file}`)}.`,
+    cause: `${file} ${early.name}`,
+  };
 }
 
-const none: ExportDependencies = new Map();
-/** What may begin a statement that declares a name for the others. */
-const beginning = /(?:^|[;}][ \t]*)(?:export|import|const|let|var|async|function|class)\b/gm;
-
-function dependenciesIn(file: SitePath, text: string): ExportDependencies {
-  if (text.length >= longestSnippet || !text.includes('export') || !/\.(?:jsx?|mdx?)$/i.test(file)) return none;
-  const script = isMarkdown(file) ? scriptOf(text) : text;
-  // Most files have one component, which finds nothing else in them.
-  if (script.match(beginning)?.length === 1) return none;
-  try {
-    return dependenciesOf(scriptTree(script).program.body);
-  } catch {
-    return none;
-  }
-}
-
-/** Returns the imports and exports of a Markdown file. */
-function scriptOf(text: string): string {
-  return readPage(text)
-    .script.ranges.map(({ start, end }) => text.slice(start, end))
-    .join('\n');
-}
-
-type Statement = estree.Program['body'][number];
-
-function dependenciesOf(body: readonly Statement[]): ExportDependencies {
-  const declarations = body.flatMap(declarationsIn);
-  const names = new Set([...declarations.map(({ name }) => name), ...body.flatMap(importedBy)]);
-  const used = declarations.map(({ name, node }) => {
-    const { mentioned, declared } = namesIn(node);
-    // A name that is declared again within may be that one.
-    const others = [...mentioned].filter((one) => one !== name && names.has(one) && !declared.has(one));
-    return [name, others] as const;
-  });
-  return new Map(used);
-}
-
-interface Declaration {
-  readonly name: string;
-  readonly node: estree.Node;
-}
-
-function declarationsIn(statement: Statement): readonly Declaration[] {
-  const isExport = statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration';
-  const node = isExport ? statement.declaration : statement;
-  if (node?.type === 'VariableDeclaration') {
-    return node.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && init ? [{ name: id.name, node: init }] : [],
-    );
-  }
-  if (node?.type !== 'FunctionDeclaration' && node?.type !== 'ClassDeclaration') return [];
-  return node.id ? [{ name: node.id.name, node }] : [];
-}
-
-/** Returns the names that a statement imports, but for those of React, which every page knows. */
-function importedBy(statement: Statement): readonly string[] {
-  if (statement.type !== 'ImportDeclaration' || /^react(?:$|\/|-dom)/.test(String(statement.source.value))) return [];
-  return statement.specifiers.map(({ local }) => local.name);
-}
-
-interface NamesIn {
-  readonly mentioned: ReadonlySet<string>;
-  readonly declared: ReadonlySet<string>;
-}
-
-/** Any node of the tree, whose properties are nodes, lists of nodes and values. */
-type AnyNode = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** Returns the names that a node uses, and those that functions and blocks in it declare. */
-function namesIn(root: estree.Node): NamesIn {
-  const mentioned = new Set<string>();
-  const declared = new Set<string>();
-  const pending: unknown[] = [root];
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (Array.isArray(value)) addAll(pending, value as readonly unknown[]);
-    if (!isNode(value)) continue;
-    const name = usedName(value);
-    if (name !== undefined) mentioned.add(name);
-    for (const [key, child] of Object.entries(value)) {
-      if (child === null || typeof child !== 'object' || isOnlyName(value, key)) continue;
-      if (isPattern(value, key)) addNames(child, declared);
-      pending.push(child);
-    }
-  }
-  return { mentioned, declared };
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return value !== null && typeof value === 'object' && 'type' in value && typeof value.type === 'string';
-}
-
-/** Tags of lower case are HTML. */
-function usedName({ type, name }: AnyNode): string | undefined {
-  if (typeof name !== 'string') return undefined;
-  return type === 'Identifier' || (type === 'JSXIdentifier' && /^[^a-z]/.test(name)) ? name : undefined;
-}
-
-/** Whether a property holds a name that refers to nothing: of a member, a key, an attribute. */
-function isOnlyName({ type, computed }: AnyNode, key: string): boolean {
-  switch (type) {
-    case 'MemberExpression':
-      return key === 'property' && computed !== true;
-    case 'Property':
-    case 'MethodDefinition':
-    case 'PropertyDefinition':
-      return key === 'key' && computed !== true;
-    case 'JSXAttribute':
-      return key === 'name';
-    case 'JSXMemberExpression':
-      return key === 'property';
-    case 'LabeledStatement':
-    case 'BreakStatement':
-    case 'ContinueStatement':
-      return key === 'label';
-    default:
-      return false;
-  }
-}
-
-/** Whether a property holds names that are declared there. */
-function isPattern({ type }: AnyNode, key: string): boolean {
-  return key === 'params' || (key === 'id' && type !== 'JSXAttribute') || (key === 'param' && type === 'CatchClause');
-}
-
-function addNames(pattern: unknown, names: Set<string>): void {
-  const pending: unknown[] = [pattern];
-  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
-    if (Array.isArray(value)) addAll(pending, value as readonly unknown[]);
-    if (!isNode(value)) continue;
-    if (value.type === 'Identifier' && typeof value['name'] === 'string') names.add(value['name']);
-    if (value.type === 'ObjectPattern') pending.push(value['properties']);
-    if (value.type === 'ArrayPattern') pending.push(value['elements']);
-    if (value.type === 'Property') pending.push(value['value']);
-    if (value.type === 'AssignmentPattern') pending.push(value['left']);
-    if (value.type === 'RestElement') pending.push(value['argument']);
-  }
+/** Yields the finding of a component that uses one that the platform puts after it: it copies the last import first. */
+function* importedEarly(
+  { imported, local, range }: ImportedName,
+  file: SitePath,
+  { components }: ExportUses,
+  names: readonly string[],
+): Iterable<Finding> {
+  const before = names.slice(0, names.indexOf(local)).find((one) => components.has(one));
+  if (before === undefined) return;
+  yield {
+    range,
+    message: `${code(imported)} uses ${code(before)}, which is imported before it, so what uses it isn’t shown: the last import is copied first. Import ${code(before)} after ${code(imported)}.`,
+    cause: `${file} ${imported} order`,
+  };
 }

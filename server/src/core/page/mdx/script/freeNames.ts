@@ -6,6 +6,7 @@ export interface FreeName {
   readonly name: string;
   /** In the parsed text. */
   readonly start: number;
+  readonly isInFunction: boolean;
 }
 
 /** What is searched, with the names that are declared there. */
@@ -15,7 +16,8 @@ interface Visit {
 }
 
 interface Scope {
-  readonly names: ReadonlySet<string>;
+  /** With the offset at which the first declaration of each begins. */
+  readonly names: ReadonlyMap<string, number>;
   readonly parent: Scope | undefined;
 }
 
@@ -46,6 +48,28 @@ export function freeComponents(root: AnyNode): readonly FreeName[] {
   return freeIn(root, ({ type, name }) => (type === 'JSXOpeningElement' ? componentIn(name) : undefined), childrenOf);
 }
 
+/** A component that an element uses above its declaration. */
+export interface EarlyComponent extends Mention {
+  /** Whether the outermost function declares it. */
+  readonly isInOutermost: boolean;
+}
+
+/**
+ * Returns the components that elements use in a function above all of their declarations there. MDX takes such a component
+ * for one of the platform and declares it at the start of the outermost function, where that may have it already.
+ */
+export function earlyComponents(root: AnyNode): readonly EarlyComponent[] {
+  const found: EarlyComponent[] = [];
+  visitNodes(root, childrenOf, (node, scope) => {
+    const component = node.type === 'JSXOpeningElement' ? componentIn(node.name) : undefined;
+    const declared = component === undefined ? [] : scopesThatDeclare(component.name, scope);
+    if (component === undefined || declared.length === 0) return;
+    if (declared.some(({ names }) => (names.get(component.name) ?? 0) < component.start)) return;
+    found.push({ ...component, isInOutermost: declared.some(({ parent }) => parent === undefined) });
+  });
+  return found.sort((a, b) => a.start - b.start);
+}
+
 /** Returns the names that an element shows by themselves, `{name}` or `{name.part}`, as {@link freeNames} does. */
 export function freeNamesShown(root: AnyNode): readonly FreeName[] {
   const shown = new Set<unknown>();
@@ -56,7 +80,7 @@ export function freeNamesShown(root: AnyNode): readonly FreeName[] {
   });
 }
 
-function rootOfMember(expression: unknown): FreeName | undefined {
+function rootOfMember(expression: unknown): Mention | undefined {
   let node = expression as LooseNode;
   while (node.type === 'MemberExpression') node = node['object'] as LooseNode;
   return node.type === 'Identifier' && typeof node.name === 'string'
@@ -65,7 +89,7 @@ function rootOfMember(expression: unknown): FreeName | undefined {
 }
 
 /** Returns the first part of an element’s name, unless that is one of HTML. */
-function componentIn(name: unknown): FreeName | undefined {
+function componentIn(name: unknown): Mention | undefined {
   let node = name as LooseNode;
   const isMember = node.type === 'JSXMemberExpression';
   while (node.type === 'JSXMemberExpression') node = node['object'] as LooseNode;
@@ -75,25 +99,41 @@ function componentIn(name: unknown): FreeName | undefined {
   return { name: first, start: node.start };
 }
 
-type Pick = (node: LooseNode) => FreeName | undefined;
+/** A name, and its start in the parsed text. */
+type Mention = Omit<FreeName, 'isInFunction'>;
+
+type Pick = (node: LooseNode) => Mention | undefined;
 
 function freeIn(root: AnyNode, pick: Pick, partsOf = evaluatedIn): readonly FreeName[] {
   const found: FreeName[] = [];
+  visitNodes(root, partsOf, (node, scope) => {
+    const name = pick(node);
+    if (name === undefined || scopesThatDeclare(name.name, scope).length > 0) return;
+    found.push({ ...name, isInFunction: scope !== undefined });
+  });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Visits the nodes of a tree, in no order, with the functions around each. */
+function visitNodes(
+  root: AnyNode,
+  partsOf: (node: AnyNode) => readonly AnyNode[],
+  enter: (node: LooseNode, scope: Scope | undefined) => void,
+): void {
   const visits: Visit[] = [{ node: root, scope: undefined }];
   for (let visit = visits.pop(); visit !== undefined; visit = visits.pop()) {
     const { node, scope } = visit;
-    const name = pick(node as unknown as LooseNode);
-    if (name !== undefined && !isDeclared(name.name, scope)) found.push(name);
+    enter(node as unknown as LooseNode, scope);
     if (node.type === 'Identifier') continue;
     const inner = opensScope(node) ? { names: namesDeclaredIn(node), parent: scope } : scope;
     for (const child of partsOf(node)) visits.push({ node: child, scope: inner });
   }
-  return found.sort((a, b) => a.start - b.start);
 }
 
-function isDeclared(name: string, scope: Scope | undefined): boolean {
-  for (let at = scope; at !== undefined; at = at.parent) if (at.names.has(name)) return true;
-  return false;
+function scopesThatDeclare(name: string, scope: Scope | undefined): readonly Scope[] {
+  const found: Scope[] = [];
+  for (let at = scope; at !== undefined; at = at.parent) if (at.names.has(name)) found.push(at);
+  return found;
 }
 
 function opensScope({ type }: AnyNode): boolean {
@@ -101,11 +141,12 @@ function opensScope({ type }: AnyNode): boolean {
 }
 
 /** Returns the names that a function or class declares, those of nested functions left out. */
-function namesDeclaredIn(root: AnyNode): ReadonlySet<string> {
-  const names = new Set(root.type === 'ArrowFunctionExpression' ? [] : ['arguments']);
+function namesDeclaredIn(root: AnyNode): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  if (root.type !== 'ArrowFunctionExpression') names.set('arguments', root.start);
   const nodes: AnyNode[] = [root];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
-    for (const pattern of patternsOf(node)) addNames(pattern, names);
+    for (const pattern of patternsOf(node)) addNames(pattern, node.start, names);
     // A nested function declares its own name here, which it also gets by itself.
     if (node === root || !opensScope(node)) addAll(nodes, childrenOf(node));
   }
@@ -115,8 +156,8 @@ function namesDeclaredIn(root: AnyNode): ReadonlySet<string> {
 /** Returns what a node declares. */
 function patternsOf(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
-    case 'VariableDeclarator':
-      return [node.id];
+    case 'VariableDeclaration':
+      return node.declarations.map(({ id }) => id);
     case 'CatchClause':
       return node.param ? [node.param] : [];
     case 'FunctionDeclaration':
@@ -131,10 +172,10 @@ function patternsOf(node: AnyNode): readonly AnyNode[] {
   }
 }
 
-function addNames(root: AnyNode, names: Set<string>): void {
+function addNames(root: AnyNode, start: number, names: Map<string, number>): void {
   const patterns = [root];
   for (let pattern = patterns.pop(); pattern !== undefined; pattern = patterns.pop()) {
-    if (pattern.type === 'Identifier') names.add(pattern.name);
+    if (pattern.type === 'Identifier') names.set(pattern.name, Math.min(start, names.get(pattern.name) ?? start));
     else if (pattern.type === 'AssignmentPattern') patterns.push(pattern.left);
     else if (pattern.type === 'Property') patterns.push(pattern.value);
     else if (/Pattern$|^RestElement$/.test(pattern.type)) addAll(patterns, childrenOf(pattern));
