@@ -66,7 +66,8 @@ export function tryFix(
     const markup = missing(markupOf(after), markupOf(context));
     // A page without a title has that of its file.
     const ownTitle = bareWords([displayTitleOf(context.site, context.file)]);
-    const lost = lostWords(before.words, words, [...markup, ...ownTitle]).filter(isWrittenIn(context));
+    const announced = bareWords([/^Readers see `([^`]*)` instead of/.exec(finding.message)?.[1] ?? '']);
+    const lost = lostWords(before.words, words, [...markup, ...ownTitle, ...announced]).filter(isWrittenIn(context));
     if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
   }
   return harms;

@@ -17,6 +17,7 @@ import {
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isMarkdown, isScript } from '../../paths/fileKinds.ts';
+import { defaultExportIn, exportProblem, type DefaultExport } from './imports/exportForms.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll } from '../../util/collections.ts';
@@ -68,13 +69,16 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 
 /** Default exports can't be read with certainty, so only named imports are checked. */
 function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
-  if (names.every(({ imported }) => imported === 'default' || imported === '*')) return;
+  const named = names.filter(({ imported }) => imported !== 'default' && imported !== '*');
+  if (named.length === 0) return;
+  const text = isScript(file) ? (page.site.snippets.get(file) ?? '') : '';
   const exported = exportedNames(page.site, file);
-  if (exported === undefined) return;
   const known = new Set(exported);
-  for (const name of names) {
+  for (const name of named) {
     const { imported, range } = name;
-    if (imported === 'default' || imported === '*' || known.has(imported)) continue;
+    const problem = exportProblem(text, imported);
+    if (problem !== undefined) yield { range, message: problem };
+    if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     yield {
       range,
       message: nameMessage(imported, file, exported),
@@ -149,13 +153,18 @@ function* importForms(page: KnownPage, reference: Reference, file: SitePath): It
 function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedName, file: SitePath): Iterable<Finding> {
   const { imported, local, range } = name;
   if (imported === 'default') {
-    const kind = defaultExportOf(page.site, file);
-    if (kind === 'none') yield withoutDefault(page, all, name, file);
-    if (kind === 'function') {
+    const found = defaultExportOf(page.site, file);
+    if (found.kind === 'none') yield withoutDefault(page, all, name, file);
+    if (found.kind === 'layout') {
       yield {
         range,
         severity: 'warning',
-        message: `The platform takes a component that is declared after ${code('export default')} for the page’s layout, so the rest of the page isn’t shown. Export it by name instead.`,
+        message: `The platform takes a component that is exported by default for the page’s layout, so the rest of the page isn’t shown. ${found.name === undefined ? 'Export it by name instead.' : `Import it by name: ${code(`{ ${found.name} }`)}.`}`,
+      };
+    } else if (found.kind === 'name' && found.name !== local) {
+      yield {
+        range,
+        message: `The platform copies a default export under its own name, so ${code(local)} isn’t shown. Import it as ${code(found.name)}.`,
       };
     }
   } else if (imported !== '*' && imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
@@ -167,9 +176,9 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
   }
 }
 
-function defaultExportOf(site: SiteSnapshot, file: SitePath): ReturnType<typeof defaultExportIn> {
+function defaultExportOf(site: SiteSnapshot, file: SitePath): DefaultExport {
   if (isScript(file)) return defaultExportIn(site.snippets.get(file));
-  return isMarkdown(file) && site.pages.get(file)?.isOnlyScript === true ? 'none' : 'other';
+  return { kind: isMarkdown(file) && site.pages.get(file)?.isOnlyScript === true ? 'none' : 'other' };
 }
 
 /** Returns the fix that moves a file out of the folder of old snippets, if only imports name it. */
@@ -189,14 +198,6 @@ function movedToSnippets({ site }: KnownPage, file: SitePath): readonly Fix[] {
   }
   const title = `Move ${code(file)} to ${code('snippets')}`;
   return [{ title, edits: [...edits, { kind: 'move', from: file, file: target }], preferred: false }];
-}
-
-/** Returns what a script exports by default; `other` also if that isn’t certain. */
-function defaultExportIn(text: string | undefined): 'none' | 'function' | 'other' {
-  if (text === undefined || text.trim() === '') return 'other';
-  if (/^export\s+default\s+(?:(?:async\s+)?(?:function|class)\b|async\b|\(|[\w$.]+\s*(?:=>|\())/m.test(text))
-    return 'function';
-  return /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b|\bexport\s*\*/.test(text) ? 'other' : 'none';
 }
 
 function withoutDefault(
@@ -226,7 +227,7 @@ interface DefaultImport {
 /** Returns the default import of a script by a reference, if the script has one. */
 function defaultImportOf({ site }: KnownPage, { names = [] }: Reference, file: SitePath): DefaultImport | undefined {
   const name = names.find(({ imported }) => imported === 'default');
-  const hasDefault = isScript(file) && defaultExportIn(site.snippets.get(file)) !== 'none';
+  const hasDefault = isScript(file) && defaultExportIn(site.snippets.get(file)).kind !== 'none';
   return name && hasDefault ? { file, name } : undefined;
 }
 
