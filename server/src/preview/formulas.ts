@@ -13,5 +13,5 @@ export function formulaAsMathMl(formula: string, isBlock: boolean): string {
     maxSize: 20,
   });
   // The content policy allows no attributes of style; the client sets them one by one.
-  return html.replace(/<[^>]*>/g, (tag) => tag.replace(/ style="/g, ' data-style="'));
+  return html.replace(/<[^<>]*>/g, (tag) => tag.replace(/ style="/g, ' data-style="'));
 }

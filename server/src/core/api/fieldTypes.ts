@@ -22,7 +22,7 @@ export function contradicts(api: OpenApi, written: string, schema: Node): boolea
 
 /** Returns the type of a schema for the attribute `type`: `string[]`. */
 export function typeName(api: OpenApi, schema: Node): string | undefined {
-  const name = typeText(api, schema)?.replace(/<[^>]*>/g, '');
+  const name = typeText(api, schema)?.replace(/<[^<>]*>/g, '');
   return name === 'one of several' ? undefined : name;
 }
 

@@ -118,10 +118,15 @@ function namedInText(page: PageModel): Named | undefined {
   return found.some(({ range }) => range.start < first.range.start && isStandalone(page, range)) ? only : undefined;
 }
 
+/** A label and what marks it as a list item or bold text are shorter, and a longer line takes the pattern long. */
+const longestLabel = 100;
+
 /** Whether a heading contains a range, or nothing else is on its line but a short label: `**Endpoint:** …`. */
 function isStandalone({ text, headings }: PageModel, { start, end }: TextRange): boolean {
   if (headings.some(({ range }) => range.start <= start && end <= range.end)) return true;
-  const before = text.slice(startOfLine(text, start), start);
+  const lineStart = startOfLine(text, start);
+  if (start - lineStart > longestLabel) return false;
+  const before = text.slice(lineStart, start);
   const after = text.slice(end, endOfLine(text, end));
   return /^[\s>*_+-]*(?:[\p{L} ]{1,30}[*_]*[:：][*_]*)?[\s`*_]*$/u.test(before) && /^[\s`*_.\\]*$/.test(after);
 }
