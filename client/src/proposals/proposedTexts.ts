@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { ProposedFile } from '../../../server/src/protocol/proposedFiles.ts';
 
 /** The manifest shows the buttons above documents of this scheme. */
-export const proposalScheme = 'docsight-proposal';
+const proposalScheme = 'docsight-proposal';
 
 /** The question about a proposed change. */
 export interface ProposalQuestion {

@@ -192,7 +192,7 @@ export const upgradeLine = {
   },
 } as const satisfies CommandLine;
 
-export const lspLine = {
+const lspLine = {
   name: 'lsp',
   usage: [['--stdio', 'start the language server']],
   options: { stdio: { type: 'boolean', help: 'use standard input and output (the only way)' } },

@@ -184,9 +184,6 @@ function collect(nodes: readonly NavigationNode[]): Pick<Navigation, 'groups' | 
   return { groups, entries };
 }
 
-/** The navigation of a site that lists nothing. */
-export const emptyNavigation: Navigation = navigationOf([]);
-
 /** Yields some nodes and their descendants, in reading order. */
 export function* nodesIn(nodes: readonly NavigationNode[]): Iterable<NavigationNode> {
   for (const node of nodes) {

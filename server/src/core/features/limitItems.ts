@@ -1,5 +1,5 @@
 /** More items than this only delay the list; typing on narrows it. */
-export const mostItems = 400;
+const mostItems = 400;
 
 /** How many items of a ranked list are offered at most: if there are more, editors ask again at the next letter. */
 export const mostRanked = 100;

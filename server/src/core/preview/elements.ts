@@ -17,7 +17,7 @@ import { pageKindOf } from '../site/pageKind.ts';
 import { ownValue } from '../util/values.ts';
 
 /** Every component that the preview can draw. */
-export const componentRenderers: Renderers = {
+const componentRenderers: Renderers = {
   ...calloutRenderers,
   ...cardRenderers,
   ...codeRenderers,

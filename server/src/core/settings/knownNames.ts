@@ -1,7 +1,7 @@
 import { asObject } from '../util/values.ts';
 
 /** What a site can name as known, since the platform may be newer than Docsight. */
-export const knownKinds = ['properties', 'frontMatter', 'components', 'attributes'] as const;
+const knownKinds = ['properties', 'frontMatter', 'components', 'attributes'] as const;
 export type KnownKind = (typeof knownKinds)[number];
 
 /** The names that the settings of a site add to those of the format. */

@@ -102,7 +102,7 @@ export class PageTitles {
 }
 
 /** Returns the keys (see `pathKey`) of the pages that a page links to: by its `url`, or in its contents. */
-export function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
+function keysOfAddresses({ address, contents }: Pick<PageSummary, 'address' | 'contents'>): readonly string[] {
   const addressKey = address === undefined ? undefined : keyOfAddress(address);
   return addressKey === undefined ? contents : [...contents, addressKey];
 }

@@ -4,7 +4,7 @@ import { ownValue } from '../../core/util/values.ts';
 export type WriteFailure = keyof typeof writeFailures;
 
 /** The reasons as the ends of sentences. */
-export const writeFailures = {
+const writeFailures = {
   exists: 'the file already exists',
   folder: 'it is a folder',
   forbidden: 'permission denied',

@@ -42,7 +42,7 @@ export function describeProperty(name: string, schemas: readonly JsonSchema[], i
 }
 
 /** Returns the description of the first schema with one, in Markdown; empty if none has one. */
-export function schemaDescription(schemas: readonly JsonSchema[]): string {
+function schemaDescription(schemas: readonly JsonSchema[]): string {
   return schemas.find((schema) => schema.markdownDescription !== undefined)?.markdownDescription ?? '';
 }
 

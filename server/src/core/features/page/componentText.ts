@@ -40,7 +40,7 @@ export function describeAttribute(spec: ComponentSpec, attribute: AttributeSpec)
 }
 
 /** Returns the type of an attribute as a short label: "integer from 1 to 4". */
-export function attributeTypeLabel({ type, kind, values, minimum, maximum }: AttributeSpec): string {
+function attributeTypeLabel({ type, kind, values, minimum, maximum }: AttributeSpec): string {
   if (values !== undefined) return 'one of the values below';
   if (kind !== undefined && type === 'string') return kindLabel[kind];
   const label = typeNames[type];

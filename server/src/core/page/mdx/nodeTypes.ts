@@ -41,7 +41,6 @@ const marks = [
 const mdx = Object.values(mdxNodes);
 
 export type ContainerName = (typeof containerNames)[number];
-export type HeadingName = (typeof headingNames)[number];
 export type NodeName =
   | 'Document'
   | ContainerName

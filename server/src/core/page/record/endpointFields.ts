@@ -7,7 +7,7 @@ import type { PageModel } from '../pageModel.ts';
 import { attributeOf, attributeText, attributeTextRange, hasSpread } from '../pageQueries.ts';
 
 /** Where a request contains a parameter, as the attributes of a `ParamField` say it. */
-export const fieldLocations = ['path', 'query', 'header', 'cookie', 'body'] as const;
+const fieldLocations = ['path', 'query', 'header', 'cookie', 'body'] as const;
 export type FieldLocation = (typeof fieldLocations)[number];
 
 /** A `ParamField` of a page. */

@@ -82,36 +82,6 @@ export function* linksThrough(site: SiteSnapshot, { source, destination }: Redir
 }
 
 /**
- * Returns the pages that may refer to one of some files, by its name or, as imports do, by the beginning of it: those
- * to check again when the files change.
- */
-export function pagesNaming(site: Pick<SiteSnapshot, 'pageIndexes'>, files: Iterable<SitePath>): readonly SitePath[] {
-  return pagesWithKeys(site, new Set([...files].flatMap(keysNaming)));
-}
-
-/** Returns the key of a path, and the keys of its name up to each of its dots. */
-function keysNaming(file: SitePath): readonly string[] {
-  const nameStart = file.length - baseNameOf(file).length;
-  const dots = [...file.matchAll(/\./g)].map(({ index }) => index).filter((at) => at > nameStart);
-  return [pathKey(file), ...dots.map((at) => pathKey(file.slice(0, at)))];
-}
-
-/** Returns the pages that may refer to a path with one of some keys. */
-export function pagesWithKeys(
-  { pageIndexes }: Pick<SiteSnapshot, 'pageIndexes'>,
-  requested: ReadonlySet<string>,
-): readonly SitePath[] {
-  if (requested.size === 0) return [];
-  return [...pageIndexes].filter(([, { keys }]) => haveCommon(keys, requested)).map(([file]) => file);
-}
-
-function haveCommon(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const [smaller, larger] = a.size < b.size ? [a, b] : [b, a];
-  for (const key of smaller) if (larger.has(key)) return true;
-  return false;
-}
-
-/**
  * Returns the files that pages and snippets include, each with those that include it, and the paths of missing ones.
  */
 export function buildIncludedBy({

@@ -26,14 +26,3 @@ export function filesIncludedBy(
     return target.kind === 'file' ? [target.file] : [];
   });
 }
-
-/** Returns the files that some pages display, directly or through other files. */
-export function allIncludedFiles(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
-  pages: Iterable<SitePath>,
-): ReadonlySet<SitePath> {
-  const included = new Set<SitePath>();
-  for (const page of pages) for (const file of filesIncludedBy(site, page)) included.add(file);
-  for (const includedFile of included) for (const file of filesIncludedBy(site, includedFile)) included.add(file);
-  return included;
-}
