@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/repeats.ts';
-import type { CachedFindings, CachedPage, CachedPages } from '../../server/src/workspace/diagnostics/cachedFindings.ts';
-import { FileTrace } from '../../server/src/workspace/files/fileTrace.ts';
+import type { CachedFindings, CachedPage, CachedSite } from '../../server/src/workspace/diagnostics/cachedFindings.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import type { PageReader } from '../../server/src/workspace/pages/pageReader.ts';
 import { hashOfRead, hashOfShared, readAlone, unreadPage } from '../../server/src/workspace/pages/pageReading.ts';
+import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { Random } from '../fuzz/random.ts';
@@ -22,7 +22,7 @@ const names = Array.from({ length: pageCount }, (_, at) => `${at % 2 === 0 ? 'gu
 
 let disk: MemoryFileSystem;
 /** What was kept, by the state in which it was. */
-let kept: { readonly state: string | undefined; readonly pages: CachedPages } | undefined;
+let kept: { readonly state: string; readonly site: CachedSite } | undefined;
 
 /** Reads pages as threads with a cache do. */
 const reader: PageReader = {
@@ -42,35 +42,42 @@ interface Run {
   readonly taken: number;
 }
 
-async function run(isKept: boolean): Promise<Run> {
-  const trace = new FileTrace(disk);
+interface RunOptions {
+  readonly isKept: boolean;
+  /** The pages that are open, with the texts on the disk. */
+  readonly open?: readonly string[];
+  /** Changes the disk while the workspace is there. */
+  readonly change?: () => Promise<void>;
+}
+
+async function run(isKept: boolean, options: Omit<RunOptions, 'isKept'> = {}): Promise<Run> {
+  const { workspace, taken } = await start({ isKept, ...options });
+  return { findings: findingsIn(workspace), taken: taken() };
+}
+
+/** Starts a workspace, and ends it as a server does. */
+async function start({ isKept, open = [], change }: RunOptions) {
   let taken = 0;
-  const counted = (pages: CachedPages): CachedPages => {
+  const counted = ({ notes, pages }: CachedSite): CachedSite => {
     const count = ({ hashes, inSite }: CachedPage): CachedPage => ({
       hashes,
       get inSite() {
-        taken++;
+        if (inSite !== undefined) taken++;
         return inSite;
       },
     });
-    return new Map([...pages].map(([file, page]) => [file, count(page)]));
+    return { notes, pages: new Map([...pages].map(([file, page]) => [file, count(page)])) };
   };
-  const cachedFindings = (): CachedFindings => {
-    let state: string | undefined;
-    return {
-      read: () => {
-        state = trace.stateHash();
-        return state === kept?.state ? kept && counted(kept.pages) : undefined;
-      },
-      write: (pages) => {
-        kept = { state, pages: structuredClone(pages) };
-      },
-    };
-  };
+  const cachedFindings = (): CachedFindings => ({
+    read: (state) => (state === kept?.state ? counted(kept.site) : undefined),
+    write: (state, site) => {
+      kept = structuredClone({ state, site });
+    },
+  });
   const fail = (error: unknown): never => {
     throw error;
   };
-  const workspace = new Workspace(isKept ? trace.fileSystem : disk, {
+  const workspace = new Workspace(disk, {
     onError: fail,
     onCrash: (_rule, error) => fail(error),
     readMany: reader,
@@ -78,22 +85,36 @@ async function run(isKept: boolean): Promise<Run> {
     countsFixes: true,
     ...(isKept && { cachedFindings }),
   });
-  await workspace.addFolder(root);
+  const folder = workspace.addFolder(root);
+  for (const name of open) {
+    const file = join(root, `${name}.mdx`);
+    workspace.setOpenText(file, (await disk.readFile(file)) ?? '');
+  }
+  await folder;
   await workspace.loaded();
   await workspace.checked();
-  const [site] = workspace.sites;
+  if (change !== undefined) {
+    changes = [];
+    await change();
+    await workspace.applyChanges(changes);
+    await workspace.loaded();
+    await workspace.checked();
+  }
+  for (const { diagnostics } of workspace.sites) diagnostics.keep();
+  return { workspace, taken: () => taken };
+}
+
+function findingsIn({ sites: [site] }: Workspace): readonly string[] {
   assert.ok(site);
   const { diagnostics } = site;
-  diagnostics.keep();
   const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
-  const findings = files.flatMap((file) =>
+  return files.flatMap((file) =>
     diagnostics.all(file).map((finding) => {
       const { rule, severity, message, range, hasFix, repeatOf } = finding;
       const said = `${message}${repeatsText(repeatCounts(finding))}`;
       return JSON.stringify([file, rule.id, severity, said, range, hasFix, repeatOf]);
     }),
   );
-  return { findings, taken };
 }
 
 const pieces = [
@@ -140,8 +161,19 @@ function config(random: Random): string {
   });
 }
 
+/** What has changed on the disk. */
+let changes: FileChange[] = [];
+
 const write = (name: string, text: string): void => {
-  disk.write(join(root, name), text);
+  const path = join(root, name);
+  changes.push({ path, kind: disk.has(path) ? 'changed' : 'created' });
+  disk.write(path, text);
+};
+
+const remove = (name: string): void => {
+  const path = join(root, name);
+  changes.push({ path, kind: 'deleted' });
+  disk.remove(path);
 };
 
 /** Changes a page: mostly its prose, sometimes what others may depend on. */
@@ -158,7 +190,7 @@ async function changePage(random: Random): Promise<void> {
 function changeElse(random: Random): void {
   const changes: readonly (() => void)[] = [
     () => {
-      disk.remove(join(root, `${random.pick(names)}.mdx`));
+      remove(`${random.pick(names)}.mdx`);
     },
     () => {
       write(`${random.pick(names)}.mdx`, pageText(random));
@@ -167,7 +199,7 @@ function changeElse(random: Random): void {
       write('guides/gone.mdx', pageText(random));
     },
     () => {
-      disk.remove(join(root, 'guides/gone.mdx'));
+      remove('guides/gone.mdx');
     },
     () => {
       write('docs.json', config(random));
@@ -217,16 +249,36 @@ describe('findings that an earlier run kept', () => {
     assert.deepEqual(changed.findings, (await run(false)).findings);
   });
 
+  it('are left aside for a page that was read again by itself, as one is that turns out to be imported', async () => {
+    write('guides/page-1.mdx', "import Part from '/guides/page-5.mdx';\n\n<Part />\n");
+    write('guides/page-5.mdx', 'Text.\n');
+    await run(true);
+    write('guides/page-5.mdx', '[Gone](/guides/gone-for-ever)\n');
+    const { findings } = await run(true);
+    assert.deepEqual(findings, (await run(false)).findings);
+  });
+
+  it('are taken over beside pages that are open, and those of these are found anew when they were closed', async () => {
+    const first = await run(true, { open: ['guides/page-7'] });
+    const { taken, findings } = await run(true, { open: ['guides/page-9'] });
+    assert.equal(taken, pageCount - 1);
+    assert.deepEqual(findings, (await run(false, { open: ['guides/page-9'] })).findings);
+    assert.deepEqual((await run(true, { open: ['guides/page-7'] })).findings, first.findings);
+  });
+
   it('never differ from those of a run of its own', async () => {
     const random = new Random(seed);
     let taken = 0;
-    for (let step = 0; step < runs(2, 300); step++) {
-      const before = await run(true);
-      assert.deepEqual(before.findings, (await run(false)).findings, `step ${step}`);
-      taken += before.taken;
-      const count = 1 + random.below(3);
-      for (let at = 0; at < count; at++) await changePage(random);
+    const changeSome = async (): Promise<void> => {
+      for (let count = 1 + random.below(3); count > 0; count--) await changePage(random);
       if (random.oneIn(3)) changeElse(random);
+    };
+    for (let step = 0; step < runs(3, 300); step++) {
+      const open = random.oneIn(2) ? [random.pick(names)] : [];
+      const before = await run(true, { open, change: changeSome });
+      assert.deepEqual(before.findings, (await run(false, { open })).findings, `step ${step}`);
+      taken += before.taken;
+      if (random.oneIn(3)) await changeSome();
     }
     assert.ok(taken > 0);
   });

@@ -58,12 +58,13 @@ class Server {
   #isLoading = false;
   #settings = defaultSettings;
 
-  constructor(connection: Connection, { fileSystem, pause, readMany }: Machine) {
+  constructor(connection: Connection, { fileSystem, pause, readMany, cachedFindings }: Machine) {
     this.#connection = connection;
     const onError = this.#onError;
     this.#workspace = new Workspace(fileSystem, {
       pause,
       readMany,
+      ...(cachedFindings && { cachedFindings }),
       onError,
       onCrash: (rule, error) => {
         onError(new Error(`The rule ${rule} failed`, { cause: error }));
@@ -114,6 +115,9 @@ class Server {
     });
     connection.workspace.onDidRenameFiles(({ files }) => {
       apply(files.flatMap(fromFileRename));
+    });
+    connection.onShutdown(() => {
+      for (const site of this.#workspace.sites) site.diagnostics.keep();
     });
     connection.onExit(() => {
       this.#watchers?.close();

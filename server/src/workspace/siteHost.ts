@@ -44,6 +44,15 @@ export function siteHostFor(
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false, lowest } = options;
   const configured = lazyFor((settings: RuleSettings) => configuredRules(settings, lowest));
   const readFew = readerInThread(pause);
+  let hasFailed = false;
+  const cached = options.cachedFindings?.(root);
+  // What a crashed rule would have found is to be looked for again.
+  const kept: CachedFindings | undefined = cached && {
+    read: (state) => cached.read(state),
+    write: (...findings) => {
+      if (!hasFailed) cached.write(...findings);
+    },
+  };
   // Folders are added and removed, so no index is captured.
   const isReadable = (file: SitePath): boolean => indexes.isReadable(root, join(root, file));
   return {
@@ -51,7 +60,7 @@ export function siteHostFor(
     whyUnreadable: (file) => (isReadable(file) ? indexes.whyUnreadable(join(root, file)) : Promise.resolve(undefined)),
     isReadable,
     followsChanges: options.checksOnce !== true,
-    kept: options.cachedFindings?.(root),
+    kept,
     loading: {
       pause,
       readFew,
@@ -66,7 +75,10 @@ export function siteHostFor(
       rules: configured(rules()),
       unlistedPages: unlistedPages(),
       countsFixes,
-      onCrash: (rule, error) => onCrash?.(rule, error, root),
+      onCrash: (rule, error) => {
+        hasFailed = true;
+        onCrash?.(rule, error, root);
+      },
     }),
   };
 }

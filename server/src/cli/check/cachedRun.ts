@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
 import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
-import type { CachedFindings, CachedPages } from '../../workspace/diagnostics/cachedFindings.ts';
+import { findingsInSlot, type CachedFindings } from '../../workspace/diagnostics/cachedFindings.ts';
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
 import { hashOf } from '../../workspace/files/hash.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
@@ -17,12 +17,6 @@ interface CachedResult {
   readonly trace: Trace;
   /** The list of checked sites, serialized: it is large, and needed only if nothing has changed. */
   readonly sites: Uint8Array;
-}
-
-/** The findings in a site, and a hash of everything that they were computed from besides its pages. */
-interface CachedSite {
-  readonly state: string;
-  readonly pages: CachedPages;
 }
 
 /**
@@ -69,22 +63,7 @@ export class CachedRun {
   }
 
   /** Returns where the findings in a site are kept. */
-  readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => {
-    const name = `site-${hashOf(siteRoot)}`;
-    // Findings are written in the state in which they were looked for: later the run asks more.
-    let state: string | undefined;
-    return {
-      read: () => {
-        state = this.trace.stateHash();
-        const kept = readCached(this.#slot, name) as CachedSite | undefined;
-        return kept !== undefined && kept.state === state ? kept.pages : undefined;
-      },
-      write: (pages) => {
-        if (state !== undefined && !this.#hasFailed && this.trace.stateHash() !== undefined)
-          writeCached(this.#slot, name, { state, pages } satisfies CachedSite);
-      },
-    };
-  };
+  readonly findingsIn = (siteRoot: ResourcePath): CachedFindings => findingsInSlot(this.#slot, siteRoot);
 
   /** Paths in a result are relative to where the command runs. No result is kept of runs for single files. */
   #nameOfResult(options: CheckOptions, { cwd }: Pick<Io, 'cwd'>): string | undefined {

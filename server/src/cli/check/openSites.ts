@@ -61,7 +61,6 @@ export async function openSites(
   const checked = async (): Promise<void> => {
     await workspace.loaded();
     await workspace.checked();
-    for (const { diagnostics } of workspace.sites) diagnostics.keep();
     if (failures.length > 0) throw failures[0];
     await refuseWithoutSite(workspace, folders, io);
   };

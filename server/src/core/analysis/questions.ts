@@ -7,6 +7,7 @@ import { ownValue } from '../util/values.ts';
 
 /** A path of the snapshot that can be asked for: `config.redirects`, or with an argument `config.redirectOf`. */
 export interface AskedPart {
+  readonly path: string;
   /** The part of the snapshot around it: while that is the same object, the answers are the same. */
   readonly part: keyof SiteSnapshot;
   /** Returns the answer of a site, in a form that is equal for equal answers. */
@@ -86,7 +87,7 @@ function askedPart(path: string): AskedPart {
   const inForm = (site: SiteSnapshot, argument: string | undefined): unknown =>
     form?.(answer(site, argument) as never, site);
   const part = path.split(/[.#]/, 1)[0] as keyof SiteSnapshot;
-  return { part, answerOf: form === undefined ? answer : inForm, questions: new Map() };
+  return { path, part, answerOf: form === undefined ? answer : inForm, questions: new Map() };
 }
 
 function partAt(site: SiteSnapshot, keys: readonly string[], argument: string | undefined): unknown {

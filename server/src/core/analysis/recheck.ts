@@ -2,7 +2,15 @@ import type { SitePath } from '../paths/sitePath.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { changedKeys } from '../util/collections.ts';
 import { AskedSite, type Answered, type Asked } from './askedSite.ts';
-import { Questions, type Question } from './questions.ts';
+import { questionAbout, Questions, type Question } from './questions.ts';
+
+/** What the findings of pages rest on, as plain data. */
+export interface Notes {
+  /** The path and the argument of each question. */
+  readonly questions: readonly (readonly [path: string, argument?: string])[];
+  /** The indexes of the questions that were asked for each page. */
+  readonly pages: ReadonlyMap<SitePath, readonly number[]>;
+}
 
 /**
  * Decides whether findings still hold. Rules get a view of the site that notes what they ask; they are due again when an
@@ -55,6 +63,30 @@ export class Recheck {
     const ofSite = asked.filter(({ of }) => of.part !== 'pageIndexes');
     for (const { of } of ofSite) this.#parts.add(of.part);
     this.#pages.set(file, ofSite);
+  }
+
+  /** Returns what was noted. */
+  get notes(): Notes {
+    const numbers = new Map<Question, number>();
+    const numberOf = (question: Question): number => {
+      const number = numbers.get(question) ?? numbers.size;
+      numbers.set(question, number);
+      return number;
+    };
+    const pages = new Map([...this.#pages].map(([file, asked]) => [file, asked.map(numberOf)]));
+    const questions = [...numbers.keys()].map(({ of: { path }, argument }) =>
+      argument === undefined ? ([path] as const) : ([path, argument] as const),
+    );
+    return { questions, pages };
+  }
+
+  /** Takes over what was noted about some pages, for the same state of the site. */
+  takeNotes({ questions, pages }: Notes, files: Iterable<SitePath>): void {
+    const all = questions.map(([path, argument]) => questionAbout(this.#questions.about(path), argument));
+    for (const file of files) {
+      const asked = pages.get(file)?.flatMap((number) => all[number] ?? []);
+      if (asked !== undefined) this.note(file, asked);
+    }
   }
 
   drop(file: SitePath): void {

@@ -46,11 +46,11 @@ export interface PageAddress {
 /** The paths that `.gitignore` matches, whether they exist or not. */
 export interface Exclusions {
   has(path: SitePath): boolean;
-  /** The same object as long as no ignore file changes. */
-  readonly state: object;
+  /** The ignore files as a text: equal ones exclude the same paths. */
+  readonly state: string;
 }
 
-const noExclusions: Exclusions = { has: () => false, state: {} };
+const noExclusions: Exclusions = { has: () => false, state: '' };
 
 /** The files of a site; immutable. */
 export class SiteFiles {
@@ -253,6 +253,11 @@ export class SiteFiles {
     if (this.#files.size !== other.#files.size) return false;
     for (const [path, { ignored }] of this.#files) if (other.#files.get(path)?.ignored !== ignored) return false;
     return true;
+  }
+
+  /** Returns all that is known of the files, as plain data. */
+  asData(): readonly unknown[] {
+    return [[...this.#files.values()], this.#unknownFolders, this.#exclusions.state];
   }
 
   #select(predicate: (file: SiteFile) => boolean): readonly SitePath[] {

@@ -1,42 +1,133 @@
+import type { Checking } from '../../core/analysis/report.ts';
+import type { Notes } from '../../core/analysis/recheck.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
+import { noAddresses } from '../../core/site/externalAddresses.ts';
+import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import type { PlainFinding, ReadingHashes } from '../pages/pageReading.ts';
+import { readCached, writeCached } from '../cache/cacheFile.ts';
+import type { CacheSlot } from '../cache/cacheFolder.ts';
+import { hashOf } from '../files/hash.ts';
+import type { ResourcePath } from '../files/resourcePath.ts';
+import { hashOfShared, type PlainFinding, type ReadingHashes } from '../pages/pageReading.ts';
 
 /** A page, and what the site’s rules found in it. */
 export interface CachedPage {
-  readonly hashes: ReadingHashes | undefined;
-  readonly inSite: readonly PlainFinding[];
+  readonly hashes: ReadingHashes;
+  /** Undefined if it was open: its findings weren’t kept. */
+  readonly inSite: readonly PlainFinding[] | undefined;
 }
 
-export type CachedPages = ReadonlyMap<SitePath, CachedPage>;
+export interface CachedSite {
+  readonly pages: ReadonlyMap<SitePath, CachedPage>;
+  /** What the findings rest on, where that was noted. */
+  readonly notes: Notes;
+}
 
 /** Where the findings of the site’s rules are kept for the next run. */
 export interface CachedFindings {
-  /** Returns what was kept while everything but the texts of pages was as it is now. */
-  read(): CachedPages | undefined;
-  write(pages: CachedPages): void;
+  /** Returns what was kept in a state of the site, see {@link stateKey}. */
+  read(state: string): CachedSite | undefined;
+  write(state: string, site: CachedSite): void;
 }
 
-type Hashes = ReadonlyMap<SitePath, ReadingHashes | undefined>;
+/** Returns the findings of a site that are kept in a slot. */
+export function findingsInSlot(slot: CacheSlot, siteRoot: ResourcePath): CachedFindings {
+  const name = `site-${hashOf(siteRoot)}`;
+  return {
+    read: (state) => {
+      const kept = readCached(slot, name) as { readonly state: string; readonly site: CachedSite } | undefined;
+      return kept?.state === state ? kept.site : undefined;
+    },
+    write: (state, site) => {
+      writeCached(slot, name, { state, site });
+    },
+  };
+}
 
-/** Returns the hashes of all pages, also of those that can’t be read: they are part of what others depend on. */
+/** What is read from pages, which are compared one by one, and what follows from the rest of a snapshot. */
+type Compared = 'pages' | 'traits' | 'pageIndexes' | 'unreadable' | 'isLoaded';
+type Derived =
+  | 'editions'
+  | 'titles'
+  | 'links'
+  | 'tagUse'
+  | 'movedFolders'
+  | 'listing'
+  | 'habits'
+  | 'setAside'
+  | 'operationLocations'
+  | 'imported'
+  | 'includedBy'
+  | 'unresolvedInclusions';
+
+type OtherParts = Omit<SiteSnapshot, Compared | Derived>;
+
+/** Return all that a snapshot has of other files, as plain data. */
+const partsAsData: { readonly [Part in keyof OtherParts]: (site: Pick<SiteSnapshot, Part>) => unknown } = {
+  config: ({ config: { composed } }) => [
+    composed.fragments.map(({ file, tree }) => [file, tree.text]),
+    composed.references.map(({ problem }) => problem),
+  ],
+  settings: ({ settings: { docsUrl, sources } }) => [
+    docsUrl,
+    sources.map(({ file, source }) => [file, source.text, source.problems.map(({ message }) => message)]),
+  ],
+  files: ({ files }) => files.asData(),
+  snippets: ({ snippets }) => [...snippets],
+  apiDescriptions: ({ apiDescriptions }) =>
+    [...apiDescriptions].map(([file, { title, problem, content }]) => [file, title, problem, content.text]),
+  rulesFiles: ({ rulesFiles }) => rulesFiles.map(({ file, path, text, hiding }) => [file, path, text, hiding]),
+  ignoredConfigs: ({ ignoredConfigs }) => ignoredConfigs,
+  unreadFolders: ({ unreadFolders }) => unreadFolders,
+  externalAddresses: ({ externalAddresses }) => externalAddresses === noAddresses,
+};
+
+/**
+ * Returns a key of everything but the pages from which the findings in closed pages follow; undefined where that can’t
+ * be told.
+ */
+export function stateKey(site: SiteSnapshot, { rules, countsFixes }: Checking): string | undefined {
+  if (!site.isLoaded || site.externalAddresses !== noAddresses) return undefined;
+  const parts = Object.values(partsAsData).map((dataOf) => dataOf(site));
+  return hashOf(JSON.stringify([rules.overrides, rules.lowest, countsFixes, parts]));
+}
+
+export type Hashes = ReadonlyMap<SitePath, ReadingHashes>;
+
+/**
+ * Returns the hashes of all pages, also of those that can’t be read: they are part of what others depend on. Those of a
+ * page without any, such as an open one, are computed; it has no text that could be compared.
+ */
 export function hashesOfPages(site: SiteSnapshot, hashesOf: (file: SitePath) => ReadingHashes | undefined): Hashes {
-  const hashes = new Map<SitePath, ReadingHashes | undefined>();
-  for (const file of site.pageIndexes.keys()) hashes.set(file, hashesOf(file));
+  const hashes = new Map<SitePath, ReadingHashes>();
+  for (const file of site.pageIndexes.keys())
+    hashes.set(file, hashesOf(file) ?? { text: '', shared: sharedOf(site, file) });
   for (const [file, reason] of site.unreadable) hashes.set(file, { text: reason, shared: reason });
   return hashes;
+}
+
+function sharedOf(site: SiteSnapshot, file: SitePath): string {
+  const [summary, traits, pageIndex] = [site.pages.get(file), site.traits.get(file), site.pageIndexes.get(file)];
+  const record = summary && traits && pageIndex && { summary, traits, pageIndex };
+  return hashOfShared({ kind: pageKindOf(site, file), record });
 }
 
 /**
  * Returns the kept findings of pages whose text is the same; none if one of the others isn’t the same to its site, since
  * these may follow from it.
  */
-export function usableFindings(kept: CachedPages, now: Hashes): ReadonlyMap<SitePath, readonly PlainFinding[]> {
-  const isSameToOthers = [...now].every(([file, hashes]) => {
-    const before = kept.get(file);
-    return before !== undefined && before.hashes?.shared === hashes?.shared;
-  });
+export function usableFindings(
+  { pages: kept }: CachedSite,
+  now: Hashes,
+): ReadonlyMap<SitePath, readonly PlainFinding[]> {
+  const isSameToOthers = [...now].every(([file, { shared }]) => kept.get(file)?.hashes.shared === shared);
   if (!isSameToOthers || kept.size !== now.size) return new Map();
-  const same = [...kept].filter(([file, { hashes }]) => hashes?.text === now.get(file)?.text);
-  return new Map(same.map(([file, { inSite }]) => [file, inSite]));
+  const usable = new Map<SitePath, readonly PlainFinding[]>();
+  for (const [file, { text }] of now) {
+    const before = kept.get(file);
+    if (text === '' || before?.hashes.text !== text) continue;
+    const { inSite } = before;
+    if (inSite !== undefined) usable.set(file, inSite);
+  }
+  return usable;
 }

@@ -17,7 +17,7 @@ import { changedKeys, symmetricDifference } from '../../core/util/collections.ts
 import { plainFinding, reportedFinding, type PlainFinding } from '../pages/pageReading.ts';
 import type { AloneFindings } from '../pages/pageRecords.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
-import { hashesOfPages, usableFindings, type CachedFindings } from './cachedFindings.ts';
+import { hashesOfPages, stateKey, usableFindings, type CachedFindings } from './cachedFindings.ts';
 
 /** What the findings in closed pages depend on. */
 export interface ClosedPagesSource {
@@ -56,16 +56,16 @@ export class ClosedPages {
   readonly #recheck = new Recheck('fine');
   /** Pages to check again in their site. */
   readonly #due = new Set<SitePath>();
-  /** Pages of which isn’t known what their findings in their site rest on: an earlier run kept them, or it isn’t noted. */
-  readonly #unnoted = new Set<SitePath>();
   #seen: SiteSnapshot | undefined;
   #prepared: Pick<SiteSnapshot, 'links' | 'files'> | undefined;
   #rules: ConfiguredRules | undefined;
   #reporting: Reporting | undefined;
   #unlistedPages: Checking['unlistedPages'] | undefined;
   #version = 0;
-  /** Whether the next run has nothing else to take over than this one. */
-  #isKept = false;
+  /** Whether it was looked for what an earlier run has kept. */
+  #hasStarted = false;
+  /** The state in which everything was kept. */
+  #kept: SiteSnapshot | undefined;
 
   constructor(source: ClosedPagesSource, ask = checkPageInSite) {
     this.#source = source;
@@ -149,7 +149,7 @@ export class ClosedPages {
       site.habits !== before?.habits || site.setAside !== before.setAside || site.settings !== before.settings;
     if (isNews || unlistedPages !== this.#unlistedPages) this.#followReporting(site, checking);
     if (site === before && rules === this.#rules) return site;
-    const due = before === undefined ? this.#startFromCache(site) : this.#dueAfter(before, site, rules);
+    const due = this.#hasStarted || !site.isLoaded ? this.#dueAfter(before, site, rules) : this.#startFromCache(site);
     for (const file of due) this.#due.add(file);
     for (const file of this.#known.keys()) if (!site.pageIndexes.has(file)) this.#drop(file);
     for (const file of this.#due) if (!site.pageIndexes.has(file)) this.#due.delete(file);
@@ -158,43 +158,53 @@ export class ClosedPages {
     return site;
   }
 
-  #dueAfter(before: SiteSnapshot, site: SiteSnapshot, rules: ConfiguredRules): Iterable<SitePath> {
-    if (rules !== this.#rules) return site.pageIndexes.keys();
-    const due = this.#recheck.due(before, site);
-    return this.#unnoted.size === 0 ? due : new Set([...due, ...this.#unnoted]);
+  #dueAfter(before: SiteSnapshot | undefined, site: SiteSnapshot, rules: ConfiguredRules): Iterable<SitePath> {
+    const knowsNothing = before === undefined || rules !== this.#rules || !this.#source.followsChanges;
+    return knowsNothing ? site.pageIndexes.keys() : this.#recheck.due(before, site);
   }
 
   /** Takes over what an earlier run has found; returns the pages of which nothing is kept. */
   #startFromCache(site: SiteSnapshot): Iterable<SitePath> {
-    const { kept, aloneOf, isOpen } = this.#source;
-    const before = site.isLoaded ? kept?.read() : undefined;
+    const { kept, aloneOf, checking, followsChanges } = this.#source;
+    this.#hasStarted = true;
     const files = [...site.pageIndexes.keys()];
-    if (before === undefined || files.some(isOpen)) return files;
-    const usable = usableFindings(before, this.#hashes(site));
+    const state = kept && stateKey(site, checking());
+    const before = state === undefined ? undefined : kept?.read(state);
+    if (before === undefined) return files;
+    const usable = new Map(usableFindings(before, this.#hashes(site)));
     for (const [file, findings] of usable) {
+      if (followsChanges && !before.notes.pages.has(file)) {
+        usable.delete(file);
+        continue;
+      }
       const inSite = findings.flatMap((finding) => reportedFinding(file, finding));
       this.#keep(site, file, { alone: aloneOf(file), inSite });
-      this.#unnoted.add(file);
+      this.#due.delete(file);
     }
-    this.#isKept = usable.size === before.size;
-    return new Set(files.filter((file) => !usable.has(file)));
+    this.#recheck.takeNotes(before.notes, usable.keys());
+    if (usable.size === before.pages.size) this.#kept = site;
+    return files.filter((file) => !usable.has(file));
   }
 
-  /** Keeps what the site's rules have found for the next run. */
+  /** Keeps what the site's rules have found for the next run, if it is complete. */
   keep(): void {
-    const { kept, takeCheckedSnapshot, checking } = this.#source;
+    const { kept, takeCheckedSnapshot, checking, isOpen } = this.#source;
     const site = takeCheckedSnapshot();
-    if (kept === undefined || this.#isKept || site !== this.#seen) return;
+    if (kept === undefined || site === this.#kept || site !== this.#seen || this.#nextDue() !== undefined) return;
+    const state = stateKey(site, checking());
+    const hashes = this.#hashes(site);
+    if (state === undefined || [...hashes.values()].every(({ text }) => text === '')) return;
     const { countsFixes } = checking();
-    const inSite = (file: SitePath): Known['inSite'] => this.#known.get(file)?.inSite ?? none;
-    const plain = (file: SitePath): readonly PlainFinding[] =>
-      inSite(file).map((finding) => plainFinding(finding, countsFixes));
-    kept.write(new Map([...this.#hashes(site)].map(([file, hashes]) => [file, { hashes, inSite: plain(file) }])));
-    this.#isKept = true;
+    const plain = (file: SitePath): readonly PlainFinding[] | undefined =>
+      isOpen(file) ? undefined : this.#known.get(file)?.inSite.map((finding) => plainFinding(finding, countsFixes));
+    const pages = new Map([...hashes].map(([file, one]) => [file, { hashes: one, inSite: plain(file) }]));
+    kept.write(state, { pages, notes: this.#recheck.notes });
+    this.#kept = site;
   }
 
   #hashes(site: SiteSnapshot): ReturnType<typeof hashesOfPages> {
-    return hashesOfPages(site, (file) => this.#source.aloneOf(file)?.hashes);
+    const { aloneOf, isOpen } = this.#source;
+    return hashesOfPages(site, (file) => (isOpen(file) ? undefined : aloneOf(file)?.hashes));
   }
 
   /** Determines again which findings are reported, if the settings for that have changed. */
@@ -222,13 +232,9 @@ export class ClosedPages {
    * open documents only.
    */
   #checkInSite(site: SiteSnapshot, file: SitePath): readonly ReportedFinding[] {
-    if (!this.#source.followsChanges) {
-      this.#unnoted.add(file);
-      return this.#foundIn(site, file);
-    }
+    if (!this.#source.followsChanges) return this.#foundIn(site, file);
     const { result, asked } = this.#recheck.asking(site, (view) => this.#foundIn(view, file));
     this.#recheck.note(file, asked);
-    this.#unnoted.delete(file);
     return result;
   }
 

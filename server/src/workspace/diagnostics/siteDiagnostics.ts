@@ -45,6 +45,7 @@ export class SiteDiagnostics {
   readonly #config = new ConfigFiles();
   readonly #open = new OpenPages();
   readonly #closed: ClosedPages;
+  #isKept = false;
   /** The inputs of the last search for repeats, to detect changes. */
   #seen: readonly unknown[] = [];
   #state: readonly unknown[] = [];
@@ -155,10 +156,12 @@ export class SiteDiagnostics {
     this.#open.keepOnly(this.#source.isOpen);
     await this.checkConfig(pause);
     await this.#closed.bringUpToDate(pause);
+    if (!this.#isKept) this.keep();
   }
 
-  /** Keeps what was found in closed pages for the next run, where that is wanted. */
+  /** Keeps what was found in closed pages for the next run, where that is wanted; the first time it is done unasked. */
   keep(): void {
+    this.#isKept = true;
     this.#closed.keep();
   }
 

@@ -23,7 +23,7 @@ export class FileIndex {
   readonly root: ResourcePath;
   readonly #fileSystem: FileSystem;
   #folders: Folders = new Map();
-  #ignoreState: object = {};
+  #ignoreState = '';
 
   private constructor(fileSystem: FileSystem, root: ResourcePath) {
     this.#fileSystem = fileSystem;
@@ -41,7 +41,7 @@ export class FileIndex {
     const tree = new FolderTree(this.#fileSystem, this.root);
     await tree.scanAll();
     this.#folders = tree.folders;
-    this.#ignoreState = {};
+    this.#ignoreState = textOfIgnoreFiles(tree.folders);
   }
 
   /** Reads the folders around created or deleted paths again; returns whether anything differs. */
@@ -116,6 +116,11 @@ export class FileIndex {
       file.length <= longestPath && isExcludedByGit(folders, join(siteRoot, file));
     return { files, unknownFolders, unreadFolders, exclusions: { has, state: this.#ignoreState } };
   }
+}
+
+function textOfIgnoreFiles(folders: Folders): string {
+  const all = new Set([...folders.values()].flatMap(({ scopes }) => scopes));
+  return JSON.stringify([...all].map(({ folder, name, text }) => [folder, name, text]));
 }
 
 function isExcludedByGit(folders: Folders, path: ResourcePath): boolean {

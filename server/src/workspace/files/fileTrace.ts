@@ -71,18 +71,6 @@ export class FileTrace {
   get trace(): Trace | undefined {
     return this.#hasChanged ? undefined : { answers: this.#answers, pages: this.#pages };
   }
-
-  /** Returns a hash of all answers so far, without the texts of pages; undefined if something has changed meanwhile. */
-  stateHash(): string | undefined {
-    return this.#hasChanged
-      ? undefined
-      : hashOf(
-          [...this.#answers]
-            .map((one) => one.join(' '))
-            .sort()
-            .join('\n'),
-        );
-  }
 }
 
 function hashOfAnswer(answer: unknown): string {

@@ -10,6 +10,7 @@ type TextFiles = Pick<FileSystem, 'readFile' | 'stat'>;
 interface IgnoreScope {
   readonly folder: ResourcePath;
   readonly name: string;
+  readonly text: string;
   readonly patterns: IgnorePatterns;
 }
 
@@ -40,7 +41,7 @@ export async function scopesWithin(
   for (const { name, ignoreCase } of ignoreFiles) {
     const text = names.has(name) ? await fileSystem.readFile(join(folder, name)) : undefined;
     if (text === undefined) continue;
-    own.push({ folder, name, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase }) });
+    own.push({ folder, name, text, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase }) });
   }
   return own.length === 0 ? around : [...around, ...own];
 }
@@ -73,7 +74,7 @@ export async function formatIgnoreScopes(
   for (const folder of new Set([repository, siteRoot])) {
     const text = await readText(join(folder, name));
     if (text === undefined) continue;
-    scopes.push({ folder, name, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase: false }) });
+    scopes.push({ folder, name, text, patterns: readIgnorePatterns(linesOfIgnoreFile(text), { ignoreCase: false }) });
   }
   return scopes;
 }

@@ -2,6 +2,9 @@ import { Cache } from '../cache/cacheFolder.ts';
 import { limitHeapGrowth } from './engine.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { nodeFileSystem } from '../files/nodeFileSystem.ts';
+import type { WorkspaceOptions } from '../workspaceOptions.ts';
+import { programHash } from '../cache/programHash.ts';
+import { findingsInSlot } from '../diagnostics/cachedFindings.ts';
 import type { PageReader } from './pageReader.ts';
 import type { Pause } from '../scheduling.ts';
 import { pauseForOthers, readerInThreads } from './threads.ts';
@@ -11,6 +14,8 @@ export interface Machine {
   readonly fileSystem: FileSystem;
   readonly readMany: PageReader;
   readonly pause: Pause;
+  /** Where the findings of the sites’ rules are kept for the next start. */
+  readonly cachedFindings?: WorkspaceOptions['cachedFindings'];
 }
 
 export interface MachineOptions {
@@ -24,5 +29,14 @@ export interface MachineOptions {
 export function nodeMachine({ cache, readsHere = false }: MachineOptions = { cache: Cache.ofUser() }): Machine {
   limitHeapGrowth();
   const readMany = readerInThreads({ cache, readsHere });
-  return { fileSystem: nodeFileSystem, readMany, pause: pauseForOthers };
+  const program = cache && programHash();
+  return {
+    fileSystem: nodeFileSystem,
+    readMany,
+    pause: pauseForOthers,
+    ...(cache &&
+      program !== undefined && {
+        cachedFindings: (root) => findingsInSlot(cache.slot('runs', [program, 'followed', root]), root),
+      }),
+  };
 }

@@ -1,8 +1,9 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { SiteFileList } from '../files/fileIndex.ts';
-import { readingAlone, unreadPage, type PageReading } from './pageReading.ts';
+import { hashOfShared, readingAlone, unreadPage, type PageReading } from './pageReading.ts';
 import type { Checking } from '../../core/analysis/report.ts';
+import { hashOf } from '../files/hash.ts';
 import type { ResourcePath } from '../files/resourcePath.ts';
 import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
 import type { FoundSettings } from '../files/siteSettingsFiles.ts';
@@ -69,7 +70,8 @@ async function readIsolated(
   pause: Pause,
 ): Promise<PageReading> {
   try {
-    return await finishInSlices(readingAlone(site, file, text, checking), pause);
+    const reading = await finishInSlices(readingAlone(site, file, text, checking), pause);
+    return { ...reading, hashes: { text: hashOf(text), shared: hashOfShared(reading) } };
   } catch (error) {
     onError(error);
     return unreadPage(file);

@@ -103,7 +103,7 @@ export function hashOfRead({ bytes, reason }: DiskBytes): string {
  * Returns a hash of what findings in other files may depend on: the kind of file, summary and traits, and what it
  * includes. No other part of its index may matter to them (see `SiteSnapshot.pageIndexes`).
  */
-export function hashOfShared({ kind, record }: PageReading): string {
+export function hashOfShared({ kind, record }: Pick<PageReading, 'kind' | 'record'>): string {
   if (record === undefined) return '';
   const { summary, traits, pageIndex } = record;
   const includes = pageIndex.includes.map(({ kind: how, form, value, isSure }) => [how, form, value, isSure]);

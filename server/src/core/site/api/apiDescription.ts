@@ -42,9 +42,11 @@ export interface DescriptionProblem {
 
 /** All that a description has. Few pages need it, so it is parsed again for the first of them. */
 export class DescriptionContent {
+  readonly text: string;
   readonly #read: () => OpenApi | undefined;
 
   constructor(path: string, text: string) {
+    this.text = text;
     this.#read = lazy(() => {
       const { root } = readDescription(path, text);
       return root && new OpenApi(root);
