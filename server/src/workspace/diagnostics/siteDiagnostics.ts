@@ -1,11 +1,11 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { reportPage } from '../../core/analysis/report.ts';
 import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
-import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { Editions } from '../../core/site/navigation/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { groupBy } from '../../core/util/collections.ts';
+import { lazyForEach } from '../../core/util/lazy.ts';
 import type { Pause } from '../scheduling.ts';
 import { ClosedPages, type ClosedPagesSource } from './closedPages.ts';
 import { ConfigFiles } from './configFiles.ts';
@@ -46,6 +46,8 @@ export class SiteDiagnostics {
   readonly #open = new OpenPages();
   readonly #closed: ClosedPages;
   #isKept = false;
+  /** Once for each list, not at each question for the version, of which a keystroke asks some. */
+  readonly #keysIn = lazyForEach(keysOf);
   /** The inputs of the last search for repeats, to detect changes. */
   #seen: readonly unknown[] = [];
   #state: readonly unknown[] = [];
@@ -148,7 +150,7 @@ export class SiteDiagnostics {
 
   /** Changes when the findings in closed pages may differ. */
   get version(): string {
-    return `${this.#closed.version} ${representedBy(this.#inOpenPages())}`;
+    return `${this.#closed.version} ${this.#representedBy(this.#inOpenPages())}`;
   }
 
   /** Checks every affected closed page, with pauses for other work; includes changes made meanwhile. */
@@ -180,7 +182,7 @@ export class SiteDiagnostics {
     const site = takeCheckedSnapshot();
     const { rules, unlistedPages } = checking();
     const others = this.#inOpenPages().filter((one) => one.file !== file);
-    const inputs = [found, site, rules, unlistedPages, this.#closed.version, representedBy(others)];
+    const inputs = [found, site, rules, unlistedPages, this.#closed.version, this.#representedBy(others)];
     const before = this.#shownInOpen.get(found);
     if (before !== undefined && areSame(before.inputs, inputs)) return before.shown;
     const whenClosed = new Set(reportPage(found, { site, file, rules, view: { unlistedPages } }));
@@ -193,6 +195,11 @@ export class SiteDiagnostics {
     const shown = this.#withCopies(file, own);
     this.#shownInOpen.set(found, { inputs, shown });
     return shown;
+  }
+
+  /** Returns a text that changes when findings in open pages may represent others than before. */
+  #representedBy(open: readonly FileFindings[]): string {
+    return open.map(({ file, findings }) => `${file}${this.#keysIn(findings)}`).join('\n');
   }
 
   #withCopies(file: SitePath, findings: Found): Found {
@@ -223,7 +230,7 @@ export class SiteDiagnostics {
     const actual = closed.map((file) => ({ file, findings: this.#closed.in(file) }));
     this.#seen = seen;
     const open = this.#inOpenPages();
-    const state = [site.config, pages(), openVersion(), this.#closed.version, representedBy(open)];
+    const state = [site.config, pages(), openVersion(), this.#closed.version, this.#representedBy(open)];
     if (areSame(state, this.#state)) return;
     this.#state = state;
     this.#inClosed = findRepeats(actual, site.editions, open);
@@ -241,10 +248,9 @@ export class SiteDiagnostics {
   }
 }
 
-/** Returns a text that changes when findings in open pages may represent others than before. */
-function representedBy(open: readonly FileFindings[]): string {
-  const keyOf = ({ rule, severity, message, cause, line }: ReportedFinding): readonly unknown[] => [
-    ...[rule.id, severity, message, cause, line],
-  ];
-  return JSON.stringify(open.map(({ file, findings }) => [file, findings.map(keyOf)]));
+/** Returns a text of what decides whether findings represent others. */
+function keysOf(findings: Found): string {
+  return JSON.stringify(
+    findings.map(({ rule, severity, message, cause, line }) => [rule.id, severity, message, cause, line]),
+  );
 }
