@@ -66,7 +66,9 @@ export function tryFix(
     const markup = missing(markupOf(after), markupOf(context));
     // A page without a title has that of its file.
     const ownTitle = bareWords([displayTitleOf(context.site, context.file)]);
-    const announced = bareWords([/^Readers see `([^`]*)` instead of/.exec(finding.message)?.[1] ?? '']);
+    // A formula shows the entities of its text as they are written, and a value stands for what is in braces.
+    const announced = [...text.matchAll(/&(\w+);/g)].map(([, entity = '']) => entity);
+    announced.push(...bareWords([/^Readers see `([^`]*)` instead of/.exec(finding.message)?.[1] ?? '']));
     const lost = lostWords(before.words, words, [...markup, ...ownTitle, ...announced]).filter(isWrittenIn(context));
     if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
   }
@@ -83,8 +85,12 @@ function lostWords(from: Words, to: Words, markup?: readonly string[]): readonly
   return missing(bareWords(from.shown), bareWords([...to.shown, ...to.unread, ...(markup ?? [])]));
 }
 
+/** Chinese and Japanese have no spaces between words, so that their characters count. */
+const bareWord =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}\p{N}])+/gu;
+
 function bareWords(words: readonly string[]): readonly string[] {
-  return words.flatMap((word) => word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  return words.flatMap((word) => word.match(bareWord) ?? []);
 }
 
 /** Returns the words of a page that aren’t text: a fix may be there to make text that. */

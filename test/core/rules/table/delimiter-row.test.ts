@@ -24,6 +24,13 @@ describe('table/delimiter-row', () => {
     assert.deepEqual(rule.found(`${table}\n| e | f | g |\n`), []);
   });
 
+  it('gives the header the cells that the rows below have, so that none of them is lost', () => {
+    const row = '| --- | --- | --- |';
+    assert.equal(rule.fixed(`| a | b |\n${row}\n| c | d | e |\n`, 'Give'), `| a | b |  |\n${row}\n| c | d | e |\n`);
+    assert.equal(rule.fixed(`a | b\n${row}\nc | d | e\n`, 'Give'), `a | b |  |\n${row}\nc | d | e\n`);
+    assert.equal(rule.fixed(`| a | b |\n${row}\n| c | d |\n`, 'Give'), '| a | b |\n| --- | --- |\n| c | d |\n');
+  });
+
   it('leaves what may be text alone', () => {
     for (const body of [
       '| a | b |\n| --- | --- |\n| c | d |\n| e |\n',

@@ -28,11 +28,15 @@ export const delimiterRow: PageRule = {
 
 function findingOf(context: PageContext, table: MismatchedTable): Finding {
   const { columns, delimiters, delimiterRow: range } = table;
-  const cut = cutPipes(context.page.text, table);
+  const { text } = context.page;
+  const cut = cutPipes(text, table);
+  const isHeaderShort = columns < delimiters.length && cellsBelow(text, table) >= delimiters.length;
   const [title, edits] =
     cut.length > 0
       ? [`Escape the ${code('|')} in code`, cut.map((at) => insertion(at, '\\'))]
-      : [`Give the row ${count(columns, 'cell')}`, editsOfRow(context.page.text, table)];
+      : isHeaderShort
+        ? [`Give the header ${count(delimiters.length, 'cell')}`, [cellsForHeader(text, table)]]
+        : [`Give the row ${count(columns, 'cell')}`, editsOfRow(text, table)];
   const advice =
     cut.length > 0 ? `Escape the ${code('|')} in the code of the header as ${code('\\|')}.` : adviceFor(table);
   return {
@@ -75,6 +79,19 @@ function adviceFor({ columns, delimiters }: MismatchedTable): string {
   return difference > 0
     ? `Add ${difference === 1 ? code('---') : `${code('---')} ${difference} times`}.`
     : `Remove ${count(-difference, 'cell')}, or add what the header lacks.`;
+}
+
+/** Returns the number of cells of the row below the one of hyphens: what has no header isn’t shown. */
+function cellsBelow(text: string, { delimiterRow: { end } }: MismatchedTable): number {
+  const start = text.indexOf('\n', end) + 1;
+  const row = start === 0 ? '' : text.slice(start, endOfLineText(text, start)).trim();
+  return row.includes('|') ? cellsIn(row).length : 0;
+}
+
+/** Returns the edit that gives the header as many cells as the row of hyphens. */
+function cellsForHeader(text: string, { header, columns, delimiters }: MismatchedTable): TextEdit {
+  const end = text.charAt(header.end - 1) === '|' ? '' : ' |';
+  return insertion(header.end, `${end}${'  |'.repeat(delimiters.length - columns)}`);
 }
 
 /** Returns the edits that give the row as many cells as the header, in the form of its last one. */
