@@ -129,16 +129,22 @@ const published = (): string =>
     ]),
   );
 
+/** As eglot declares it, which doesn’t learn of folders that come later, and Helix, which tells of its own files. */
+const partly: ClientCapabilities = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+
 interface Teller {
   readonly name: string;
   readonly capabilities: ClientCapabilities;
   readonly tells: boolean;
 }
 
-const watched: ClientCapabilities = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+const watched: ClientCapabilities = {
+  workspace: { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } },
+};
 const tellers: readonly Teller[] = [
   { name: 'watches files', capabilities: watched, tells: true },
   { name: 'watches no files', capabilities: {}, tells: false },
+  { name: 'declares that it watches files, and tells of none', capabilities: partly, tells: false },
   { name: 'tells of files that nobody asked it to watch', capabilities: {}, tells: true },
 ];
 

@@ -26,7 +26,7 @@ const modern: ClientCapabilities = {
       changeAnnotationSupport: { groupsOnLabel: true },
     },
     fileOperations: { willRename: true, willDelete: true },
-    didChangeWatchedFiles: { dynamicRegistration: true },
+    didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
   },
   textDocument: { diagnostic: {}, rename: { prepareSupport: true } },
 };

@@ -204,7 +204,7 @@ describe('a client that refuses what it offered', () => {
       workspace: {
         ...modern.workspace,
         configuration: true,
-        didChangeWatchedFiles: { dynamicRegistration: true },
+        didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
         diagnostics: { refreshSupport: true },
         inlayHint: { refreshSupport: true },
       },

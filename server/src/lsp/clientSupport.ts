@@ -18,6 +18,7 @@ export interface ClientSupport {
   readonly inlayHintRefresh: boolean;
   readonly workDoneProgress: boolean;
   readonly codeLensRefresh: boolean;
+  /** Whether the client tells of all files. Those that know no relative patterns tell of some: eglot of folders that were there at its start, Helix of files that it saves itself. */
   readonly watchFiles: boolean;
   readonly configuration: boolean;
   /** Whether notifications of changed settings have to be registered, and can be. */
@@ -82,7 +83,9 @@ export function readClientSupport(
     workDoneProgress: window?.workDoneProgress ?? false,
     inlayHintRefresh: workspace?.inlayHint?.refreshSupport ?? false,
     codeLensRefresh: workspace?.codeLens?.refreshSupport ?? false,
-    watchFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false,
+    watchFiles:
+      workspace?.didChangeWatchedFiles?.dynamicRegistration === true &&
+      workspace.didChangeWatchedFiles.relativePatternSupport === true,
     configuration: workspace?.configuration ?? false,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration ?? false,
     requestsRenames: workspace?.fileOperations?.willRename ?? false,
