@@ -102,6 +102,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
         }),
     ),
     externalAddresses: { statusOf: (address) => addressesOfExamples.get(address) },
+    formerAddresses: (files['addresses.txt'] ?? '')
+      .split('\n')
+      .flatMap((address) => (address === '' ? [] : [{ address }])),
     rulesFiles: rulesFilesOf(
       rulesTargets.flatMap((target) => {
         const text = files[target.path];

@@ -3,9 +3,10 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { CachedRun } from './check/cachedRun.ts';
-import { changedSince } from './check/changedFiles.ts';
+import { changedSince, comparedWith, type Comparison } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
+import { compareAddresses } from './check/formerSite.ts';
 import { explainFindings } from './check/explainFinding.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
 import { reportExcluded, resolvePaths, sitesGiven, type GivenPaths } from './check/givenPaths.ts';
@@ -91,7 +92,7 @@ async function selectionOf(
   workspace: Workspace,
   input: StdinText | undefined,
   { paths }: GivenPaths,
-  { listedOnly, changedSince: revision, caused }: CheckOptions,
+  { listedOnly, changedSince: revision, caused, addresses }: CheckOptions,
   io: Io,
 ): Promise<Selection> {
   const conditions = listedOnly ? [inListedPages] : [];
@@ -102,11 +103,13 @@ async function selectionOf(
   const given = sitesGiven(workspace, paths);
   reportExcluded(given, io);
   const sites = [...given.keys()];
-  const changed = async (site: Site, since: string): Promise<readonly [Site, ReadonlySet<SitePath>]> => [
-    site,
-    await changedSince(site, since),
-  ];
-  const changes =
-    revision === undefined ? undefined : new Map(await Promise.all(sites.map((site) => changed(site, revision))));
+  const comparisons = new Map<Site, Comparison>();
+  const changes = revision === undefined ? undefined : new Map<Site, ReadonlySet<SitePath>>();
+  for (const site of revision === undefined ? [] : sites) {
+    const comparison = await comparedWith(site, revision ?? '');
+    comparisons.set(site, comparison);
+    changes?.set(site, await changedSince(comparison));
+  }
+  await compareAddresses(sites, { comparisons, file: addresses }, io);
   return { sites, conditions, part: partOf(given, changes, { caused }) };
 }

@@ -37,6 +37,11 @@ export const checkLine = {
       value: '[REF]',
       help: 'report only problems in files changed since a revision, or caused by them; default: uncommitted changes',
     },
+    addresses: {
+      type: 'string',
+      value: 'FILE',
+      help: 'report the addresses listed in a file, by docsight addresses, that neither exist nor redirect any more',
+    },
     'no-caused': {
       type: 'boolean',
       help: 'with paths or --changed: leave out problems of other files that the checked ones cause',
@@ -92,6 +97,12 @@ export const checkLine = {
     'list-rules': { type: 'boolean', help: 'list all rules and exit' },
     explain: { type: 'string', value: 'RULE', help: 'show the page of a rule and exit' },
   },
+} as const satisfies CommandLine;
+
+export const addressesLine = {
+  name: 'addresses',
+  usage: [['[folder]', 'print the addresses of the site’s pages and redirects, for check --addresses']],
+  options: {},
 } as const satisfies CommandLine;
 
 export const formatLine = {
@@ -211,6 +222,7 @@ export const mcpLine = {
 /** All commands, in the order of the help. */
 export const commandLines: readonly CommandLine[] = [
   checkLine,
+  addressesLine,
   formatLine,
   llmsLine,
   moveLine,

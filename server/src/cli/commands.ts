@@ -1,4 +1,5 @@
 import { startStdioServer } from '../lsp/transports.ts';
+import { addresses } from './addresses.ts';
 import { check } from './check.ts';
 import { format } from './format.ts';
 import { UsageError, type Io } from './io.ts';
@@ -14,6 +15,7 @@ type Command = (args: readonly string[], io: Io) => Promise<number | undefined> 
 
 /** The commands; each returns the exit code, or undefined if it started a server that keeps running. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['addresses', addresses],
   ['check', check],
   ['format', format],
   ['llms', llms],

@@ -11,12 +11,14 @@ export interface Program {
   /** The checked repository: none of its programs is started, even if PATH has its folders, as in scripts of npm. */
   readonly repository: string;
   readonly env?: Readonly<NodeJS.ProcessEnv>;
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 /** How a program ended; `code` is undefined if it didn’t by itself. */
 export interface ProgramResult {
   readonly code: number | undefined;
-  readonly out: string;
+  readonly out: Uint8Array;
   readonly error: string;
 }
 
@@ -24,7 +26,13 @@ export interface ProgramResult {
 const longestRunMs = 120_000;
 
 /** Runs a program to its end; undefined if there is none of that name. */
-export function runProgram({ name, args, repository, env = process.env }: Program): Promise<ProgramResult | undefined> {
+export function runProgram({
+  name,
+  args,
+  repository,
+  env = process.env,
+  input = '',
+}: Program): Promise<ProgramResult | undefined> {
   const folders = trustedFolders(repository);
   const file = programIn(folders, name);
   if (file === undefined) return Promise.resolve(undefined);
@@ -34,11 +42,15 @@ export function runProgram({ name, args, repository, env = process.env }: Progra
     timeout: longestRunMs,
     killSignal: 'SIGKILL',
     windowsHide: true,
+    encoding: 'buffer',
   } as const;
   return new Promise((resolve) => {
-    execFile(file, args, options, (error, out, errorText) => {
-      resolve({ code: codeOf(error), out, error: errorText });
+    const { stdin } = execFile(file, args, options, (error, out, errorText) => {
+      resolve({ code: codeOf(error), out, error: errorText.toString() });
     });
+    // One that ends before it has read all of it says why itself.
+    stdin?.on('error', () => undefined);
+    stdin?.end(input);
   });
 }
 

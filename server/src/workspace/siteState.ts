@@ -20,7 +20,14 @@ import { buildIncludedBy } from '../core/site/references/references.ts';
 /** The part of a snapshot that is set rather than read from pages and other files. The configuration is the checked one. */
 type Applied = Pick<
   SiteSnapshot,
-  'config' | 'files' | 'settings' | 'rulesFiles' | 'ignoredConfigs' | 'unreadFolders' | 'externalAddresses'
+  | 'config'
+  | 'files'
+  | 'settings'
+  | 'rulesFiles'
+  | 'ignoredConfigs'
+  | 'unreadFolders'
+  | 'externalAddresses'
+  | 'formerAddresses'
 >;
 
 /** The current state of a site. Changes are applied at once; what follows from them is computed with a snapshot. */
@@ -45,8 +52,12 @@ export class SiteState {
     this.#config = config;
     this.#last = buildSnapshot({ config });
     this.#typed = { from: this.#last, site: this.#last };
-    const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses } = this.#last;
-    this.#applied = { config, files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses };
+    const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses, formerAddresses } =
+      this.#last;
+    this.#applied = {
+      ...{ config, files, settings, rulesFiles, ignoredConfigs, unreadFolders },
+      ...{ externalAddresses, formerAddresses },
+    };
     this.others = new OtherFiles(readText, pause);
   }
 
@@ -185,6 +196,11 @@ export class SiteState {
   /** Sets what is known of external addresses. */
   setExternalAddresses(externalAddresses: SiteSnapshot['externalAddresses']): void {
     this.#applied = { ...this.#applied, externalAddresses };
+  }
+
+  /** Sets the addresses of an earlier state of the site, to compare them with the current ones. */
+  setFormerAddresses(formerAddresses: SiteSnapshot['formerAddresses']): void {
+    this.#applied = { ...this.#applied, formerAddresses };
   }
 
   /** Sets the files of the site, and the ignored configurations among them; equal ones change nothing. */

@@ -79,6 +79,8 @@ export class CachedRun {
 }
 
 /** Whether the result follows from the files that were read, and is all that the run has to do. */
-function isPlain({ fix, changedSince, baseline, stdinPath, watch, external }: CheckOptions): boolean {
-  return [fix, changedSince, baseline, stdinPath, external].every((option) => option === undefined) && !watch;
+function isPlain({ fix, changedSince, addresses, baseline, stdinPath, watch, external }: CheckOptions): boolean {
+  return (
+    [fix, changedSince, addresses, baseline, stdinPath, external].every((option) => option === undefined) && !watch
+  );
 }

@@ -28,29 +28,43 @@ export function withRevision(args: readonly string[], cwd: string): readonly str
   ];
 }
 
+/** The state of a site’s repository that is compared with the files on the disk. */
+export interface Comparison {
+  readonly git: Git;
+  /** The commit; undefined before the first one. */
+  readonly base: string | undefined;
+}
+
 /**
- * Returns the files of a site that have changed since a revision, or since it branched off from the current one: created,
- * edited, removed, and both names of renamed ones. Throws UsageError if git can’t tell.
+ * Returns the state since which changes count: a revision, or where it branched off from the current one. Throws
+ * UsageError if git can’t tell.
  */
-export async function changedSince(site: Site, revision: string): Promise<ReadonlySet<SitePath>> {
+export async function comparedWith(site: Site, revision: string): Promise<Comparison> {
   const folder = toFsPath(site.root);
   const repository = await repositoryOf(nodeFileSystem, site.root);
   if (repository === undefined) throw new UsageError(`--changed: “${folder}” isn’t in a git repository.`);
   const git = await Git.in(folder, toFsPath(repository));
   if (revision === lastCommit && (await git.tell('rev-list', '--all', '--max-count=1')) === '') {
-    return filesIn(await git.tell('ls-files', '--cached', '--others', '--exclude-standard', '-z'));
+    return { git, base: undefined };
   }
   const commit = await commitOf(git, revision);
   // Without a common ancestor, as in a shallow clone, the revision itself is compared.
   const base = (await git.ask('merge-base', commit, lastCommit)) ?? commit;
-  const edited = await git.tell('diff', ...comparing, base.trim(), '--');
-  const untracked = await git.tell('ls-files', '--others', '--exclude-standard', '-z');
-  return filesIn(edited + untracked);
+  return { git, base: base.trim() };
 }
 
+/** Returns the files of a site that have changed: created, edited, removed, and both names of renamed ones. */
+export async function changedSince({ git, base }: Comparison): Promise<ReadonlySet<SitePath>> {
+  if (base === undefined) return filesIn(await git.tell('ls-files', '--cached', '--others', ...standard));
+  const edited = await git.tell('diff', '--name-only', '--no-renames', ...comparing, base, '--');
+  return filesIn(edited + (await git.tell('ls-files', '--others', ...standard)));
+}
+
+const standard = ['--exclude-standard', '-z'];
+
 /** A submodule has settings of its own, which nothing turns off. */
-const comparing = [
-  ...['--name-only', '--no-renames', '--relative', '-z'],
+export const comparing: readonly string[] = [
+  ...['--relative', '-z'],
   ...['--no-ext-diff', '--no-textconv', '-O/dev/null', '--ignore-submodules=all'],
 ];
 

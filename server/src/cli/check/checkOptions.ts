@@ -39,6 +39,8 @@ export interface CheckOptions {
   readonly fix: 'write' | 'show' | undefined;
   /** The revision since which changes are checked. */
   readonly changedSince: string | undefined;
+  /** The file with the addresses that the site is to have. */
+  readonly addresses: string | undefined;
   /** Whether findings elsewhere are reported too that the checked files cause. */
   readonly caused: boolean;
   /** The file with accepted findings, and whether it is written. */
@@ -99,6 +101,7 @@ const conflicts: readonly (readonly [option: keyof CheckValues, others: readonly
   ['fix-dry-run', ['stdin', 'watch']],
   ['external', ['watch', 'stdin', 'fix-dry-run']],
   ['watch', ['stdin']],
+  ['addresses', ['changed', 'stdin', 'watch']],
   ['listed-only', ['unlisted-pages']],
   ['quiet', ['severity']],
   ['format', ['fix-dry-run']],
@@ -118,6 +121,7 @@ export function parseCheckOptions(args: readonly string[], { cwd }: Pick<Io, 'cw
     json: { isPretty: values.pretty ?? false, hasUrls: values.urls ?? false },
     fix: values['fix-dry-run'] === true ? 'show' : values.fix === true ? 'write' : undefined,
     changedSince: values.changed,
+    addresses: values.addresses,
     caused: values['no-caused'] !== true,
     baseline: values.baseline,
     updateBaseline: values['update-baseline'] ?? false,

@@ -62,6 +62,12 @@ export class Git {
   /** Returns what git prints; undefined if it fails. */
   async ask(...args: readonly string[]): Promise<string | undefined> {
     const { code, out } = await this.#run(args);
+    return code === 0 ? textOf(out) : undefined;
+  }
+
+  /** Returns what git prints for an input, as bytes; undefined if it fails. */
+  async bytes(input: string, ...args: readonly string[]): Promise<Uint8Array | undefined> {
+    const { code, out } = await this.#run(args, input);
     return code === 0 ? out : undefined;
   }
 
@@ -69,16 +75,17 @@ export class Git {
   async tell(...args: readonly string[]): Promise<string> {
     const result = await this.#run(args);
     if (result.code !== 0) throw new UsageError(`--changed: ${reasonOf(result)}`);
-    return result.out;
+    return textOf(result.out);
   }
 
-  async #run(args: readonly string[]): Promise<ProgramResult> {
+  async #run(args: readonly string[], input = ''): Promise<ProgramResult> {
     const settings = this.#settings.flatMap((setting) => ['-c', setting]);
     const result = await runProgram({
       name: 'git',
       args: ['--no-pager', ...settings, '-C', this.#folder, ...args],
       repository: this.#repository,
       env: environment(),
+      input,
     });
     if (result === undefined) throw new UsageError('--changed needs git, which wasn’t found. Install it.');
     return result;
@@ -116,7 +123,7 @@ export class Git {
     const isOld = scoped.code === 129;
     const { code, out } = isOld ? await this.#run(['config', ...query]) : scoped;
     if (code !== 0 && code !== 1) throw new UsageError(`--changed: ${reasonOf(scoped)}`);
-    const parts = out.split('\0').slice(0, -1);
+    const parts = textOf(out).split('\0').slice(0, -1);
     const names = isOld ? parts : parts.filter((_, at) => at % 2 === 1 && !usersScopes.has(parts[at - 1] ?? ''));
     const odd = names.find((name) => name.includes('='));
     if (odd !== undefined)
@@ -125,6 +132,10 @@ export class Git {
       );
     return [...new Set(names)].map((name) => `${name}=${name.endsWith('.required') ? 'false' : ''}`);
   }
+}
+
+function textOf(out: Uint8Array): string {
+  return new TextDecoder().decode(out);
 }
 
 /** Returns this process’s environment for a git that asks nobody, requests nothing and changes nothing. */

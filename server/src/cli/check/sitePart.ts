@@ -1,4 +1,5 @@
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
+import { removedPage } from '../../core/rules/link/removed-page.ts';
 import type { Site } from '../../workspace/site.ts';
 import { causedBy } from './causedFindings.ts';
 import { isGiven, type GivenFiles } from './givenPaths.ts';
@@ -17,8 +18,10 @@ export function partOf(
     parts.set(site, new Set([...among].filter((file) => some === undefined || isGiven(some, file))));
   }
   if (parts.size === 0) return undefined;
-  const own: Keep = (site, { file }) => {
+  const own: Keep = (site, { file, rule }) => {
     const files = parts.get(site);
+    // It reports what has changed, wherever that is shown.
+    if (rule.id === removedPage.meta.id) return given.get(site) === undefined;
     // Settings above a site apply to all its files.
     return files === undefined || isAbove(file) ? given.get(site) === undefined : files.has(file);
   };

@@ -110,5 +110,6 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     ignoredConfigs: [],
     unreadFolders: [],
     externalAddresses: noAddresses,
+    formerAddresses: [],
   };
 }

@@ -9,6 +9,7 @@ import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './api/apiDescription.ts';
 import type { Editions } from './navigation/editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
+import type { FormerAddress } from './formerAddresses.ts';
 import type { FileEdit } from '../paths/fileEdit.ts';
 import type { Listing } from './navigation/listing.ts';
 import type { OperationLocations } from './api/operationLocations.ts';
@@ -73,6 +74,8 @@ export interface SiteSnapshot {
   readonly unreadFolders: readonly SitePath[];
   /** What is known of the addresses on the web that it links to. */
   readonly externalAddresses: ExternalAddresses;
+  /** The addresses of an earlier state of the site that is compared with this one. */
+  readonly formerAddresses: readonly FormerAddress[];
 }
 
 /** Why a file that exists can’t be read. */

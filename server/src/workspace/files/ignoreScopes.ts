@@ -23,7 +23,7 @@ export const ignoreFiles = [
   { name: '.mintignore', ignoreCase: true },
 ] as const;
 
-const ignoreFileNames: ReadonlySet<string> = new Set(ignoreFiles.map(({ name }) => name));
+export const ignoreFileNames: ReadonlySet<string> = new Set(ignoreFiles.map(({ name }) => name));
 
 /** Whether a folder contains no pages and may be very large. */
 export function isAlwaysSkipped(folderName: string): boolean {

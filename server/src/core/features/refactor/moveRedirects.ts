@@ -1,30 +1,15 @@
-import { contentAt, editsInComposed } from '../../config/composedTree.ts';
-import {
-  itemsOf,
-  memberOf,
-  nodeAt,
-  pathOf,
-  propertiesOf,
-  rangeOf,
-  stringOf,
-  type JsonNode,
-} from '../../config/json/jsonTree.ts';
+import { itemsOf, memberOf, pathOf, rangeOf, stringOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { isMarkdown, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { isWithin, type SitePath } from '../../paths/sitePath.ts';
-import { addAfter, addProperty, lineBreakBefore, removeAll } from '../../config/edit/configEdits.ts';
+import { removeAll } from '../../config/edit/configEdits.ts';
+import { appendRedirects, writeRedirectLike, type Redirection } from '../../config/edit/redirectEdits.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
-import { detectLayout } from '../../text/lines.ts';
 import { escapeSegment } from './addressText.ts';
 import { movedDestination } from './moveConfig.ts';
 import type { FileMove, SiteMove } from './siteMove.ts';
-
-interface Redirection {
-  readonly source: string;
-  readonly destination: string;
-}
 
 /**
  * Returns the edits of the list of redirects besides their destinations: removes those that would point to themselves;
@@ -40,10 +25,14 @@ export function redirectsForMove(move: SiteMove, isRequested: boolean): readonly
   const added = requested.filter(({ source }) => !stay.has(source));
   const replaced = gone.slice(0, added.length).map((item, at): TextEdit => ({
     range: rangeOf(item),
-    newText: added[at] ? writeLike(composed.text, item, added[at]) : '',
+    newText: added[at] ? writeRedirectLike(composed.text, item, added[at]) : '',
   }));
   const removed = gone.slice(added.length);
-  return [...replaced, ...removeAll(composed, removed.map(pathOf)), ...appendRedirects(move, added.slice(gone.length))];
+  return [
+    ...replaced,
+    ...removeAll(composed, removed.map(pathOf)),
+    ...appendRedirects(composed, added.slice(gone.length)),
+  ];
 }
 
 function sourceOf(item: JsonNode): string {
@@ -85,44 +74,4 @@ function redirect(move: SiteMove, from: string, to: string, rest = ''): readonly
 
 function isPageBoth({ site }: SiteMove, from: SitePath, to: SitePath): boolean {
   return pageKindOf(site, from) === 'page' && isMarkdown(to) && !isSnippetPath(to);
-}
-
-/** Adds redirects after the last one, in the file with the list. */
-function appendRedirects({ site }: SiteMove, added: readonly Redirection[]): readonly TextEdit[] {
-  const { composed } = site.config;
-  if (added.length === 0 || composed.root === undefined) return [];
-  const { fragment, path } = contentAt(composed, ['redirects']);
-  const { text, root } = fragment.tree;
-  const list = nodeAt(root, path);
-  const last = itemsOf(list).at(-1);
-  if (last !== undefined) {
-    const lineBreak = lineBreakBefore(text, last.offset);
-    const redirects = added.map((one) => writeLike(text, last, one)).join(`,${lineBreak ?? ' '}`);
-    return editsInComposed(fragment, addAfter(text, last.offset + last.length, { added: redirects, lineBreak }));
-  }
-  const keys = propertiesOf(root);
-  const key = keys.find(({ name }) => name === 'redirects') ?? keys.at(-1);
-  const lineBreak = lineBreakBefore(text, key?.keyNode.offset ?? 0);
-  const newText = writeList(added, lineBreak, detectLayout(text).indentUnit);
-  if (list === undefined) return addProperty(composed, [], 'redirects', newText);
-  return list.type === 'array' ? editsInComposed(fragment, [{ range: rangeOf(list), newText }]) : [];
-}
-
-/** Returns a list with one item per line if its neighbours have lines of their own. */
-function writeList(added: readonly Redirection[], lineBreak: string | undefined, indentUnit: string): string {
-  const items = added.map((one) => write(one, ' '));
-  if (lineBreak === undefined) return `[${items.join(', ')}]`;
-  return `[${lineBreak}${indentUnit}${items.join(`,${lineBreak}${indentUnit}`)}${lineBreak}]`;
-}
-
-/** Returns a redirect with the layout of an existing one. */
-function writeLike(text: string, { offset, length, children }: JsonNode, added: Redirection): string {
-  const first = children?.[0];
-  const inner = first && lineBreakBefore(text, first.offset);
-  const outer = lineBreakBefore(text, offset + length - 1);
-  return inner === undefined || outer === undefined ? write(added, ' ') : write(added, inner, outer);
-}
-
-function write({ source, destination }: Redirection, inner: string, outer = inner): string {
-  return `{${inner}"source": ${JSON.stringify(source)},${inner}"destination": ${JSON.stringify(destination)}${outer}}`;
 }

@@ -13,9 +13,10 @@ import { scheme, schemeInConfig } from './scheme.ts';
 import { barePath } from './bare-path.ts';
 import { undefinedReference } from './undefined-reference.ts';
 import { localHost } from './local-host.ts';
+import { removedPage } from './removed-page.ts';
 
 export const rules: AreaRules = {
-  config: [movedFolders, configLinks, externalInConfig, schemeInConfig],
+  config: [movedFolders, configLinks, externalInConfig, schemeInConfig, removedPage],
   page: [text, unsafe, empty, syntax, scheme, undefinedReference],
   site: [notFound, anchorNotFound, extension, external, barePath, localHost],
 };

@@ -1,0 +1,143 @@
+import { isConfigName, isDataFile, isMarkdown } from '../../core/paths/fileKinds.ts';
+import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
+import { ignoreFileNames } from '../../workspace/files/ignoreScopes.ts';
+import { decode } from '../../workspace/files/nodeFileSystem.ts';
+import type { FileSystem, FolderEntry } from '../../workspace/files/fileSystem.ts';
+import { join, nameOf, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { changedSince, comparing, type Comparison } from './changedFiles.ts';
+
+/** What distinguishes the files of a site at a commit from those on the disk. */
+export interface FormerFiles {
+  /** The texts of the files that were removed or edited since, as far as Docsight reads such files. */
+  readonly texts: ReadonlyMap<SitePath, string>;
+  /** All other files that were removed since. */
+  readonly removed: ReadonlySet<SitePath>;
+  /** The files that were created since. */
+  readonly created: ReadonlySet<SitePath>;
+  /** The current names of the renamed ones, as git has found them. */
+  readonly renamed: ReadonlyMap<SitePath, SitePath>;
+}
+
+/** A file that git compares: its mode and object at the commit, both zero if it was created since. */
+interface ComparedFile {
+  readonly mode: string;
+  readonly object: string;
+  readonly status: string;
+  readonly path: SitePath;
+  readonly newPath: SitePath | undefined;
+}
+
+/**
+ * Returns what distinguishes the files at a commit; undefined if no address can have changed. Returns `unknown` if the
+ * repository lacks the texts, as a partial clone does.
+ */
+export async function formerFiles({ git, base }: Comparison): Promise<FormerFiles | 'unknown' | undefined> {
+  const changed = base === undefined ? new Set<SitePath>() : await changedSince({ git, base });
+  if (base === undefined || changed.size === 0) return undefined;
+  const found = await git.ask('diff', '--raw', '--abbrev=64', '--find-renames', '-l0', ...comparing, base, '--');
+  const compared = found === undefined ? undefined : comparedFiles(found);
+  if (compared === undefined) return 'unknown';
+  if (!compared.some(mayDecideAddresses)) return undefined;
+  // Links and submodules aren’t read.
+  const before = compared.filter(({ mode }) => /^:?100/.test(mode));
+  const read = before.filter(({ path }) => isRead(path));
+  const texts = await textsOf(read, git);
+  if (texts === undefined) return 'unknown';
+  const known = new Set(compared.flatMap(({ path, mode }) => (/^:?0+$/.test(mode) ? [] : [path])));
+  return {
+    texts,
+    removed: new Set(before.flatMap(({ path, status }) => (/^[DR]/.test(status) && !isRead(path) ? [path] : []))),
+    created: new Set([...changed].filter((path) => !known.has(path))),
+    renamed: new Map(before.flatMap(({ path, newPath }) => (newPath === undefined ? [] : [[path, newPath] as const]))),
+  };
+}
+
+/** Whether a change may remove an address: an edit of a page can’t, nor can an image. */
+function mayDecideAddresses({ path, status }: ComparedFile): boolean {
+  return isMarkdown(path) ? !/^[AM]/.test(status) : isRead(path);
+}
+
+/** Whether Docsight reads files of this name to know a site’s addresses. */
+function isRead(path: SitePath): boolean {
+  const name = baseNameOf(path);
+  return isMarkdown(path) || isDataFile(path) || isConfigName(name) || ignoreFileNames.has(name);
+}
+
+/** Parses `git diff --raw -z`: `:MODE MODE OBJECT OBJECT STATUS`, then the path, and the new one of a renamed file. */
+function comparedFiles(list: string): readonly ComparedFile[] {
+  const parts = list.split('\0');
+  const files: ComparedFile[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [mode = '', , object = '', , status = ''] = (parts[at] ?? '').split(' ');
+    const path = parts[at + 1] as SitePath;
+    const isRename = /^[RC]/.test(status);
+    if (isRename) at++;
+    files.push({ mode, object, status, path, newPath: isRename ? (parts[at + 1] as SitePath) : undefined });
+  }
+  return files;
+}
+
+async function textsOf(
+  files: readonly ComparedFile[],
+  git: Comparison['git'],
+): Promise<ReadonlyMap<SitePath, string> | undefined> {
+  if (files.length === 0) return new Map();
+  const bytes = await git.bytes(files.map(({ object }) => `${object}\n`).join(''), 'cat-file', '--batch');
+  const texts = new Map<SitePath, string>();
+  let start = 0;
+  for (const { path } of files) {
+    const end = bytes?.indexOf(lineFeed, start) ?? -1;
+    const [, kind, size] = new TextDecoder().decode(bytes?.subarray(start, end)).split(' ');
+    if (bytes === undefined || end < 0 || kind !== 'blob') return undefined;
+    const contentEnd = end + 1 + Number(size);
+    texts.set(path, decode(bytes.subarray(end + 1, contentEnd)));
+    start = contentEnd + 1;
+  }
+  return texts;
+}
+
+const lineFeed = 10;
+
+/** Returns a disk on which the files of a site are as they were. */
+export function diskWith(former: FormerFiles, root: ResourcePath, disk: FileSystem): FileSystem {
+  const texts = new Map([...former.texts].map(([path, text]) => [join(root, path), text]));
+  const created = new Set([...former.created].map((path) => join(root, path)));
+  const isThere = new Set([...texts.keys(), ...[...former.removed].map((path) => join(root, path))]);
+  const folders = foldersWith(isThere, root);
+  return {
+    readFile: (path) => (texts.has(path) ? Promise.resolve(texts.get(path)) : disk.readFile(path)),
+    whyUnreadable: (path) => (texts.has(path) ? Promise.resolve(undefined) : disk.whyUnreadable(path)),
+    realPath: (path) => (isThere.has(path) || folders.has(path) ? Promise.resolve(path) : disk.realPath(path)),
+    async stat(path) {
+      if (isThere.has(path)) return 'file';
+      if (folders.has(path)) return 'folder';
+      return created.has(path) ? undefined : disk.stat(path);
+    },
+    async list(folder) {
+      const before = folders.get(folder);
+      const now = await disk.list(folder);
+      if (now === undefined) return before && [...before.values()];
+      const kept = now.filter(({ name }) => !created.has(join(folder, name)) && before?.has(name) !== true);
+      return [...kept, ...(before?.values() ?? [])];
+    },
+  };
+}
+
+/** Returns the entries by name of each folder around some files, up to a root. */
+function foldersWith(
+  files: ReadonlySet<ResourcePath>,
+  root: ResourcePath,
+): ReadonlyMap<ResourcePath, ReadonlyMap<string, FolderEntry>> {
+  const folders = new Map<ResourcePath, Map<string, FolderEntry>>();
+  for (const file of files) {
+    let kind: FolderEntry['kind'] = 'file';
+    for (let path = file; path !== root; path = parentFolderOf(path) ?? root) {
+      const folder = parentFolderOf(path) ?? root;
+      const entries = folders.get(folder) ?? new Map<string, FolderEntry>();
+      folders.set(folder, entries);
+      entries.set(nameOf(path), { name: nameOf(path), kind });
+      kind = 'folder';
+    }
+  }
+  return folders;
+}

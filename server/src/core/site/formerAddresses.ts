@@ -1,0 +1,8 @@
+import type { SitePath } from '../paths/sitePath.ts';
+
+/** An address that the site had at some time, from its root: `/guides/install`. */
+export interface FormerAddress {
+  readonly address: string;
+  /** Where the page of this address is now, if its text or its history shows that. */
+  readonly movedTo?: SitePath | undefined;
+}

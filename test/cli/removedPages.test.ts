@@ -1,0 +1,255 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { runCommand, type Outcome } from '../support/commandLine.ts';
+import { page } from '../support/site.ts';
+import { TempFolder } from '../support/tempFolder.ts';
+
+let folder: TempFolder;
+let root: string;
+beforeEach(() => {
+  folder = new TempFolder();
+  root = folder.path;
+});
+afterEach(() => {
+  folder.remove();
+});
+
+const docsight = (...args: readonly string[]): Promise<Outcome> =>
+  runCommand(root, args, { questions: [], answer: undefined });
+const git = (...args: readonly string[]): string => {
+  const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', ['-C', folder.path, ...identity, ...args], { encoding: 'utf8' });
+};
+const commit = (): void => {
+  git('add', '-A');
+  git('commit', '-q', '--allow-empty', '-m', 'A change');
+};
+const body = (name: string): string =>
+  `${page(name)}\n${Array.from({ length: 8 }, (_, at) => `Sentence ${at} about ${name}.`).join('\n\n')}\n`;
+const config = (redirects: readonly (readonly [string, string])[] = []): string =>
+  JSON.stringify(
+    {
+      $schema: 'https://mintlify.com/docs.json',
+      theme: 'mint',
+      name: 'Acme',
+      colors: { primary: '#0D9373' },
+      navigation: { pages: ['index'] },
+      redirects: redirects.map(([source, destination]) => ({ source, destination })),
+    },
+    undefined,
+    2,
+  );
+
+interface Found {
+  readonly message: string;
+  readonly fix?: string;
+}
+
+/** Returns the removed addresses, each with its first fix. */
+async function removed(...args: readonly string[]): Promise<readonly string[]> {
+  const { out, error } = await docsight('check', '--format', 'json', ...args);
+  assert.equal(error, '');
+  const report = JSON.parse(out) as { sites: { findings: (Found & { rule: string })[] }[] };
+  return report.sites
+    .flatMap(({ findings }) => findings)
+    .filter(({ rule }) => rule === 'link/removed-page')
+    .map(({ message, fix = '' }) =>
+      `${/`([^`]+)`/.exec(message)?.[1] ?? ''} ${fix.replace(/^Redirect \S+ to /, '→ ')}`.trim(),
+    )
+    .sort();
+}
+
+/** What a commit changes. */
+interface Step {
+  readonly write?: Readonly<Record<string, string>>;
+  readonly delete?: string;
+  readonly move?: readonly [from: string, to: string];
+}
+
+function take(step: Step): void {
+  folder.write(step.write ?? {});
+  if (step.delete !== undefined) folder.delete(step.delete);
+  if (step.move !== undefined) git('mv', ...step.move);
+}
+
+/** Thirty commits to a site: what readers lose isn't what any of them shows alone. */
+const history: readonly Step[] = [
+  // Deleted; moved by git; moved and edited; moved twice.
+  { delete: 'guides/deleted.mdx' },
+  { move: ['guides/moved.mdx', 'learn.mdx'] },
+  { write: { 'learn.mdx': body('guides/moved').replace('Sentence 3', 'Another sentence') } },
+  { move: ['guides/twice.mdx', 'guides/once.mdx'] },
+  { write: { 'guides/inside/new.mdx': body('new') } },
+  { move: ['guides/once.mdx', 'guides/inside/twice.mdx'] },
+  // Deleted and restored; moved there and back; deleted and written again with another extension.
+  { delete: 'restored.mdx' },
+  { write: { 'restored.mdx': body('restored') } },
+  { move: ['back.mdx', 'forth.mdx'] },
+  { move: ['forth.mdx', 'back.mdx'] },
+  { delete: 'markdown.mdx' },
+  { write: { 'markdown.md': body('other') } },
+  // Split in two; moved into a folder as its index.
+  { write: { 'parts/one.mdx': `${page('One')}\nA new text.\n`, 'parts/two.mdx': `${page('Two')}\nAnother.\n` } },
+  { delete: 'split.mdx' },
+  { move: ['overview.mdx', 'parts/index.mdx'] },
+  { write: { 'overview/index.mdx': body('overview') }, delete: 'parts/index.mdx' },
+  // Deleted with a redirect; a redirect that goes; one that takes a whole folder.
+  { delete: 'redirected.mdx' },
+  {
+    write: {
+      'docs.json': config([
+        ['/old', '/'],
+        ['/redirected', '/'],
+        ['/dropped', '/'],
+      ]),
+    },
+  },
+  {
+    write: {
+      'docs.json': config([
+        ['/old', '/'],
+        ['/redirected', '/'],
+      ]),
+    },
+  },
+  { delete: 'legacy' },
+  {
+    write: {
+      'docs.json': config([
+        ['/old', '/'],
+        ['/redirected', '/'],
+        ['/legacy/:slug*', '/'],
+      ]),
+    },
+  },
+  // A folder moves as a whole, with one page more.
+  { move: ['reference', 'api'] },
+  { write: { 'api/four.mdx': body('four') } },
+  // Never a page: a snippet, an ignored draft, a document about the repository.
+  { delete: 'snippets/note.mdx' },
+  { delete: 'shared/imported.mdx' },
+  { delete: 'drafts/idea.mdx' },
+  { delete: 'README.md' },
+  // No address of the compared revision: created and deleted in between.
+  { write: { 'short.mdx': body('short') } },
+  { delete: 'short.mdx' },
+  // Excluded from the site, but not deleted.
+  { write: { '.mintignore': 'drafts\nhidden.mdx\n' } },
+];
+
+describe('docsight check --changed finds the addresses that readers lose', () => {
+  beforeEach(() => {
+    const names = ['deleted', 'moved', 'twice'].map((name) => `guides/${name}`);
+    const others = ['restored', 'back', 'markdown', 'split', 'overview', 'redirected', 'hidden', 'index'];
+    const inFolders = ['legacy/a', 'legacy/b', 'reference/one', 'reference/two', 'reference/three', 'drafts/idea'];
+    const pages = [...names, ...others, ...inFolders, 'guides/index', 'snippets/note', 'shared/imported'];
+    folder.write({
+      ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, body(name)])),
+      'index.mdx': `${page('Index')}\nimport Imported from '/shared/imported.mdx';\n\n<Imported />\n`,
+      'docs.json': config([
+        ['/old', '/'],
+        ['/dropped', '/'],
+      ]),
+      'README.md': '# About\n',
+      '.mintignore': 'drafts\n',
+    });
+    git('init', '-q', '-b', 'main');
+    commit();
+    git('tag', 'start');
+    folder.write({ 'index.mdx': page('Index') });
+  });
+
+  it('after thirty commits, and nothing else', async () => {
+    assert.equal(history.length, 30);
+    for (const step of history) {
+      take(step);
+      commit();
+    }
+    assert.deepEqual(await removed('--changed=start'), [
+      '/dropped',
+      '/guides/deleted → `/guides`',
+      '/guides/moved → `/learn`',
+      '/guides/twice → `/guides/inside/twice`',
+      '/hidden',
+      '/reference/ → `/api/:slug*`',
+      '/split',
+    ]);
+    assert.deepEqual(await removed('--changed'), []);
+  });
+
+  it('and adds the redirects to all pages that have moved', async () => {
+    for (const step of history) take(step);
+    await docsight('check', '--changed=start', '--fix');
+    assert.deepEqual(
+      (
+        JSON.parse(readFileSync(path.join(root, 'docs.json'), 'utf8')) as { redirects: { source: string }[] }
+      ).redirects.map(({ source }) => source),
+      ['/old', '/redirected', '/legacy/:slug*', '/reference/:slug*', '/guides/moved', '/guides/twice'],
+    );
+    assert.deepEqual(await removed('--changed=start'), [
+      '/dropped',
+      '/guides/deleted → `/guides`',
+      '/hidden',
+      '/split',
+    ]);
+  });
+
+  it('knows a page that was moved without telling git by its text', async () => {
+    folder.delete('split.mdx');
+    folder.write({ 'parts/all.mdx': body('split') });
+    assert.deepEqual(await removed('--changed'), ['/split → `/parts/all`']);
+  });
+
+  it('reports none of them for a file that was named alone', async () => {
+    folder.delete('split.mdx');
+    assert.deepEqual(await removed('back.mdx', '--changed'), []);
+    assert.deepEqual(await removed('.', '--changed'), ['/split']);
+  });
+
+  it('says in one sentence that a clone lacks the texts, and invents nothing', async () => {
+    const clone = new TempFolder();
+    folder.delete('split.mdx');
+    commit();
+    git('config', 'uploadpack.allowFilter', 'true');
+    const source = pathToFileURL(folder.path).href;
+    execFileSync('git', ['clone', '-q', '--filter=blob:none', source, path.join(clone.path, 'site')], {
+      stdio: 'ignore',
+    });
+    root = path.join(clone.path, 'site');
+    const { error, out } = await docsight('check', '--changed=HEAD~1', '--format', 'agent');
+    assert.equal(error, 'Removed pages weren’t looked for: this clone lacks the texts of the compared revision.\n');
+    assert.doesNotMatch(out, /removed-page/);
+    clone.remove();
+  });
+});
+
+describe('docsight check --addresses', () => {
+  beforeEach(() => {
+    folder.write({
+      'docs.json': config([['/old', '/']]),
+      'index.mdx': page('I'),
+      'a b.mdx': page('A'),
+      'c.md': page('C'),
+    });
+  });
+
+  it('compares the list that docsight addresses has printed', async () => {
+    const { out } = await docsight('addresses');
+    assert.equal(out, '/\n/a%20b\n/c\n/old\n');
+    folder.write({ 'before.txt': out });
+    assert.deepEqual(await removed('--addresses', 'before.txt'), []);
+    folder.delete('a b.mdx');
+    folder.write({ 'docs.json': config() });
+    assert.deepEqual(await removed('--addresses', 'before.txt'), ['/a%20b', '/old']);
+  });
+
+  it('refuses what is no list of addresses', async () => {
+    assert.match((await docsight('check', '--addresses', 'none.txt')).error, /^“none\.txt” can’t be read\./);
+    assert.match((await docsight('check', '--addresses', 'c.md')).error, /^“c\.md” isn’t a list of addresses/);
+    assert.match((await docsight('check', '--addresses', 'c.md', '--changed')).error, /has no effect with --changed/);
+  });
+});
