@@ -18,6 +18,7 @@ import { readSettingsFile, settingsFileName } from '../../server/src/core/settin
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/api/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import { FileMentions, filesToMention, mayMention, unusedFilesOf } from '../../server/src/core/site/unusedFiles.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigation/navigationEntries.ts';
 import { SiteFiles } from '../../server/src/core/site/siteFiles.ts';
@@ -84,7 +85,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const named = new Set(
     config.strings.flatMap(({ kind, value }) => (kind === 'apiDescription' ? [localFileOf(value)?.path] : [])),
   );
-  const site = buildSnapshot({
+  const site: SiteSnapshot = buildSnapshot({
     config,
     settings,
     files: siteFiles,
@@ -105,6 +106,11 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     formerAddresses: (files['addresses.txt'] ?? '')
       .split('\n')
       .flatMap((address) => (address === '' ? [] : [{ address }])),
+    unusedFiles: () => {
+      const mentions = new FileMentions(filesToMention(site));
+      for (const path of paths) if (mayMention(path)) mentions.add(path, files[path] ?? '');
+      return unusedFilesOf(site, mentions).map((file) => ({ file, size: files[file]?.length }));
+    },
     rulesFiles: rulesFilesOf(
       rulesTargets.flatMap((target) => {
         const text = files[target.path];

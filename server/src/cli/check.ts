@@ -17,6 +17,7 @@ import { withProgress } from './check/progress.ts';
 import { reportedSites } from './check/reportedSites.ts';
 import { conditionsToShow, inListedPages, type Selection } from './check/selection.ts';
 import { partOf } from './check/sitePart.ts';
+import { noteUnusedFiles } from './check/unusedFiles.ts';
 import { takeStdin, type StdinText } from './check/stdinText.ts';
 import { watchSites } from './check/watch.ts';
 import { fixAndReport } from './check/writeFixes.ts';
@@ -43,6 +44,7 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   }
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
+    await noteUnusedFiles(opened, options);
     const selection = await selectionOf(workspace, input, given, options, io);
     const { sites, conditions, part } = selection;
     const toFix = part === undefined ? conditions : [...conditions, part.own];

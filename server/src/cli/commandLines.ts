@@ -194,6 +194,15 @@ export const rulesLine = {
   },
 } as const satisfies CommandLine;
 
+export const unusedLine = {
+  name: 'unused',
+  usage: [['[folder]', 'list images, videos, snippets and API descriptions that nothing mentions']],
+  options: {
+    delete: { type: 'boolean', help: 'delete the listed files, after asking' },
+    yes: { type: 'boolean', help: 'with --delete: delete without asking' },
+  },
+} as const satisfies CommandLine;
+
 export const upgradeLine = {
   name: 'upgrade',
   usage: [['[folder]', 'convert docs.json or mint.json from the classic format to the current format']],
@@ -229,6 +238,7 @@ export const commandLines: readonly CommandLine[] = [
   newLine,
   previewLine,
   rulesLine,
+  unusedLine,
   upgradeLine,
   lspLine,
   mcpLine,

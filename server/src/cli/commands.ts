@@ -9,6 +9,7 @@ import { move } from './move.ts';
 import { createNew } from './new.ts';
 import { preview } from './preview.ts';
 import { rules } from './rules.ts';
+import { unused } from './unused.ts';
 import { upgrade } from './upgrade.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number | undefined> | undefined;
@@ -25,6 +26,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['new', createNew],
   ['preview', preview],
   ['rules', rules],
+  ['unused', unused],
   ['upgrade', upgrade],
 ]);
 

@@ -28,6 +28,7 @@ type Applied = Pick<
   | 'unreadFolders'
   | 'externalAddresses'
   | 'formerAddresses'
+  | 'unusedFiles'
 >;
 
 /** The current state of a site. Changes are applied at once; what follows from them is computed with a snapshot. */
@@ -52,11 +53,11 @@ export class SiteState {
     this.#config = config;
     this.#last = buildSnapshot({ config });
     this.#typed = { from: this.#last, site: this.#last };
-    const { files, settings, rulesFiles, ignoredConfigs, unreadFolders, externalAddresses, formerAddresses } =
-      this.#last;
+    const { files, settings, rulesFiles, ignoredConfigs, unreadFolders } = this.#last;
+    const { externalAddresses, formerAddresses, unusedFiles } = this.#last;
     this.#applied = {
       ...{ config, files, settings, rulesFiles, ignoredConfigs, unreadFolders },
-      ...{ externalAddresses, formerAddresses },
+      ...{ externalAddresses, formerAddresses, unusedFiles },
     };
     this.others = new OtherFiles(readText, pause);
   }
@@ -201,6 +202,11 @@ export class SiteState {
   /** Sets the addresses of an earlier state of the site, to compare them with the current ones. */
   setFormerAddresses(formerAddresses: SiteSnapshot['formerAddresses']): void {
     this.#applied = { ...this.#applied, formerAddresses };
+  }
+
+  /** Sets the files that nothing mentions. */
+  setUnusedFiles(files: ReturnType<SiteSnapshot['unusedFiles']>): void {
+    this.#applied = { ...this.#applied, unusedFiles: () => files };
   }
 
   /** Sets the files of the site, and the ignored configurations among them; equal ones change nothing. */

@@ -74,6 +74,8 @@ function withInclusions(inputs: SiteInputs, before: SiteSnapshot): SiteInputs {
   return { ...inputs, includedBy, unresolvedInclusions, imported: new Set(includedBy.keys()) };
 }
 
+const noUnusedFiles: SiteSnapshot['unusedFiles'] = () => [];
+
 /** Returns the snapshot of a site of which only the configuration is known. */
 function emptySnapshot(config: SiteConfig): SiteSnapshot {
   const source = {
@@ -111,5 +113,6 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     unreadFolders: [],
     externalAddresses: noAddresses,
     formerAddresses: [],
+    unusedFiles: noUnusedFiles,
   };
 }

@@ -166,6 +166,11 @@ export class SiteFiles {
     return this.#paths();
   }
 
+  /** Every file, also ignored ones. */
+  get allPaths(): readonly SitePath[] {
+    return [...this.#files.keys()];
+  }
+
   /** The components written in JavaScript in snippet folders, sorted. */
   get scripts(): readonly SitePath[] {
     return this.#scripts();

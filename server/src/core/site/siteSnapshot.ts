@@ -5,6 +5,7 @@ import type { PageSummary } from '../page/record/pageSummary.ts';
 import type { PageTraits } from '../page/record/pageTraits.ts';
 import type { PathAbove, SitePath } from '../paths/sitePath.ts';
 import type { SiteSettings } from '../settings/siteSettings.ts';
+import type { UnusedFile } from './unusedFile.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import type { ApiDescription } from './api/apiDescription.ts';
 import type { Editions } from './navigation/editions.ts';
@@ -76,6 +77,8 @@ export interface SiteSnapshot {
   readonly externalAddresses: ExternalAddresses;
   /** The addresses of an earlier state of the site that is compared with this one. */
   readonly formerAddresses: readonly FormerAddress[];
+  /** Returns the files that nothing mentions: none, unless somebody has looked for them. */
+  readonly unusedFiles: () => readonly UnusedFile[];
 }
 
 /** Why a file that exists can’t be read. */

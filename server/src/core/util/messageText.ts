@@ -26,3 +26,9 @@ export function shorten(text: string, most = 60): string {
 export function count(amount: number, noun: string): string {
   return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
+
+/** Formats a number of bytes: "850 kB", "3.4 MB". */
+export function sizeText(bytes: number): string {
+  const [amount, unit] = bytes < 999_500 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${amount >= 10 || unit === 'kB' ? Math.ceil(amount) : amount.toFixed(1)} ${unit}`;
+}

@@ -4,9 +4,10 @@ import { indexNote } from './index-note.ts';
 import { templateText } from './template-text.ts';
 import { unreadable } from './unreadable.ts';
 import { unusedSnippet } from './unused-snippet.ts';
+import { unusedFile } from './unused-file.ts';
 
 export const rules: AreaRules = {
-  config: [unreadable],
+  config: [unreadable, unusedFile],
   page: [indexNote, templateText],
   site: [iconLibrary, unusedSnippet],
 };
