@@ -114,7 +114,8 @@ export function* recordingPage(
   );
   const targets = { linked: [...linked], linkedPaths: linkedPaths(file, references) };
   yield;
-  const summary = summarizePage(page, catalogue, { sections, ...targets });
+  const endpoint = endpointOf(page, catalogue);
+  const summary = summarizePage(page, catalogue, { sections, ...targets, endpoint });
   yield;
   const traits = traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections));
   yield;
@@ -134,7 +135,7 @@ export function* recordingPage(
     sections,
     ...marked,
     ...used,
-    endpoint: endpointOf(page, catalogue),
+    endpoint,
     frontMatter: page.frontMatter?.range,
     title: page.frontMatter?.entries.find(({ key }) => key === 'title')?.valueRange,
     lineStarts: lineStartsOf(page.text),

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../components/catalogue.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { isSameData } from '../../util/values.ts';
 import { ownText } from '../../util/strings.ts';
+import type { Endpoint } from './endpoint.ts';
 import type { FrontMatter } from '../frontMatter/frontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle } from '../frontMatter/schema.ts';
 import type { PageModel } from '../pageModel.ts';
@@ -54,6 +55,8 @@ export interface PageSummary extends PageTitle {
   readonly hasUnknownSections: boolean;
   /** Where the page's content comes from besides its own text: an API named in its front matter, or another address. */
   readonly contentSource: 'api' | 'address' | undefined;
+  /** The operation of an API that it documents, as written: `GET /users/{id}`. */
+  readonly operation: string | undefined;
   /** The address to which its entry in the navigation links instead of the page: `url`. */
   readonly address: string | undefined;
   /** The paths that it links to, sorted, each as often as it does. */
@@ -83,13 +86,14 @@ interface SummaryInput {
   /** The keys of the pages that it links to. */
   readonly linked: readonly string[];
   readonly linkedPaths: readonly SitePath[];
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'> | undefined;
 }
 
 /** Returns what other files may depend on. */
 export function summarizePage(
   page: PageModel,
   catalogue: Catalogue,
-  { sections, linked, linkedPaths }: SummaryInput,
+  { sections, linked, linkedPaths, endpoint }: SummaryInput,
 ): PageSummary {
   const { frontMatter } = page;
   return {
@@ -104,6 +108,7 @@ export function summarizePage(
     inclusions: inclusionsOf(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     contentSource: subjectOf(frontMatter),
+    operation: endpoint && `${endpoint.method} ${endpoint.path}`,
     linkedPaths,
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),

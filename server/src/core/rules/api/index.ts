@@ -7,9 +7,10 @@ import { responseExample } from './response-example.ts';
 import { statusCode } from './status-code.ts';
 import { entryWithoutOperation, operationNotFound } from './operation-not-found.ts';
 import { hiddenField } from './hidden-field.ts';
+import { undocumentedOperation } from './undocumented-operation.ts';
 
 export const rules: AreaRules = {
-  config: [entryWithoutOperation],
+  config: [entryWithoutOperation, undocumentedOperation],
   site: [parameter, authentication, operationNotFound],
   page: [responseExample, errorResponse, statusCode, rateLimit, hiddenField],
 };

@@ -118,7 +118,7 @@ function searchedIn({ searched }: MissingOperation): readonly RelatedLocation[] 
 }
 
 /** Returns the operation or the webhook that an entry names. */
-function operationIn({ entry }: PageEntry): NamedOperation | undefined {
+export function operationIn({ entry }: PageEntry): NamedOperation | undefined {
   const words = entry.trim().split(/\s+/);
   const [path = '', method = ''] = words.toReversed();
   if (words.length > 3 || !/^[a-z]+$/i.test(method)) return undefined;

@@ -49,13 +49,13 @@ export function operationsFor(
   );
 }
 
-function splitUrl(written: string): { readonly origin: string | undefined; readonly path: string } {
+export function splitUrl(written: string): { readonly origin: string | undefined; readonly path: string } {
   const [, origin, path = ''] = /^(https?:\/\/[^/?]*)?([^?]*)/.exec(written) ?? [];
   return { origin, path: path === '' ? '/' : path };
 }
 
 /** Returns all ways to split a path: a description may have the first part in the address of its server. */
-function suffixesOf(path: string): readonly { readonly prefix: string; readonly suffix: string }[] {
+export function suffixesOf(path: string): readonly { readonly prefix: string; readonly suffix: string }[] {
   const segments = path
     .replace(/(?<=.)\/$/, '')
     .split('/')

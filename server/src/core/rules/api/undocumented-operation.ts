@@ -1,0 +1,123 @@
+import { apiDescriptionIn, namesPage } from '../../config/navigation.ts';
+import type { JsonPath } from '../../config/json/jsonTree.ts';
+import { localFileOf } from '../../paths/address.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { ApiDescription, ApiOperation } from '../../site/api/apiDescription.ts';
+import { splitUrl, suffixesOf } from '../../site/api/endpointOperations.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code, count, formatList } from '../../util/messageText.ts';
+import { asObject, ownValue } from '../../util/values.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { siteRange } from '../engine/siteRange.ts';
+import { operationIn } from './operation-not-found.ts';
+
+export const undocumentedOperation: ConfigRule = {
+  meta: {
+    id: 'api/undocumented-operation',
+    title: 'Operations without a page',
+    severity: 'hint',
+    summary: 'operations of an API description without a page, on a site that has pages of most of them',
+  },
+  *check(site) {
+    const { config, apiDescriptions, isLoaded } = site;
+    if (!isLoaded || !config.knowsRoutes || config.generated.others || apiDescriptions.size === 0) return;
+    const generated = new Set(descriptionsWithAllPages(site));
+    let documented: ReadonlySet<string> | undefined;
+    for (const [file, description] of apiDescriptions) {
+      if (generated.has(file) || description.pages === undefined || description.operations.length === 0) continue;
+      yield;
+      documented ??= documentedOperations(site);
+      const found = withoutPages(site, file, description, documented);
+      if (found !== undefined) yield found;
+    }
+  },
+};
+
+/** Where fewer have a page, the site leaves others out on purpose. */
+const smallestShare = 0.5;
+const mostNamed = 3;
+
+function withoutPages(
+  site: SiteSnapshot,
+  file: SitePath,
+  description: ApiDescription,
+  documented: ReadonlySet<string>,
+): Finding | undefined {
+  const { operations } = description;
+  const missing = operations.filter((one) => !documented.has(keyOf(file, one)));
+  if (missing.length === 0 || operations.length - missing.length < operations.length * smallestShare) return undefined;
+  const meant = missing.filter((one) => !isLeftOut(description, one));
+  if (meant.length === 0) return undefined;
+  const named = meant.slice(0, mostNamed).map(({ method, path }) => code(`${method} ${path}`));
+  const others = meant.length > mostNamed ? [`${meant.length - mostNamed} more`] : [];
+  const verb = meant.length === 1 ? 'has' : 'have';
+  return {
+    range:
+      site.config.strings.find(({ kind, value }) => kind === 'apiDescription' && isFile(value, file))?.range ??
+      siteRange(site.config),
+    message: `${count(meant.length, 'operation')} of ${code(`/${file}`)} ${verb} no page: ${formatList([...named, ...others], 'and')}. Add ${meant.length === 1 ? 'one' : 'them'}, or set ${code('x-excluded')}.`,
+    counted: meant.map(({ method, path, offset = 0 }) => ({
+      file,
+      range: { start: offset, end: offset },
+      message: `${code(`${method} ${path}`)} has no page.`,
+    })),
+  };
+}
+
+function keyOf(file: SitePath, { method, path }: Pick<ApiOperation, 'method' | 'path'>): string {
+  return `${file} ${method} ${path}`;
+}
+
+function isFile(written: string, file: SitePath): boolean {
+  return localFileOf(written)?.path === file;
+}
+
+/** Whether an operation isn’t meant to have a page. */
+function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation): boolean {
+  const root = content.read()?.root;
+  const isHook = method === 'WEBHOOK';
+  const item = asObject(ownValue(asObject(root?.[isHook ? 'webhooks' : 'paths']) ?? {}, path));
+  const operations = isHook ? Object.values(item ?? {}) : [ownValue(item ?? {}, method.toLowerCase())];
+  const flags = [item, ...operations.map(asObject)];
+  return flags.some((one) => leavingOut.some((flag) => one?.[flag] === true));
+}
+
+const leavingOut = ['x-excluded', 'x-hidden', 'x-internal', 'deprecated'];
+
+/**
+ * Returns the descriptions of whose operations the platform generates all pages: those of a group or division without
+ * an entry for one of them.
+ */
+function descriptionsWithAllPages({ config }: SiteSnapshot): readonly SitePath[] {
+  const entries = config.navigation.entries.filter(({ entry }) => !namesPage(entry));
+  const listsOperations = (container: JsonPath): boolean =>
+    entries.some(({ path }) => container.every((key, at) => path[at] === key));
+  return config.strings.flatMap(({ kind, value, path }) => {
+    const file = kind === 'apiDescription' ? localFileOf(value)?.path : undefined;
+    const at = path.lastIndexOf('openapi');
+    const isOfNode = file !== undefined && at > 1 && path[0] !== 'api';
+    return isOfNode && apiDescriptionIn(value) === undefined && !listsOperations(path.slice(0, at)) ? [file] : [];
+  });
+}
+
+/** Returns the operations that pages and entries of the navigation name, in whatever description they may be. */
+function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (method: string, path: string): void => {
+    for (const { suffix } of suffixesOf(splitUrl(path).path))
+      for (const location of site.operationLocations.find(method, suffix))
+        found.add(keyOf(location.file, { method, path: location.path }));
+    // The name of a webhook is no path.
+    for (const location of site.operationLocations.find(method, path))
+      found.add(keyOf(location.file, { method, path: location.path }));
+  };
+  for (const { operation } of site.pages.values()) {
+    const [method = '', path] = operation?.split(' ') ?? [];
+    if (path !== undefined) add(method, path);
+  }
+  for (const entry of site.config.navigation.entries) {
+    const named = namesPage(entry.entry) ? undefined : operationIn(entry);
+    if (named !== undefined) add(named.method, named.path);
+  }
+  return found;
+}
