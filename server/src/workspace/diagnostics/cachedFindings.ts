@@ -80,6 +80,8 @@ const partsAsData: { readonly [Part in keyof OtherParts]: (site: Pick<SiteSnapsh
   ignoredConfigs: ({ ignoredConfigs }) => ignoredConfigs,
   unreadFolders: ({ unreadFolders }) => unreadFolders,
   externalAddresses: ({ externalAddresses }) => externalAddresses === noAddresses,
+  formerAddresses: ({ formerAddresses }) => formerAddresses,
+  unusedFiles: ({ unusedFiles }) => unusedFiles(),
 };
 
 /**
