@@ -1,4 +1,5 @@
 import type { UnusedFile } from '../core/site/unusedFile.ts';
+import { largest } from '../core/util/collections.ts';
 import { count, sizeText } from '../core/util/messageText.ts';
 import { findUnusedFiles } from '../workspace/files/findUnusedFiles.ts';
 import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
@@ -36,7 +37,10 @@ export async function unused(args: readonly string[], io: Io): Promise<number> {
 function listOf(files: readonly UnusedFile[], site: Site, io: Io): string {
   if (files.length === 0) return 'Each file is mentioned somewhere.\n';
   const sizes = files.map(({ size }) => (size === undefined ? '' : sizeText(size)));
-  const width = Math.max(...sizes.map(({ length }) => length));
+  const width = largest(
+    sizes.map(({ length }) => length),
+    0,
+  );
   const lines = files.map(
     ({ file }, at) => `${(sizes[at] ?? '').padStart(width)}  ${shownPath(join(site.root, file), io)}\n`,
   );

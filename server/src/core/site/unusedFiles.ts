@@ -43,7 +43,7 @@ export class FileMentions {
 
   /** Notes what the text of a file mentions. */
   add(file: string, text: string): void {
-    const own = baseNameOf(file as SitePath).toLowerCase();
+    const own = baseNameOf(file).toLowerCase();
     if (isDataFile(file) && description.test(text.slice(0, 5_000))) this.#descriptions.add(file);
     for (const match of text.matchAll(tokens)) this.#addToken(match[0], text, match.index + match[0].length, own);
     if (isScript(file)) for (const [, extension = ''] of text.matchAll(builtName)) this.#extensions.add(extension);

@@ -112,16 +112,14 @@ export function* recordingPage(
     file,
     references.filter((reference) => !isLink(reference)),
   );
-  const targets = { linked: [...linked], linkedPaths: linkedPaths(file, references) };
-  yield;
   const endpoint = endpointOf(page, catalogue);
-  const summary = summarizePage(page, catalogue, { sections, ...targets, endpoint });
+  const shared = { sections, linked: [...linked], linkedPaths: linkedPaths(file, references), endpoint };
+  yield;
+  const summary = summarizePage(page, catalogue, shared);
   yield;
   const traits = traitsOf(page, summary.isHidden, glossaryTerms(file, page, summary.title, sections));
   yield;
-  const ofScript = indexOfScript(page);
-  yield;
-  const marked = { suppressions: suppressionsOf(page), covered: coveredRangesOf(page) };
+  const marked = { ...indexOfScript(page), suppressions: suppressionsOf(page), covered: coveredRangesOf(page) };
   yield;
   const used = { variables: variableUses(page.text), icons: iconUses(page, catalogue), languages: languagesOf(page) };
   yield;
@@ -131,7 +129,6 @@ export function* recordingPage(
     localLinks: all.flatMap((reference) => localLinkOf(page.text, reference)),
     keys: new Set([...linked, ...named]),
     includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
-    ...ofScript,
     sections,
     ...marked,
     ...used,
