@@ -202,7 +202,7 @@ class Server {
     });
     this.#documents.onDidSave(({ document }) => {
       this.#lookAgain(document, { isTyping: false });
-      this.#inBackground(this.#lateFindings.finish());
+      this.#inBackground(this.#lateFindings.finish(fromUri(document.uri)));
     });
     this.#documents.onDidClose(({ document }) => {
       this.#problems.closed(fromUri(document.uri));

@@ -5,7 +5,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageContextOf, type PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { SiteDiagnostics } from './diagnostics/siteDiagnostics.ts';
-import { nameOf, type ResourcePath } from './files/resourcePath.ts';
+import { nameOf, resolve, type ResourcePath } from './files/resourcePath.ts';
 import type { SiteHost } from './siteHost.ts';
 import { SiteLoading } from './siteLoading.ts';
 import { SiteState } from './siteState.ts';
@@ -42,6 +42,7 @@ export class Site {
       aloneOf: (file) => records.aloneOf(file),
       followsChanges: host.followsChanges,
       kept: host.kept,
+      withoutUnfilled: (file, findings) => host.unfilled.shown(resolve(root, file), findings),
     });
   }
 

@@ -2,6 +2,7 @@ import type { SitePath } from '../core/paths/sitePath.ts';
 import type { RuleSettings, UnlistedPages } from '../core/settings/ruleSettings.ts';
 import type { UnreadableReason } from '../core/site/siteSnapshot.ts';
 import type { CachedFindings } from './diagnostics/cachedFindings.ts';
+import type { UnfilledValues } from './diagnostics/unfilledValues.ts';
 import type { FolderIndexes } from './files/folderIndexes.ts';
 import type { LoadingOptions } from './pages/pageLoader.ts';
 import { readerInThread } from './pages/pageReader.ts';
@@ -26,6 +27,7 @@ export interface SiteHost {
   readonly followsChanges: boolean;
   /** Where findings are kept for the next run; undefined if they aren't. */
   readonly kept: CachedFindings | undefined;
+  readonly unfilled: UnfilledValues;
 }
 
 interface WorkspaceServices {
@@ -33,13 +35,14 @@ interface WorkspaceServices {
   readonly options: WorkspaceOptions;
   readonly readText: (path: ResourcePath) => Promise<string | undefined>;
   readonly urgentWork: UrgentWork;
+  readonly unfilled: UnfilledValues;
   readonly rules: () => RuleSettings;
   readonly unlistedPages: () => UnlistedPages;
 }
 
 export function siteHostFor(
   root: ResourcePath,
-  { indexes, options, readText, urgentWork, rules, unlistedPages }: WorkspaceServices,
+  { indexes, options, readText, urgentWork, unfilled, rules, unlistedPages }: WorkspaceServices,
 ): SiteHost {
   const { pause = noPause, onError, onChange, onCrash, countsFixes = false, lowest } = options;
   const configured = lazyFor((settings: RuleSettings) => configuredRules(settings, lowest));
@@ -61,6 +64,7 @@ export function siteHostFor(
     isReadable,
     followsChanges: options.checksOnce !== true,
     kept,
+    unfilled,
     loading: {
       pause,
       readFew,

@@ -5,6 +5,7 @@ import { defaultRuleSettings, type RuleSettings, type UnlistedPages } from '../c
 import { settingsFileName } from '../core/settings/settingsFile.ts';
 import { ChangeQueue } from './changeQueue.ts';
 import { areSameDocsUrls, type DocsUrls } from './docsUrls.ts';
+import { UnfilledValues } from './diagnostics/unfilledValues.ts';
 import { LookingAgain, type HowToLook } from './watching/lookingAgain.ts';
 import type { CurrentFiles, FileChange, FileSystem } from './files/fileSystem.ts';
 import { realPathOf, staysWithin, withoutLinksOutside } from './files/links.ts';
@@ -37,6 +38,7 @@ export class Workspace {
   readonly #openTexts = new Map<ResourcePath, string>();
   readonly #readText = async (path: ResourcePath): Promise<string | undefined> =>
     this.#openTexts.get(path) ?? this.#fileSystem.readFile(path);
+  readonly #unfilled = new UnfilledValues();
   readonly #sites: Sites;
   readonly #updates: SiteUpdates;
   /** Reading in the background goes on when nobody waits for such work. */
@@ -59,7 +61,7 @@ export class Workspace {
     this.#indexes = new FolderIndexes(this.#fileSystem, readText);
     const indexes = this.#indexes;
     const services = {
-      ...{ indexes, options, readText, urgentWork: this.urgentWork },
+      ...{ indexes, options, readText, urgentWork: this.urgentWork, unfilled: this.#unfilled },
       rules: () => this.#rules,
       unlistedPages: () => this.#unlistedPages,
     };
@@ -223,12 +225,19 @@ export class Workspace {
   setOpenText(path: ResourcePath, text: string): void {
     const isNew = !this.#openTexts.has(path);
     this.#openTexts.set(path, text);
+    this.#unfilled.note(path, text);
     this.#takeText(path, text, isNew);
     this.#options.onChange?.();
   }
 
+  /** Shows what was withheld in a file while its values were filled in; returns whether anything was. */
+  noteSaved(path: ResourcePath): boolean {
+    return this.#unfilled.release(path);
+  }
+
   closeText(path: ResourcePath): void {
     if (!this.#openTexts.delete(path)) return;
+    this.#unfilled.forget(path);
     // It may have belonged to another site when it was opened.
     for (const site of this.sites) {
       const inside = relativeTo(site.root, path);

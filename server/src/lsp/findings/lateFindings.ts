@@ -1,3 +1,4 @@
+import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
 /** Writers pause longer than between two keystrokes, and hints aren’t awaited. */
@@ -26,7 +27,8 @@ export class LateFindings {
   }
 
   /** Reports all that waits; called when a file is saved, which nobody does within a word. */
-  async finish(): Promise<void> {
+  async finish(saved: ResourcePath): Promise<void> {
+    if (this.#workspace.noteSaved(saved)) this.#onNews();
     if (!this.#waits) return;
     this.#stop();
     await this.#run({ isTyping: false });

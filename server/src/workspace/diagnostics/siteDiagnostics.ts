@@ -1,6 +1,7 @@
 import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
 import { reportPage } from '../../core/analysis/report.ts';
 import { findRepeats, withCopies, type FileFindings, type SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import type { Editions } from '../../core/site/navigation/editions.ts';
 import type { PageContext } from '../../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -20,6 +21,11 @@ interface DiagnosticsSource extends ClosedPagesSource {
   /** Changes when other files are open. */
   readonly openVersion: () => number;
   readonly openPage: (site: SiteSnapshot, file: SitePath) => PageContext | undefined;
+  /** Leaves out the findings about values in an open file that nobody has filled in yet. */
+  readonly withoutUnfilled: (
+    file: SitePath | PathAbove,
+    findings: readonly ReportedFinding[],
+  ) => readonly ReportedFinding[];
 }
 
 interface PagesByOriginal {
@@ -78,14 +84,14 @@ export class SiteDiagnostics {
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
   all(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
-    const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage } = this.#source;
+    const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage, withoutUnfilled } = this.#source;
     const inConfig = this.#config.in(takeSnapshot(), checking()).get(file);
-    if (inConfig !== undefined) return inConfig;
+    if (inConfig !== undefined) return withoutUnfilled(file, inConfig);
     const site = takeCheckedSnapshot();
     const page = file as SitePath;
     if (!isOpen(page)) return this.#ofClosed(site, page);
     const context = openPage(site, page);
-    return context === undefined ? none : this.#open.in(context, checking(), timing);
+    return context === undefined ? none : withoutUnfilled(page, this.#open.in(context, checking(), timing));
   }
 
   /** Whether slow rules, or findings at what is being typed, wait in open pages. */
@@ -238,12 +244,13 @@ export class SiteDiagnostics {
 
   /** Returns the findings of open pages in the order of the pages' paths. */
   #inOpenPages(): readonly FileFindings[] {
-    const { pages, isOpen, openPage, takeCheckedSnapshot, checking } = this.#source;
+    const { pages, isOpen, openPage, takeCheckedSnapshot, checking, withoutUnfilled } = this.#source;
     const site = takeCheckedSnapshot();
     const files = pages().filter((file) => isOpen(file));
     return files.sort().flatMap((file) => {
       const context = openPage(site, file);
-      return context === undefined ? [] : { file, findings: this.#open.known(context, checking()) };
+      if (context === undefined) return [];
+      return { file, findings: withoutUnfilled(file, this.#open.known(context, checking())) };
     });
   }
 }

@@ -12,6 +12,7 @@ import type { Proposal } from './proposal.ts';
 import { childKeys, countingKey, nodeKindAt } from '../../config/current/divisions.ts';
 import { memberOf, nodeAt, propertiesOf, type JsonPath } from '../../config/json/jsonTree.ts';
 import { neededProperties, schemasAt, schemasForNewValue } from '../../config/schema/schemaAt.ts';
+import { snippetText } from '../../util/strings.ts';
 import { ownValue } from '../../util/values.ts';
 import { describeProperty, schemaTypeLabel } from './schemaText.ts';
 import { valueTemplate } from './snippets.ts';
@@ -111,7 +112,7 @@ function completeProperties(site: SiteSnapshot, schema: JsonSchema, cursor: Conf
       kind: 'property',
       detail: required.has(name) ? `required, ${schemaTypeLabel(schemas)}` : schemaTypeLabel(schemas),
       documentation: describeProperty(name, schemas, required.has(name)),
-      json: cursor.colonFollows ? key : `${key}: ${valueTemplate(schemas)}`,
+      json: cursor.colonFollows ? key : `${snippetText(key)}: ${valueTemplate(schemas)}`,
       isSnippet: !cursor.colonFollows,
     };
   });

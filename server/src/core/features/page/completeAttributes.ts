@@ -87,7 +87,7 @@ function rankOf(
  * would match the proposals against a text in it.
  */
 export function attributeTemplate(attribute: AttributeSpec): string {
-  const { type, values, default: initial, minimum } = attribute;
+  const { type, values, default: initial, minimum = 1, examples: [example] = [] } = attribute;
   const name = snippetText(attribute.name);
   if (values !== undefined) return `${name}="${choice(values.map(({ value }) => value))}"`;
   switch (type) {
@@ -98,11 +98,10 @@ export function attributeTemplate(attribute: AttributeSpec): string {
     case 'number': {
       const numbers = numbersOf(attribute);
       if (numbers.length > 1) return `${name}={${choice(numbers)}}`;
-      const number = initial ?? minimum;
-      return number === undefined ? `${name}={$1}` : `${name}={\${1:${snippetText(String(number))}}}`;
+      return `${name}={\${1:${snippetText(String(initial ?? minimum))}}}`;
     }
     case 'expression':
-      return `${name}={$1}`;
+      return example === undefined ? `${name}={$1}` : `${name}={\${1:${snippetText(example)}}}`;
     case 'string':
     case 'any':
       return `${name}="$1"`;

@@ -14,8 +14,14 @@ export function usualBody(context: PageContext, spec: ComponentSpec): string {
   if (opening === undefined || /\$\{?[1-9]/.test(body.slice(opening.length))) return body;
   const frequency = attributeFrequencyOf(context, spec);
   const isClassic = context.site.config.generation === 'classic';
+  // Of attributes that exclude each other, the snippet has one.
+  const exclusive = (spec.oneOf ?? []).flatMap((one) => (one.isExclusive ? one.names : []));
   const isUsual = ({ name, deprecated, since }: AttributeSpec): boolean =>
-    frequency(name) >= most && deprecated === undefined && !(isClassic && since === 'current') && !names(opening, name);
+    frequency(name) >= most &&
+    deprecated === undefined &&
+    !(isClassic && since === 'current') &&
+    !exclusive.includes(name) &&
+    !names(opening, name);
   const missing = attributes.filter(isUsual).sort((a, b) => frequency(b.name) - frequency(a.name));
   let stop = lastStop(opening);
   const added = missing.map(
