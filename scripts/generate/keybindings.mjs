@@ -37,7 +37,9 @@ function writingKeys() {
     mark('code', 'e'),
     mark('link', 'k l'),
     command('comment', withModifier('/'), ["docsight.writingAt == 'script'"]),
-    enterKey(),
+    enterKey(['!editorHasSelection']),
+    // The content of a cell is selected after Tab.
+    enterKey(['editorHasSelection', "docsight.writingAt == 'table'"], ['cancelSelection']),
     ...tabKeys([...isFree, "docsight.writingAt == 'list'"]),
     ...tabKeys([...isFree, "docsight.writingAt == 'table'"]),
   ];
@@ -55,9 +57,9 @@ function withModifier(key) {
  * Enter: the editor breaks the line at once, and the extension completes it. An extension may answer later, on a busy
  * machine or one far away, and what is typed meanwhile would come before the line break.
  */
-function enterKey() {
-  const isEnter = [...isFree, ...isEnterFree, '!editorHasSelection', ...isInserting];
-  const commands = [{ command: 'type', args: { text: '\n' } }, 'docsight.write.enter'];
+function enterKey(where, before = []) {
+  const isEnter = [...isFree, ...isEnterFree, ...where, ...isInserting];
+  const commands = [...before, { command: 'type', args: { text: '\n' } }, 'docsight.write.enter'];
   return { command: 'runCommands', key: 'enter', when: whenWriting(isEnter), args: { commands } };
 }
 

@@ -10,7 +10,14 @@ import { toggleLink } from '../../client/src/editing/links.ts';
 import { indentItem, outdentItem } from '../../client/src/editing/lists.ts';
 import { indentItems, outdentItems } from '../../client/src/editing/selectedItems.ts';
 import { lineKindAt } from '../../client/src/editing/lineKind.ts';
-import { alignColumn, goToCell, insertColumn, insertRow } from '../../client/src/editing/tables.ts';
+import { newTable } from '../../client/src/editing/newTable.ts';
+import {
+  alignColumn,
+  goToCell,
+  insertColumn,
+  insertRow,
+  isDelimiterRowDoubled,
+} from '../../client/src/editing/tables.ts';
 import { applyEdits } from '../../server/src/core/text/textEdit.ts';
 
 /** The text and the selection that `|` marks in it: twice around a selection, once at a cursor. */
@@ -378,6 +385,93 @@ describe('a table', () => {
       press((lines, line, character) => insertRow(lines, line, character), '| a \\| b‸ |\n| --- |\n'),
       '| a \\| b |\n| ------ |\n| ‸       |\n',
     );
+  });
+});
+
+describe('Enter in a table', () => {
+  const head = '| Name | Size |\n| --- | --- |\n';
+
+  it('begins a row, and cuts none in two', () => {
+    for (const row of ['| a‸ | 1 |', '| a | 1‸ |', '| ‸a | 1 |', '| a |‸ 1 |']) {
+      assert.equal(enter(`${head}${row}\n`), `${head}| a | 1 |\n| ‸ |  |\n`, row);
+    }
+    assert.equal(enter(`${head}| a‸ | 1 |\n| b | 2 |\n`), `${head}| a | 1 |\n| ‸ |  |\n| b | 2 |\n`);
+    assert.equal(enter(`${head}| a \\|‸ b | 1 |`), `${head}| a \\| b | 1 |\n| ‸ |  |`);
+    assert.equal(
+      enter('> | A | B |\n> | - | - |\n> | a‸ | 1 |'),
+      '> | A | B |\n> | - | - |\n> | a | 1 |\n> | ‸  |   |',
+    );
+  });
+
+  it('keeps the columns of an aligned table', () => {
+    const aligned = '  | Name | Size |\n  | ---- | ---- |\n  | a‸    | 1    |\n';
+    assert.equal(enter(aligned), '  | Name | Size |\n  | ---- | ---- |\n  | a    | 1    |\n  | ‸     |      |\n');
+  });
+
+  it('never parts the header from the row of hyphens', () => {
+    assert.equal(enter('| Na‸me | Size |\n| --- | --- |\n| a | 1 |'), `${head}| ‸ |  |\n| a | 1 |`);
+    assert.equal(enter('| Name | Size |‸\n| --- | --- |\n| a | 1 |'), `${head}|  |  |‸\n| a | 1 |`);
+    assert.equal(enter('| Name | Size |\n| -‸-- | --- |\n| a | 1 |'), `${head}| ‸ |  |\n| a | 1 |`);
+  });
+
+  it('gives a new header the row of hyphens', () => {
+    assert.equal(enter('| Name | Size |‸\n\nText.'), `${head}‸\n\nText.`);
+    assert.equal(enter('| Name | Size‸ |'), `${head}| ‸ |  |`);
+    assert.equal(enter('  | Name | Size |‸'), '  | Name | Size |\n  | --- | --- |\n  ‸');
+    assert.equal(enter('> | Name | Size |‸'), '> | Name | Size |\n> | --- | --- |\n> ‸');
+    for (const other of ['| no table |‸', '|x|‸', '| --- | --- |‸', 'a | b‸', '| a | b |\n| c | d |‸']) {
+      assert.equal(enter(other), undefined, other);
+    }
+  });
+
+  it('leaves rows that are written by hand as they are', () => {
+    assert.equal(enter(`${head}| a | 1 |‸`), undefined);
+    assert.equal(enter(`${head}‸| a | 1 |`), undefined);
+    assert.equal(enter('| Name | Size |‸', '| -'), undefined);
+  });
+
+  it('gives way to a row of hyphens that is typed by hand', () => {
+    const isDoubled = (text: string): boolean => isDelimiterRowDoubled(linesOf(text), text.split('\n').length - 1);
+    assert.equal(isDoubled(`${head}|---|---|`), true);
+    assert.equal(isDoubled(`${head}| --- |`), false);
+    assert.equal(isDoubled(`${head}| a | 1 |`), false);
+    assert.equal(isDoubled('| --- | --- |\n| --- | --- |'), false);
+  });
+
+  it('ends the table after an empty row', () => {
+    assert.equal(enter(`${head}| a | 1 |\n| ‸ |  |`), `${head}| a | 1 |\n\n‸`);
+    assert.equal(enter(`${head}|  |  |‸\n\nText.`), `${head}\n‸\n\nText.`);
+    assert.equal(enter(`${head}| ‸ |  |\n| a | 1 |`), `${head}|  |  |\n| ‸ |  |\n| a | 1 |`);
+  });
+
+  it('has what is typed before the extension answers in the first cell', () => {
+    for (const marked of [`${head}| a‸ | 1 |`, '| Name | Size‸ |', `${head}| ‸ |  |`]) {
+      for (const typed of ['x', 'two words']) {
+        assert.equal(enter(marked, typed), enter(marked)?.replace('‸', `${typed}‸`), `${marked} + ${typed}`);
+      }
+    }
+  });
+});
+
+describe('a new table', () => {
+  const inserted = (marked: string, wanted: string): string | undefined => {
+    const { text, selection } = read(marked);
+    const line = text.slice(0, selection.start).split('\n').length - 1;
+    return newTable(linesOf(text), line, wanted);
+  };
+
+  it('has a size or a header', () => {
+    const sized = '| ${1:Column 1} | ${2:Column 2} |\n| --- | --- |\n| $0 |  |\n|  |  |';
+    for (const size of ['2x2', '2 × 2', ' 2 X 2 ']) assert.equal(inserted('‸', size), sized, size);
+    assert.equal(inserted('‸', 'Name, $Size'), '| Name | \\$Size |\n| --- | --- |\n| $0 |  |\n|  |  |');
+    assert.equal(inserted('‸', 'a | b'), '| a | b |\n| --- | --- |\n| $0 |  |\n|  |  |');
+    for (const wanted of ['', 'Name', '0x2', '2x0', '30x30']) assert.equal(inserted('‸', wanted), undefined, wanted);
+  });
+
+  it('is a block of its own', () => {
+    assert.match(inserted('Text.‸\nMore.', '1x1') ?? '', /^\n\n\|[^]*\|\n$/);
+    assert.match(inserted('Text.\n‸\n\nMore.', '1x1') ?? '', /^\n\|[^]*\|$/);
+    assert.match(inserted('Text.\n\n‸\nMore.', '1x1') ?? '', /^\|[^]*\|\n$/);
   });
 });
 

@@ -30,6 +30,7 @@ function items(hasClassic: boolean): readonly MenuItem[] {
     separator(vscode.l10n.t('Write')),
     { label: `$(link) ${vscode.l10n.t('Insert Link to Page…')}`, command: 'docsight.insertLink' },
     { label: `$(file-media) ${vscode.l10n.t('Insert Image…')}`, command: 'docsight.insertImage' },
+    { label: `$(table) ${vscode.l10n.t('New Table…')}`, command: 'docsight.write.newTable' },
     { label: `$(new-file) ${vscode.l10n.t('New Page…')}`, command: 'docsight.newPage' },
     { label: `$(new-folder) ${vscode.l10n.t('New Group…')}`, command: 'docsight.newGroup' },
     { label: `$(sparkle) ${vscode.l10n.t('Create Rules for AI Assistant…')}`, command: 'docsight.createRules' },

@@ -10,8 +10,10 @@ export interface Change {
 
 /** What Enter does besides breaking the line. Its offsets are those before the break. */
 export interface NewLine {
-  /** What remains of the line above the break, without its end; null removes it with the break. */
+  /** What the line above the break becomes, without its end; null removes it with the break. */
   readonly above?: string | null;
+  /** The line that is added above the new one. */
+  readonly between?: string;
   /** What the new line begins with, in place of its indentation. */
   readonly prefix: string;
   /** The line that is added below the new one. */

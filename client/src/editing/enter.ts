@@ -2,6 +2,7 @@ import { deletion, insertion, replacement, type TextEdit } from '../../../server
 import type { Lines, NewLine } from './change.ts';
 import { enterAfterFence, hasClosingFence, isCodeOrFrontMatter } from './fences.ts';
 import { enterInList } from './lists.ts';
+import { enterInTable } from './tables.ts';
 
 /** A line break that was typed, and what was at the cursor then. */
 export interface LineBreak {
@@ -22,8 +23,8 @@ export interface Completion {
 }
 
 /**
- * Returns what has to be edited after a line break in a list, in a quote and after the line that opens a block of code;
- * undefined where a line break is all.
+ * Returns what has to be edited after a line break in a list, in a quote, in a table and after the line that opens a block
+ * of code; undefined where a line break is all.
  *
  * The editor breaks the line itself, at once: an extension may answer later, on a busy machine or one far away, and what is
  * typed meanwhile would come before the break. So \`lines\` are those of any moment after it, with what was typed since
@@ -33,7 +34,11 @@ export function completeLineBreak(lines: Lines, at: LineBreak, eol: string): Com
   if (!isStillThere(lines, at)) return undefined;
   const before = linesBefore(lines, at);
   const cursor = lines.text(at.line).length;
-  const newLine = enterAfterFence(before, at.line, cursor) ?? enterInList(before, at.line, cursor);
+  const typed = lines.text(at.line + 1).slice(at.indent.length);
+  const newLine =
+    enterAfterFence(before, at.line, cursor) ??
+    enterInTable(before, { line: at.line, character: cursor, typed }) ??
+    enterInList(before, at.line, cursor);
   if (newLine === undefined || isCodeOrFrontMatter(before, at.line)) return undefined;
   return completion(lines, at, newLine, eol);
 }
@@ -67,13 +72,13 @@ function endOf(lines: Lines, line: number): number {
 }
 
 function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string): Completion {
-  const { above, prefix, below, others = [] } = newLine;
+  const { above, between, prefix, below, others = [] } = newLine;
   const growth = growthOf(lines, at);
   const moved = ({ range: { start, end }, newText }: TextEdit): TextEdit =>
     replacement({ start: start + growth, end: end + growth }, newText);
-  const start = lines.start(at.line);
+  const [start, text] = [lines.start(at.line), lines.text(at.line)];
   const edits = [
-    ...(typeof above === 'string' ? shortening(start, lines.text(at.line), above) : []),
+    ...(above === null ? [] : lineEdit(start, text, `${above ?? text}${between === undefined ? '' : eol + between}`)),
     ...beginning(lines.start(at.line + 1), { from: above === null ? start : undefined, indent: at.indent, prefix }),
     ...others.map(moved),
   ];
@@ -84,9 +89,12 @@ function completion(lines: Lines, at: LineBreak, newLine: NewLine, eol: string):
   return { edits: [...edits, insertion(lines.start(at.next), `${below}${eol}`)] };
 }
 
-/** Returns the edit that removes the end of a line; none if nothing is to be removed. */
-function shortening(start: number, text: string, to: string): readonly TextEdit[] {
-  return text === to ? [] : [deletion({ start: start + to.length, end: start + text.length })];
+/** Returns the edit that removes the end of a line, or appends to it; none if nothing is to be edited. */
+function lineEdit(start: number, text: string, to: string): readonly TextEdit[] {
+  if (text === to) return [];
+  return to.startsWith(text)
+    ? [insertion(start + text.length, to.slice(text.length))]
+    : [deletion({ start: start + to.length, end: start + text.length })];
 }
 
 /** Returns the edit that gives a line its prefix, and removes what is before it from an offset on. */

@@ -1,5 +1,6 @@
 import type { TextRange } from '../../../server/src/core/text/textRange.ts';
-import type { Change, Lines } from './change.ts';
+import { deletion, replacement } from '../../../server/src/core/text/textEdit.ts';
+import type { Change, Lines, NewLine } from './change.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'none';
 
@@ -75,6 +76,109 @@ export function alignColumn(lines: Lines, line: number, character: number, to: A
   return replaced(lines, table, rows, { row: table.row, column: table.column });
 }
 
+/** Where Enter was pressed, and what was typed since. */
+interface Pressed {
+  readonly line: number;
+  readonly character: number;
+  readonly typed: string;
+}
+
+/**
+ * Begins a row below the one of the cursor, or ends the table after an empty one. A header without the row of hyphens gets
+ * it. After the last bar, where rows are written by hand, the line break is all.
+ */
+export function enterInTable(lines: Lines, pressed: Pressed): NewLine | undefined {
+  const { line, character } = pressed;
+  const text = lines.text(line);
+  const bars = isRow(text) ? barsIn(text) : [];
+  if (character <= (bars[0] ?? text.length)) return undefined;
+  const range = rangeOf(lines, line);
+  const isInCell = character <= (bars.at(-1) ?? 0);
+  if (range === undefined) return isHeader(lines, line) ? enterInNewHeader(lines, pressed, isInCell) : undefined;
+  const isBlank = line > range.first + 1 && cellsOf(text).every((cell) => cell === '');
+  if (isBlank && line === range.last) return endTable(lines, pressed);
+  // After the last bar of the header, the line break would part it from the row of hyphens.
+  return isInCell || line === range.first ? newRow(lines, pressed, range.first) : undefined;
+}
+
+/** Whether a line is written as the header of a table that has no other row yet. */
+function isHeader(lines: Lines, line: number): boolean {
+  const text = lines.text(line);
+  const isOther = (other: number): boolean => other < 0 || other >= lines.count || !isRow(lines.text(other));
+  const isClosed = text.trimEnd().endsWith('|') && cellsOf(text).length > 1;
+  return isClosed && /[\p{L}\p{N}]/u.test(text) && isOther(line - 1) && isOther(line + 1);
+}
+
+function enterInNewHeader(lines: Lines, pressed: Pressed, isInCell: boolean): NewLine | undefined {
+  const text = lines.text(pressed.line);
+  const indent = indentOf(text);
+  const between = `${indent}|${' --- |'.repeat(cellsOf(text).length)}`;
+  if (isInCell) return { ...newRow(lines, pressed, pressed.line), between };
+  // Who writes the row of hyphens by hand needs no other.
+  return pressed.typed.startsWith('|') ? undefined : { between, prefix: indent };
+}
+
+/** What is typed next to the last row would still be one, so a blank line comes between. */
+function endTable(lines: Lines, { line, character }: Pressed): NewLine {
+  const indent = indentOf(lines.text(line));
+  const end = lines.start(line) + lines.text(line).length;
+  return {
+    above: indent.trimEnd(),
+    prefix: indent,
+    others: [deletion({ start: lines.start(line) + character, end })],
+  };
+}
+
+function newRow(lines: Lines, { line, character }: Pressed, header: number): NewLine {
+  const text = lines.text(line);
+  const indent = indentOf(text);
+  const cells = spaceForCells(lines, line, header);
+  const row = `${indent}|${cells.map((space) => `${space}|`).join('')}`;
+  const hyphens = header + 1 < lines.count && line === header ? lines.text(line + 1) : '';
+  const isSplit = line === header && isDelimiterRow(hyphens);
+  const last = isSplit ? line + 1 : line;
+  const rest = { start: lines.start(line) + character, end: lines.start(last) + lines.text(last).length };
+  const isAtEnd = character >= text.trimEnd().length;
+  const prefix = isAtEnd ? row : row.slice(0, indent.length + '| '.length);
+  return {
+    above: text.trimEnd(),
+    prefix,
+    others: rest.end > rest.start ? [replacement(rest, row.slice(prefix.length))] : [],
+    ...(isSplit && { between: hyphens }),
+  };
+}
+
+/** Returns the spaces in the cells of a new row: as wide as those above it, if these are aligned. */
+function spaceForCells(lines: Lines, line: number, header: number): readonly string[] {
+  const bars = barsIn(lines.text(header));
+  const others = header + 1 < lines.count ? [header + 1, line].map((one) => barsIn(lines.text(one)).join()) : [];
+  const isAligned = others.length > 0 && others.every((other) => other === bars.join());
+  return cellsOf(lines.text(header)).map((_, at) => {
+    const width = (bars[at + 1] ?? 0) - (bars[at] ?? 0) - 1;
+    return ' '.repeat(isAligned ? Math.max(2, width) : 2);
+  });
+}
+
+/** Whether a line and the one above are both rows of hyphens of one table: Enter had added the upper one. */
+export function isDelimiterRowDoubled(lines: Lines, line: number): boolean {
+  if (line < 2) return false;
+  const [header = '', upper = '', lower = ''] = [line - 2, line - 1, line].map((one) => lines.text(one));
+  const width = cellsOf(header).length;
+  return (
+    isRow(header) &&
+    !isDelimiterRow(header) &&
+    [upper, lower].every((row) => isDelimiterRow(row) && cellsOf(row).length === width)
+  );
+}
+
+function isDelimiterRow(text: string): boolean {
+  return isRow(text) && delimiterRow.test(rowOf(text));
+}
+
+function indentOf(text: string): string {
+  return /^[\s>]*/.exec(text)?.[0] ?? '';
+}
+
 function rangeOf(lines: Lines, line: number): { readonly first: number; readonly last: number } | undefined {
   if (!isRow(lines.text(line))) return undefined;
   let [first, last] = [line, line];
@@ -92,7 +196,7 @@ function tableAt(lines: Lines, line: number, character: number): Table | undefin
     const cells = cellsOf(lines.text(first + row));
     return [...cells, ...Array.from({ length: Math.max(0, width - cells.length) }, () => '')];
   });
-  const [indent = ''] = /^[\s>]*/.exec(lines.text(first)) ?? [];
+  const indent = indentOf(lines.text(first));
   const column = Math.max(0, Math.min(barsIn(lines.text(line).slice(0, character)).length - 1, width - 1));
   return { first, last, indent, rows, row: line - first, column };
 }

@@ -6,6 +6,7 @@ import type { Lines } from './change.ts';
 import { completeLineBreak, type Completion, type LineBreak } from './enter.ts';
 import { isFenceDoubled } from './fences.ts';
 import { FollowedLine } from './followedLine.ts';
+import { isDelimiterRowDoubled } from './tables.ts';
 import { TypedText } from './typedText.ts';
 
 /** How often an edit is tried while each try meets another letter that was typed in the meantime. */
@@ -29,15 +30,16 @@ export class WhileTyping {
     });
   }
 
-  /** Removes the closing fence that Enter had added, after the last mark of another one was typed above it. */
-  async removeDoubledFence(editor: vscode.TextEditor, line: number): Promise<void> {
+  /** Removes the closing fence or the row of hyphens that Enter had added, after the last mark of another one was typed. */
+  async removeDoubled(editor: vscode.TextEditor, line: number): Promise<void> {
     const lines = linesIn(editor.document);
-    if (!isFenceDoubled(lines, line)) return;
-    const fence = lines.text(line);
-    const added = new FollowedLine(editor.document, line + 1);
+    const doubled = isFenceDoubled(lines, line) ? line + 1 : isDelimiterRowDoubled(lines, line) ? line - 1 : undefined;
+    if (doubled === undefined) return;
+    const text = lines.text(doubled);
+    const added = new FollowedLine(editor.document, doubled);
     await this.#edit(editor, added, (now) => {
       const { line: at } = added;
-      if (at === undefined || now.text(at) !== fence) return undefined;
+      if (at === undefined || now.text(at) !== text) return undefined;
       const end = (one: number): number => now.start(one) + now.text(one).length;
       return { edits: [{ range: { start: end(at - 1), end: end(at) }, newText: '' }] };
     });

@@ -5,10 +5,12 @@ import type { Server } from '../server.ts';
 import { applyAll, applyAt, applyChanges, applySelected, linesIn, type AtCursor } from './applyChanges.ts';
 import { linesOf } from './change.ts';
 import { commentScript } from './comments.ts';
+import { isCodeOrFrontMatter } from './fences.ts';
 import { isInTag, toggleMark, type Mark } from './emphasis.ts';
 import { toggleLink } from './links.ts';
 import { indentItem, outdentItem } from './lists.ts';
 import { lineKindAt, type LineKind } from './lineKind.ts';
+import { newTable } from './newTable.ts';
 import { indentItems, outdentItems } from './selectedItems.ts';
 import { alignColumn, goToCell, insertColumn, insertRow, type Alignment } from './tables.ts';
 import { WhileTyping } from './whileTyping.ts';
@@ -53,7 +55,7 @@ export class WritingKeys implements vscode.Disposable {
         const editor = vscode.window.activeTextEditor;
         const line = lineOfMark(event);
         if (line === undefined || editor?.document !== event.document || this.#canWrite !== true) return;
-        void whileTyping.removeDoubledFence(editor, line);
+        void whileTyping.removeDoubled(editor, line);
       }),
     );
     // The editor asks extensions about a command once, before its first use. Enter shall not wait for that.
@@ -88,7 +90,9 @@ function lineKindIn(editor: vscode.TextEditor): LineKind {
   const lines = linesIn(editor.document);
   // What is commented out begins with the first selected line.
   const { line } = selection.isSingleLine ? selection.active : selection.start;
-  return selections.length === 1 && line < lines.count ? lineKindAt(lines, line) : undefined;
+  const lineKind = selections.length === 1 && line < lines.count ? lineKindAt(lines, line) : undefined;
+  // Rows that are selected are no cell.
+  return lineKind === 'table' && !selection.isSingleLine ? undefined : lineKind;
 }
 
 function registerMarks(): readonly vscode.Disposable[] {
@@ -133,11 +137,11 @@ function tab(editor: vscode.TextEditor, by: 1 | -1): Promise<void> {
   return by === 1 ? applySelected(editor, indentItems, 'tab') : applySelected(editor, outdentItems, 'outdent');
 }
 
-/** Returns the line on which the mark of a fence was typed; undefined for any other change. */
+/** Returns the line on which the mark of a fence or of a row was typed; undefined for any other change. */
 function lineOfMark({ contentChanges, reason }: vscode.TextDocumentChangeEvent): number | undefined {
   const [change, ...others] = contentChanges;
   if (change === undefined || others.length > 0 || reason !== undefined) return undefined;
-  return /^[`~]$/.test(change.text) ? change.range.start.line : undefined;
+  return /^[`~|]$/.test(change.text) ? change.range.start.line : undefined;
 }
 
 /** Toggles the comment on the selected lines; one that is there already is removed by the editor. */
@@ -159,6 +163,7 @@ function registerTables(): readonly vscode.Disposable[] {
   const command = (id: string, change: AtCursor): vscode.Disposable =>
     register(id, (editor) => applyAt(editor, change, noTable));
   return [
+    register('docsight.write.newTable', askForTable),
     command('docsight.write.newRow', (lines, line, character) => insertRow(lines, line, character)),
     command('docsight.write.newColumn', insertColumn),
     register('docsight.write.alignColumn', async (editor, ...[requested]) => {
@@ -167,6 +172,28 @@ function registerTables(): readonly vscode.Disposable[] {
       if (to !== undefined) await applyAt(editor, align, noTable);
     }),
   ];
+}
+
+/** Inserts a table below the line of the cursor, with its header’s cells to fill in. */
+async function askForTable(editor: vscode.TextEditor): Promise<void> {
+  const { document, selection } = editor;
+  const { line } = selection.active;
+  const lines = linesIn(document);
+  if (isCodeOrFrontMatter(lines, line)) {
+    void vscode.window.showInformationMessage(vscode.l10n.t('Put the cursor below the front matter, outside of code.'));
+    return;
+  }
+  const tableFor = (wanted: string): string | undefined => newTable(lines, line, wanted);
+  const wanted = await vscode.window.showInputBox({
+    prompt: vscode.l10n.t('Columns x rows, or the cells of the header, separated by commas'),
+    value: '3x2',
+    validateInput: (text) =>
+      tableFor(text) === undefined
+        ? vscode.l10n.t('Enter a size such as 3x2, or a header such as Name, Type.')
+        : undefined,
+  });
+  const table = wanted === undefined ? undefined : tableFor(wanted);
+  if (table !== undefined) await editor.insertSnippet(new vscode.SnippetString(table), document.lineAt(line).range.end);
 }
 
 function isAlignment(value: unknown): value is Alignment {

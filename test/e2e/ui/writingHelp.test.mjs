@@ -56,10 +56,21 @@ journey(
       );
       await editor.screenshot('writing-table');
     });
+    await step('begin a row with Enter, leave the table, and insert another', async () => {
+      await editor.press('Enter');
+      await editor.lines('| folder  | deliveries |', '|         |            |');
+      await editor.cursor('Ln 18, Col 3');
+      await editor.press('Enter');
+      await editor.cursor('Ln 19, Col 1');
+      await quickInput.begin('Docsight: New Table…');
+      await quickInput.fillIn('Name, Type');
+      await editor.lines('| Name | Type |', '| --- | --- |', '|  |  |');
+      await editor.cursor('Ln 21, Col 3');
+    });
     await step('write a list, with a word in bold', async () => {
       await editor.press('ControlOrMeta+End');
       await editor.type('\n- Open the port');
-      await words(19);
+      await words(21);
       // Letters that follow Enter at once come after the line break.
       await editor.type('\nRead the guide');
       await editor.lines('- Open the port', '- Read the guide');
@@ -85,7 +96,7 @@ journey(
       await editor.type('agent start\n```');
       // The one that Enter has added would be the last line.
       await editor.press('ControlOrMeta+End');
-      await editor.cursor('Ln 24, Col 4');
+      await editor.cursor('Ln 29, Col 4');
       await editor.lines('```bash', 'agent start', '```');
     });
     await step('link a page that is picked by its title', async () => {

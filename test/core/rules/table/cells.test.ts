@@ -35,6 +35,19 @@ describe('table/cells', () => {
     assert.deepEqual(rule.fixes(table('| a|b | 2 | 3 |')), []);
   });
 
+  it('finds the end of a row that a line break cuts in two, and joins both', () => {
+    assert.deepEqual(rule.found(table('| 0 | 0 |', '| one and\ntwo | 2 |', '| 3 | 4 |')), ['two | 2 |']);
+    assert.deepEqual(rule.found(table('| 1 |\n 2 |')), ['2 |']);
+    assert.equal(rule.fixed(table('| one and\ntwo | 2 |'), 'Join'), table('| one and two | 2 |'));
+    assert.equal(
+      rule.fixed(`> ${table('> | 1 |\n>  2 |').replace('\n|', '\n> |')}`, 'Join'),
+      '> | a | b |\n> | --- | --- |\n> | 1 | 2 |\n',
+    );
+    for (const rows of ['| 1 |\n| 2 |', '| 1 | 2 |\ntwo | 3 |', '| 1 |\nText.', '1 |\n2 |']) {
+      assert.deepEqual(rule.found(table(rows)), [], rows);
+    }
+  });
+
   it('leaves rows with a syntax error to that', () => {
     const broken = table('| 1 | `<T | U>` |', '| 1 | {x | y} | 3 |', '| 1 | <T | U> | 3 |');
     assert.deepEqual(rule.found(broken), []);

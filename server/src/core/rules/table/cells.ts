@@ -1,4 +1,6 @@
 import { cutCodeIn, rowRange } from '../mdx/syntaxError/cutCode.ts';
+import { cellsIn } from '../../page/mdx/blocks/tables.ts';
+import { endOfLineText, startOfLine } from '../../text/lines.ts';
 import { tablesOf } from '../../page/tables.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -7,23 +9,27 @@ import { lazy } from '../../util/lazy.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type PageRule } from '../engine/rule.ts';
-import { deletion, insertion } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 
 export const cells: PageRule = {
   meta: {
     id: 'table/cells',
     severity: 'warning',
-    summary: 'a table row with more cells than the header, so that some aren’t shown',
+    title: 'Table row with other cells than the header',
+    summary:
+      'a table row with more cells than the header, so that some aren’t shown, or one that a line break cuts in two',
     guideline: 'Escape `|` as `\\|`',
   },
   checksSnippets: true,
   *check(context) {
+    const { text } = context.page;
     const errors = lazy(() => context.page.problems.map(({ range }) => range.start).sort((a, b) => a - b));
     for (const { rows } of tablesOf(context.page)) {
       const [head = [], ...others] = rows;
       const overfull = others
-        .flatMap((row) => overfullRow(context.page.text, row, head) ?? [])
+        .flatMap((row) => overfullRow(text, row, head) ?? [])
         .filter(({ range }) => !hasSyntaxError(errors(), range));
+      for (const cut of cutRows(text, head, others)) yield cutFinding(context, cut);
       yield* overfull.filter(isClear).map((row) => findingOf(context, row));
       // Similar rows have the same cause: the header lacks a column, or a table is continued by one.
       const [first, ...more] = overfull.filter((row) => !isClear(row));
@@ -75,6 +81,47 @@ function overfullRow(text: string, row: readonly TextRange[], head: readonly Tex
     pipes: areInCode ? inCode : inText.length === row.length - columns ? inText : [],
     areInCode,
     doubled: row.length === columns + 1 ? doubledPipe(text, range.start) : undefined,
+  };
+}
+
+/** A row that a line break cuts in two. */
+interface CutRow {
+  /** The second part, which readers see as a row of its own. */
+  readonly end: TextRange;
+  /** The line break, with the whitespace around it. */
+  readonly gap: TextRange;
+}
+
+/** Yields the rows that lack an end, and have the cells of the header together with the line below, which lacks a start. */
+function* cutRows(text: string, head: readonly TextRange[], rows: readonly (readonly TextRange[])[]): Iterable<CutRow> {
+  const [header, ...lines] = [head, ...rows].map((row) => lineOf(text, row));
+  const areClosed = header !== undefined && /^\|[^]*\|$/.test(text.slice(header.start, header.end));
+  if (!areClosed) return;
+  for (const [at, end] of lines.slice(1).entries()) {
+    const begin = lines[at];
+    if (begin === undefined) continue;
+    const [first, second] = [begin, end].map((line) => text.slice(line.start, line.end)) as [string, string];
+    const isOpen = (rows[at]?.length ?? 0) < head.length || !first.endsWith('|');
+    const isCut = isOpen && first.startsWith('|') && !second.startsWith('|') && second.endsWith('|');
+    if (isCut && cellsIn(`${first} ${second}`).length === head.length) {
+      yield { end, gap: { start: begin.end, end: end.start } };
+    }
+  }
+}
+
+/** Returns the range of the line of a row, without whitespace and the marks of quotes around it. */
+function lineOf(text: string, row: readonly TextRange[]): TextRange {
+  const [{ start }] = [row[0] ?? { start: 0 }];
+  const from = startOfLine(text, start);
+  const line = text.slice(from, endOfLineText(text, start));
+  return { start: from + (/^[\s>]*/.exec(line)?.[0].length ?? 0), end: from + line.trimEnd().length };
+}
+
+function cutFinding(context: PageContext, { end, gap }: CutRow): Finding {
+  return {
+    range: end,
+    message: 'A line break cuts this row in two, so readers see two rows. Join this line with the one above.',
+    fixes: () => [pageFix(context, 'Join both lines', [replacement(gap, ' ')], { preferred: true })],
   };
 }
 
