@@ -562,6 +562,22 @@ describe('addresses', () => {
     }
   });
 
+  it('come first if they are called as the card is, also while its tag has no end yet', () => {
+    const pages = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['alpha', 'zeta', 'page'] }] }),
+      'alpha.mdx': page('Start here'),
+      'zeta.mdx': page('Rotate the keys'),
+    };
+    for (const text of [
+      '<Card title="Keys" href="<|>" />',
+      '<Card title="Keys" href="<|>',
+      'A <Card title="Keys" href="<|>"',
+    ]) {
+      assert.equal(completeIn(pages, text)[0]?.label, 'Rotate the keys', text);
+    }
+    assert.equal(completeIn(pages, 'A <Card title="Keys" /> and <Card href="<|>')[0]?.label, 'Start here');
+  });
+
   it('are found by several words of a title, which replace what was typed, and by nothing else', () => {
     const pages = {
       'docs.json': configWith({ navigation: [{ group: 'A', pages: ['zeta', 'page'] }] }),

@@ -11,7 +11,7 @@ const longestContent = 200;
 
 /** Returns the text that readers see of the link whose address is at an offset; empty if there is none yet. */
 export function linkTextAt(page: PageModel, offset: number): string {
-  return labelBefore(page.text, offset) ?? textOfElement(page, offset) ?? '';
+  return labelBefore(page.text, offset) ?? textOfElement(page, offset) ?? titleBefore(page.text, offset) ?? '';
 }
 
 /** Returns the label of a link in Markdown: the text between the brackets before its address. */
@@ -35,6 +35,12 @@ function textOfElement({ text, elements }: PageModel, offset: number): string | 
   if (title !== undefined) return title;
   const { content } = element;
   return content && text.slice(content.start, Math.min(content.end, content.start + longestContent));
+}
+
+/** Returns the title in a tag on this line that has no end yet. */
+function titleBefore(text: string, offset: number): string | undefined {
+  const line = text.slice(Math.max(startOfLine(text, offset), offset - farthest), offset);
+  return /\s(?:title|label)="([^"]*)"/.exec(line.slice(line.lastIndexOf('<') + 1))?.[1];
 }
 
 function titleOf({ opening }: Element): string | undefined {
