@@ -32,6 +32,8 @@ function tableOf(wanted: string): { readonly header: readonly string[]; readonly
     const header = Array.from({ length: columns }, (_, at) => `\${${at + 1}:Column ${at + 1}}`);
     return isPossible ? { header, rows } : undefined;
   }
-  const header = wanted.split(/[,|\t]/).flatMap((cell) => (cell.trim() === '' ? [] : cell.trim().replace(/[\\$}]/g, '\\$&')));
+  const header = wanted
+    .split(/[,|\t]/)
+    .flatMap((cell) => (cell.trim() === '' ? [] : cell.trim().replace(/[\\$}]/g, '\\$&')));
   return header.length > 1 && header.length <= most.columns ? { header, rows: usualRows } : undefined;
 }
