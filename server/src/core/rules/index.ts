@@ -10,6 +10,7 @@ import { rules as code } from './code/index.ts';
 import { rules as table } from './table/index.ts';
 import { rules as text } from './text/index.ts';
 import { rules as api } from './api/index.ts';
+import { rules as translation } from './translation/index.ts';
 import { rules as page } from './page/index.ts';
 import { rules as prose } from './prose/index.ts';
 import type { AreaRules, ConfigRule, PageRule, RuleMeta, SiteRule } from './engine/rule.ts';
@@ -27,6 +28,7 @@ const areas: readonly AreaRules[] = [
   code,
   table,
   text,
+  translation,
   page,
   api,
   prose,

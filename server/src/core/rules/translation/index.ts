@@ -1,0 +1,8 @@
+import type { AreaRules } from '../engine/rule.ts';
+import { missing } from './missing.ts';
+import { entriesOfOtherLanguage, linkToOtherLanguage } from './wrong-language.ts';
+
+export const rules: AreaRules = {
+  config: [missing, entriesOfOtherLanguage],
+  site: [linkToOtherLanguage],
+};

@@ -1,0 +1,86 @@
+import { nodesIn, type NavigationDivision, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
+import { memberOf, nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
+import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
+import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import type { CopiedFolder } from '../../site/navigation/editions.ts';
+import { resolveEntry } from '../../site/references/resolveEntry.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import type { TextRange } from '../../text/textRange.ts';
+
+/** A language of the navigation, with the pages that exist of those that it lists. */
+export interface Language {
+  readonly title: string;
+  /** Where the navigation names it. */
+  readonly range: TextRange;
+  readonly entries: readonly ListedPage[];
+  /** The paths of all its entries without extensions, also of those without a page. */
+  readonly names: ReadonlySet<string>;
+  /** The folders of its translations, by those of their originals; none of the language that is translated. */
+  readonly folders: readonly CopiedFolder[];
+}
+
+export interface ListedPage {
+  readonly entry: PageEntry;
+  readonly file: SitePath;
+}
+
+/** Returns the languages between which pages are translated: none if no folder has the pages of another. */
+export function languagesOf(site: SiteSnapshot): readonly Language[] {
+  const folders = site.editions.copiedFolders.filter(({ isTranslation }) => isTranslation);
+  if (folders.length === 0) return [];
+  return divisionsIn(site.config.navigation.nodes).map((division) => {
+    const nodes = [...nodesIn(division.children)];
+    return {
+      title: division.title,
+      range: rangeOfTitle(site, division),
+      entries: nodes.flatMap((node) => listedPage(site, node) ?? []),
+      names: new Set(nodes.flatMap((node) => (node.kind === 'page' ? (nameOfEntry(node) ?? []) : []))),
+      folders: folders.filter(({ edition }) => edition === division.title),
+    };
+  });
+}
+
+function nameOfEntry({ entry }: PageEntry): string | undefined {
+  const path = toSitePath(entry);
+  return path === undefined ? undefined : pageNameOf(path);
+}
+
+function divisionsIn(nodes: readonly NavigationNode[]): readonly NavigationDivision[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'division') return [];
+    return node.division === 'language' ? [node] : divisionsIn(node.children);
+  });
+}
+
+function rangeOfTitle({ config }: SiteSnapshot, { path, range }: NavigationDivision): TextRange {
+  const name = memberOf(nodeAt(config.composed.root, path), 'language');
+  return name === undefined ? range : rangeOf(name);
+}
+
+function listedPage({ files }: SiteSnapshot, node: NavigationNode): ListedPage | undefined {
+  const target = node.kind === 'page' ? resolveEntry(files, node.entry) : undefined;
+  return node.kind === 'page' && target?.kind === 'page' ? { entry: node, file: target.file } : undefined;
+}
+
+/** Returns the path that a page has in a language, whether or not there is a file; undefined if it is in that language. */
+export function pathIn(
+  { editions }: SiteSnapshot,
+  language: Pick<Language, 'title' | 'folders'>,
+  file: SitePath,
+): SitePath | undefined {
+  const own = editions.copiedPath(file);
+  if (own?.edition.split('\n').includes(language.title) === true) return undefined;
+  const original = editions.originalOf(file);
+  // The language that is translated has the originals.
+  if (language.folders.length === 0) return own?.isTranslation === true ? original : undefined;
+  const around = language.folders.filter(({ main }) => main === '' || isWithin(original, main));
+  const [folder] = around.toSorted((a, b) => b.main.length - a.main.length);
+  if (folder === undefined) return undefined;
+  const rest = folder.main === '' ? original : original.slice(folder.main.length + 1);
+  return (folder.copy === '' ? rest : `${folder.copy}/${rest}`) as SitePath;
+}
+
+/** Returns the page at a path, whatever its extension; undefined if there is none. */
+export function pageAt({ files }: SiteSnapshot, path: SitePath): SitePath | undefined {
+  return filesOfEntry(pageNameOf(path)).find((file) => files.has(file) && !files.isIgnored(file));
+}

@@ -1,0 +1,125 @@
+import { replaceText } from '../../config/edit/configEdits.ts';
+import { encodeAddress, splitAddress } from '../../paths/address.ts';
+import { pageNameOf, routeOf } from '../../paths/route.ts';
+import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { replacement } from '../../text/textEdit.ts';
+import { code } from '../../util/messageText.ts';
+import { configFix } from '../engine/configFixes.ts';
+import { pageFix } from '../engine/pageEdits.ts';
+import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
+import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './languages.ts';
+
+const meta: RuleMeta = {
+  id: 'translation/wrong-language',
+  title: 'Page of another language',
+  severity: 'warning',
+  summary: 'an entry or a link (a hint) of one language to a page of another, though the page exists in its own',
+};
+
+/** Entries of the navigation: one finding for each language. */
+export const entriesOfOtherLanguage: ConfigRule = {
+  meta,
+  *check(site) {
+    for (const language of languagesOf(site)) {
+      yield;
+      const wrong = language.entries.flatMap((page) => {
+        const own = counterpart(site, language, page.file);
+        return own === undefined ? [] : [{ ...page, own: pageNameOf(own) }];
+      });
+      const [first] = wrong;
+      if (first !== undefined) yield ofLanguage(site, language, first, wrong);
+    }
+  },
+};
+
+interface WrongEntry extends ListedPage {
+  /** The page in the language of the entry, as an entry names it. */
+  readonly own: string;
+}
+
+/** Returns the page in a language, if there is one and it is another than the given one. */
+function counterpart(site: SiteSnapshot, language: Language, file: SitePath): SitePath | undefined {
+  const path = pathIn(site, language, file);
+  const found = path === undefined ? undefined : pageAt(site, path);
+  return found === file ? undefined : found;
+}
+
+function ofLanguage(
+  { config }: SiteSnapshot,
+  { title, range }: Language,
+  first: WrongEntry,
+  wrong: readonly WrongEntry[],
+): Finding {
+  const isOne = wrong.length === 1;
+  return {
+    range: isOne ? first.entry.range : range,
+    message: isOne
+      ? `${code(first.entry.entry)} isn’t in the language ${code(title)}, which has the page. Use ${code(first.own)}.`
+      : `${wrong.length} entries of the language ${code(title)} are pages of another language, such as ${code(first.entry.entry)}, though it has these pages. Use ${code(first.own)} and so on.`,
+    ...(!isOne && {
+      counted: wrong.map(({ entry, own }) => ({ file: config.file, range: entry.range, message: `Use ${code(own)}.` })),
+    }),
+    fixes: () => [
+      configFix(
+        config,
+        isOne ? `Change to ${code(first.own)}` : `Change all ${wrong.length} entries to pages of ${code(title)}`,
+        wrong.map(({ entry, own }) => replaceText(entry.range, own)),
+        true,
+      ),
+    ],
+  };
+}
+
+/** Links in pages. */
+export const linkToOtherLanguage: SiteRule = {
+  meta,
+  checksSnippets: false,
+  *check(page) {
+    const { site, file, pageIndex } = page;
+    const { editions } = site;
+    if (editions.isEmpty) return;
+    const own = editions.copiedPath(file);
+    for (const reference of pageIndex.references) {
+      const path =
+        reference.kind === 'link' && reference.written === reference.value ? rootPath(reference.value) : undefined;
+      // Nearly all links stay in their language, so most needn’t be resolved.
+      if (path === undefined || editions.copiedPath(path)?.edition === own?.edition) continue;
+      const found = resolveReference(site, file, reference);
+      // A link to the same page in another language lets readers choose.
+      if (found.kind !== 'page' || editions.originalOf(found.file) === editions.originalOf(file)) continue;
+      const other = editions.copiedPath(found.file);
+      if (other?.edition === own?.edition) continue;
+      const expected = inLanguageOf(page, own, other, found.file);
+      const target = expected === undefined ? undefined : pageAt(site, expected);
+      if (target === undefined || target === found.file) continue;
+      const address = encodeAddress(routeOf(target)) + (/[?#].*$/s.exec(reference.value)?.[0] ?? '');
+      yield {
+        range: reference.range,
+        severity: 'hint',
+        message: `This page is in another language, and the site has it in that of this page. Use ${code(address)}.`,
+        cause: `links from ${own?.edition ?? ''} to ${other?.edition ?? ''}`,
+        fixes: () => [
+          pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], { preferred: true }),
+        ],
+      };
+    }
+  },
+};
+
+/** Returns the path of an address from the root of the site; undefined for others, which stay in their folder. */
+function rootPath(address: string): SitePath | undefined {
+  return address.startsWith('/') ? toSitePath(splitAddress(address).path) : undefined;
+}
+
+type Copied = ReturnType<SiteSnapshot['editions']['copiedPath']>;
+
+/** Returns the path of a linked page in the language of the page that links to it; undefined between versions. */
+function inLanguageOf({ site }: KnownPage, own: Copied, other: Copied, file: SitePath): SitePath | undefined {
+  const isPlain = (copied: Copied): boolean => copied === undefined || copied.isTranslation;
+  if (!isPlain(own) || !isPlain(other)) return undefined;
+  const original = site.editions.originalOf(file);
+  return own === undefined ? original : own.copyOf(original);
+}

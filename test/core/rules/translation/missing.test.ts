@@ -1,0 +1,52 @@
+import { page } from '../../../support/site.ts';
+import { ruleTester, type Source } from '../../../support/ruleTester.ts';
+
+/** A site in English and French, with the given entries and pages. */
+const site = (en: readonly string[], fr: readonly string[], files: readonly string[], more: object = {}): Source => ({
+  'docs.json': JSON.stringify({
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0D9373' },
+    navigation: {
+      languages: [
+        { language: 'en', pages: en },
+        { language: 'fr', pages: fr, ...more },
+      ],
+    },
+  }),
+  ...Object.fromEntries(files.map((name) => [`${name}.mdx`, page(name)])),
+});
+
+ruleTester('translation/missing', {
+  valid: [
+    site(['a', 'b'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
+    // The original stands in for the translation.
+    site(['a', 'b', 'c'], ['fr/a', 'fr/b', 'c'], ['a', 'b', 'c', 'fr/a', 'fr/b']),
+    // Nobody has translated anything, or in other folders.
+    site(['a', 'b'], ['fr/a'], ['a', 'b']),
+    site(['a', 'b'], [], ['a', 'b']),
+    site(['a', 'b'], ['francais/x', 'francais/y'], ['a', 'b', 'francais/x', 'francais/y']),
+    // Folders that look like languages are none.
+    site(
+      ['a', 'b', 'id/a', 'no/b'],
+      ['fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
+      ['a', 'b', 'id/a', 'no/b', 'fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
+    ),
+  ],
+  invalid: [
+    {
+      source: site(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),
+      found: ['"fr"'],
+      message: 'The language `fr` doesn’t list `c`, which `en` lists.',
+    },
+    {
+      source: site(
+        ['en/a', 'en/b', 'en/c', 'en/d'],
+        ['fr/a', 'fr/b'],
+        ['en/a', 'en/b', 'en/c', 'en/d', 'fr/a', 'fr/b'],
+      ),
+      found: ['"fr"'],
+      message: 'lacks 2 pages that `en` lists, such as `en/c`.',
+    },
+  ],
+});
