@@ -149,7 +149,6 @@ function runProcess(preparation, nextFile, { pattern, env, user }) {
   const testing = user?.testing ?? path.join(import.meta.dirname, 'testing');
   const args = [
     ...V8_FLAGS,
-    `--require=${path.join(testing, 'withoutHooks.cjs')}`,
     `--test-reporter=${pathToFileURL(path.join(testing, 'reporter.mjs')).href}`,
     '--test-reporter-destination=stdout',
     ...(pattern === undefined ? [] : [`--test-name-pattern=${pattern}`]),

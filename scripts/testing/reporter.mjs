@@ -15,8 +15,6 @@ export default async function* report(source) {
     } else if (type === 'test:pass' || type === 'test:fail') {
       const result = resultOf(type, data);
       if (result) yield `${MARK}${JSON.stringify(result)}\n`;
-    } else if (type === 'test:diagnostic') {
-      yield `${data.message}\n`;
     } else if (type === 'test:stdout' || type === 'test:stderr') {
       yield data.message;
     }
