@@ -66,7 +66,7 @@ export function tryFix(
     const markup = missing(markupOf(after), markupOf(context));
     // A page without a title has that of its file.
     const ownTitle = bareWords([displayTitleOf(context.site, context.file)]);
-    // A formula shows the entities of its text as they are written, and a value stands for what is in braces.
+    // A formula shows the entities of its text as they are written, and a value replaces what is in braces.
     const announced = [...text.matchAll(/&(\w+);/g)].map(([, entity = '']) => entity);
     announced.push(...bareWords([/^Readers see `([^`]*)` instead of/.exec(finding.message)?.[1] ?? '']));
     const lost = lostWords(before.words, words, [...markup, ...ownTitle, ...announced]).filter(isWrittenIn(context));

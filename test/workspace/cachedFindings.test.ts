@@ -258,7 +258,7 @@ describe('findings that an earlier run kept', () => {
     assert.deepEqual(findings, (await run(false)).findings);
   });
 
-  it('are taken over beside pages that are open, and those of these are found anew when they were closed', async () => {
+  it('are taken over next to pages that are open, whose own are looked for again when they are closed', async () => {
     const first = await run(true, { open: ['guides/page-7'] });
     const { taken, findings } = await run(true, { open: ['guides/page-9'] });
     assert.equal(taken, pageCount - 1);

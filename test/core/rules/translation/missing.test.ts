@@ -20,7 +20,7 @@ const site = (en: readonly string[], fr: readonly string[], files: readonly stri
 ruleTester('translation/missing', {
   valid: [
     site(['a', 'b'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
-    // The original stands in for the translation.
+    // The original is shown instead of the translation.
     site(['a', 'b', 'c'], ['fr/a', 'fr/b', 'c'], ['a', 'b', 'c', 'fr/a', 'fr/b']),
     // Nobody has translated anything, or in other folders.
     site(['a', 'b'], ['fr/a'], ['a', 'b']),

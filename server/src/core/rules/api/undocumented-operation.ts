@@ -79,7 +79,7 @@ function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation):
   const item = asObject(ownValue(asObject(root?.[isHook ? 'webhooks' : 'paths']) ?? {}, path));
   const operations = isHook ? Object.values(item ?? {}) : [ownValue(item ?? {}, method.toLowerCase())];
   const flags = [item, ...operations.map(asObject)];
-  return flags.some((one) => leavingOut.some((flag) => one?.[flag] === true));
+  return flags.some((one) => leavingOut.some((flag) => ownValue(one ?? {}, flag) === true));
 }
 
 const leavingOut = ['x-excluded', 'x-hidden', 'x-internal', 'deprecated'];

@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, pathIn, type Language, type ListedPage } from './languages.ts';
+import { languagesOf, pathIn, type Language, type ListedPage } from './translatedLists.ts';
 
 export const missing: ConfigRule = {
   meta: {

@@ -10,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
-import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './languages.ts';
+import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './translatedLists.ts';
 
 const meta: RuleMeta = {
   id: 'translation/wrong-language',
