@@ -57,6 +57,8 @@ journey(
       await editor.screenshot('writing-table');
     });
     await step('begin a row with Enter, leave the table, and insert another', async () => {
+      // The command has selected the cell once it has ended.
+      await editor.cursor('selected');
       await editor.press('Enter');
       await editor.lines('| folder  | deliveries |', '|         |            |');
       await editor.cursor('Ln 18, Col 3');
