@@ -1,4 +1,4 @@
-import { isDataFile, isDownload, isImage, isMarkdown, isScript } from '../paths/fileKinds.ts';
+import { isDataFile, isDownload, isImage, isMarkdown, isScript, isSnippetPath } from '../paths/fileKinds.ts';
 import { baseNameOf, foldersAbove, folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { decodeEscapes } from '../util/strings.ts';
 import { configReferences } from './references/configReferences.ts';
@@ -119,7 +119,8 @@ export function unusedFilesOf(site: SiteSnapshot, mentions: FileMentions): reado
   const tops = new Set([...used, ...site.files.pages].map(topOf));
   const unused = filesToMention(site).filter((file) => {
     if (used.has(file) || mentions.has(file)) return false;
-    if (isScript(file)) return file.startsWith('snippets/') || file.startsWith('_snippets/');
+    // The platform loads other scripts by itself.
+    if (isScript(file)) return /\.[jt]sx$/i.test(file) && isSnippetPath(file);
     // Other data are for programs, and a page may name an operation without its description.
     if (isDataFile(file)) return !namesOperations && mentions.isDescription(file);
     return tops.has(topOf(file)) || folderNames.test(topOf(file));

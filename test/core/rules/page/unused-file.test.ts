@@ -29,7 +29,7 @@ ruleTester('page/unused-file', {
     { 'a.mdx': `${page('A')}\n![An image](/images/my%20image.png)\n`, 'images/my image.png': png },
     // Not part of the documentation, or found without a mention.
     { 'a.mdx': page('A'), 'app/icons/b.png': png, 'favicon.png': png, 'robots.txt': 'x', 'data.json': '{"a": 1}' },
-    { 'a.mdx': page('A'), 'analytics.js': 'track();', 'style.css': 'a { color: red; }' },
+    { 'a.mdx': page('A'), 'analytics.js': 'track();', 'snippets/chat.js': 'open();', 'style.css': 'a { color: red; }' },
     // A page may mean the operations of any description.
     {
       'a.mdx': '---\ntitle: A\nopenapi: GET /a\n---\n',
