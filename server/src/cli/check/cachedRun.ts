@@ -5,7 +5,6 @@ import { findingsInSlot, type CachedFindings } from '../../workspace/diagnostics
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
 import { hashOf } from '../../workspace/files/hash.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
-import { programHash } from '../../workspace/cache/programHash.ts';
 import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import type { CheckedSite } from '../checkResult.ts';
 import type { Io } from '../io.ts';
@@ -40,10 +39,12 @@ export class CachedRun {
   static for(options: CheckOptions, cache: Cache | undefined, given: GivenPaths): CachedRun | undefined {
     const { rules, unlistedPages } = options;
     const lowest = lowestNeeded(options);
-    const program = cache === undefined ? undefined : programHash();
-    if (cache === undefined || program === undefined) return undefined;
+    if (cache?.program === undefined) return undefined;
     // The result has links into the program’s folder.
-    return new CachedRun(cache.slot('runs', [program, __dirname, given.folders, rules, unlistedPages, lowest]), given);
+    return new CachedRun(
+      cache.slot('runs', [cache.program, __dirname, given.folders, rules, unlistedPages, lowest]),
+      given,
+    );
   }
 
   /** Returns the result of an earlier run, if nothing that it read has changed. */

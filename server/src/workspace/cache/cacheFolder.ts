@@ -3,6 +3,7 @@ import path from 'node:path';
 import { entryAt } from '../files/entries.ts';
 import { hashOf } from '../files/hash.ts';
 import { ownCacheFolder } from './compileCache.ts';
+import { programHash } from './programHash.ts';
 import {
   createPrivateFolder,
   isOwn,
@@ -53,6 +54,8 @@ export class ForeignCacheError extends Error {
 
 /** A folder of Docsight’s own in a place that may have other files. */
 export class Cache {
+  /** The program whose results are cached, as it was when this was opened: another version may replace its files. */
+  readonly program = programHash();
   readonly #folder: string;
   readonly #key: Uint8Array;
 

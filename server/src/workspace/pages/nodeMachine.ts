@@ -3,7 +3,6 @@ import { limitHeapGrowth } from './engine.ts';
 import type { FileSystem } from '../files/fileSystem.ts';
 import { nodeFileSystem } from '../files/nodeFileSystem.ts';
 import type { WorkspaceOptions } from '../workspaceOptions.ts';
-import { programHash } from '../cache/programHash.ts';
 import { findingsInSlot } from '../diagnostics/cachedFindings.ts';
 import type { PageReader } from './pageReader.ts';
 import type { Pause } from '../scheduling.ts';
@@ -29,14 +28,12 @@ export interface MachineOptions {
 export function nodeMachine({ cache, readsHere = false }: MachineOptions = { cache: Cache.ofUser() }): Machine {
   limitHeapGrowth();
   const readMany = readerInThreads({ cache, readsHere });
-  const program = cache && programHash();
   return {
     fileSystem: nodeFileSystem,
     readMany,
     pause: pauseForOthers,
-    ...(cache &&
-      program !== undefined && {
-        cachedFindings: (root) => findingsInSlot(cache.slot('runs', [program, 'followed', root]), root),
-      }),
+    ...(cache?.program !== undefined && {
+      cachedFindings: (root) => findingsInSlot(cache.slot('runs', [cache.program, 'followed', root]), root),
+    }),
   };
 }

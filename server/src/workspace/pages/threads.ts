@@ -9,7 +9,6 @@ import { groupBy } from '../../core/util/collections.ts';
 import { CompactReadings } from '../cache/compactReadings.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
 import { shardCountFor, shardOf } from '../cache/pageCache.ts';
-import { programHash } from '../cache/programHash.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
 import { inSlices, type Pause } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
@@ -221,7 +220,7 @@ function slotFor({ root, site, settingsFiles, rules }: ReadingJob, cache: Cache)
   const settings = settingsFiles.map(({ path, text }) => [path, text]);
   const { docsUrl } = site.settings;
   const inputs = [
-    programHash(),
+    cache.program,
     root,
     site.config.generation,
     settings,
