@@ -18,7 +18,10 @@ export interface ClientSupport {
   readonly inlayHintRefresh: boolean;
   readonly workDoneProgress: boolean;
   readonly codeLensRefresh: boolean;
-  /** Whether the client tells of all files. Those that know no relative patterns tell of some: eglot of folders that were there at its start, Helix of files that it saves itself. */
+  /**
+   * Whether the client tells of all files. Those that know no relative patterns may tell of some: eglot of those in folders
+   * that were there at its start.
+   */
   readonly watchFiles: boolean;
   readonly configuration: boolean;
   /** Whether notifications of changed settings have to be registered, and can be. */
