@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { SitePath } from '../core/paths/sitePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { CachedRun } from './check/cachedRun.ts';
-import { changedSince, comparedWith, type Comparison } from './check/changedFiles.ts';
+import { comparedWith, type Comparison } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
 import { compareAddresses } from './check/formerSite.ts';
@@ -106,12 +105,9 @@ async function selectionOf(
   reportExcluded(given, io);
   const sites = [...given.keys()];
   const comparisons = new Map<Site, Comparison>();
-  const changes = revision === undefined ? undefined : new Map<Site, ReadonlySet<SitePath>>();
-  for (const site of revision === undefined ? [] : sites) {
-    const comparison = await comparedWith(site, revision ?? '');
-    comparisons.set(site, comparison);
-    changes?.set(site, await changedSince(comparison));
-  }
+  if (revision !== undefined) for (const site of sites) comparisons.set(site, await comparedWith(site, revision));
+  const changes =
+    revision === undefined ? undefined : new Map([...comparisons].map(([site, { changed }]) => [site, changed]));
   await compareAddresses(sites, { comparisons, file: addresses }, io);
   return { sites, conditions, part: partOf(given, changes, { caused }) };
 }

@@ -33,11 +33,13 @@ export interface Comparison {
   readonly git: Git;
   /** The commit; undefined before the first one. */
   readonly base: string | undefined;
+  /** The files that have changed since: created, edited, removed, and both names of renamed ones. */
+  readonly changed: ReadonlySet<SitePath>;
 }
 
 /**
- * Returns the state since which changes count: a revision, or where it branched off from the current one. Throws
- * UsageError if git can’t tell.
+ * Compares a site with a revision, or with where that branched off from the current one. Throws UsageError if git can’t
+ * tell.
  */
 export async function comparedWith(site: Site, revision: string): Promise<Comparison> {
   const folder = toFsPath(site.root);
@@ -45,19 +47,15 @@ export async function comparedWith(site: Site, revision: string): Promise<Compar
   if (repository === undefined) throw new UsageError(`--changed: “${folder}” isn’t in a git repository.`);
   const git = await Git.in(folder, toFsPath(repository));
   if (revision === lastCommit && (await git.tell('rev-list', '--all', '--max-count=1')) === '') {
-    return { git, base: undefined };
+    const changed = filesIn(await git.tell('ls-files', '--cached', '--others', ...standard));
+    return { git, base: undefined, changed };
   }
   const commit = await commitOf(git, revision);
   // Without a common ancestor, as in a shallow clone, the revision itself is compared.
-  const base = (await git.ask('merge-base', commit, lastCommit)) ?? commit;
-  return { git, base: base.trim() };
-}
-
-/** Returns the files of a site that have changed: created, edited, removed, and both names of renamed ones. */
-export async function changedSince({ git, base }: Comparison): Promise<ReadonlySet<SitePath>> {
-  if (base === undefined) return filesIn(await git.tell('ls-files', '--cached', '--others', ...standard));
+  const base = ((await git.ask('merge-base', commit, lastCommit)) ?? commit).trim();
   const edited = await git.tell('diff', '--name-only', '--no-renames', ...comparing, base, '--');
-  return filesIn(edited + (await git.tell('ls-files', '--others', ...standard)));
+  const untracked = await git.tell('ls-files', '--others', ...standard);
+  return { git, base, changed: filesIn(edited + untracked) };
 }
 
 const standard = ['--exclude-standard', '-z'];

@@ -4,7 +4,7 @@ import { ignoreFileNames } from '../../workspace/files/ignoreScopes.ts';
 import { decode } from '../../workspace/files/nodeFileSystem.ts';
 import type { FileSystem, FolderEntry } from '../../workspace/files/fileSystem.ts';
 import { join, nameOf, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
-import { changedSince, comparing, type Comparison } from './changedFiles.ts';
+import { comparing, type Comparison } from './changedFiles.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
 export interface FormerFiles {
@@ -31,8 +31,7 @@ interface ComparedFile {
  * Returns what distinguishes the files at a commit; undefined if no address can have changed. Returns `unknown` if the
  * repository lacks the texts, as a partial clone does.
  */
-export async function formerFiles({ git, base }: Comparison): Promise<FormerFiles | 'unknown' | undefined> {
-  const changed = base === undefined ? new Set<SitePath>() : await changedSince({ git, base });
+export async function formerFiles({ git, base, changed }: Comparison): Promise<FormerFiles | 'unknown' | undefined> {
   if (base === undefined || changed.size === 0) return undefined;
   const found = await git.ask('diff', '--raw', '--abbrev=64', '--find-renames', '-l0', ...comparing, base, '--');
   const compared = found === undefined ? undefined : comparedFiles(found);
