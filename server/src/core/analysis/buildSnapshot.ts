@@ -16,7 +16,7 @@ import { SiteLinks } from '../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 
 /** What is computed from the rest of a snapshot. */
-type Derived =
+export type Derived =
   | 'editions'
   | 'titles'
   | 'links'

@@ -1,3 +1,4 @@
+import type { Derived } from '../../core/analysis/buildSnapshot.ts';
 import type { Checking } from '../../core/analysis/report.ts';
 import type { Notes } from '../../core/analysis/recheck.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
@@ -44,23 +45,18 @@ export function findingsInSlot(slot: CacheSlot, siteRoot: ResourcePath): CachedF
   };
 }
 
-/** What is read from pages, which are compared one by one, and what follows from the rest of a snapshot. */
-type Compared = 'pages' | 'traits' | 'pageIndexes' | 'unreadable' | 'isLoaded';
-type Derived =
-  | 'editions'
-  | 'titles'
-  | 'links'
-  | 'tagUse'
-  | 'movedFolders'
-  | 'listing'
-  | 'habits'
-  | 'setAside'
-  | 'operationLocations'
+/** What is read from pages, which are compared one by one. */
+type OfPages =
+  | 'pages'
+  | 'traits'
+  | 'pageIndexes'
+  | 'unreadable'
+  | 'isLoaded'
   | 'imported'
   | 'includedBy'
   | 'unresolvedInclusions';
 
-type OtherParts = Omit<SiteSnapshot, Compared | Derived>;
+type OtherParts = Omit<SiteSnapshot, OfPages | Derived>;
 
 /** Return all that a snapshot has of other files, as plain data. */
 const partsAsData: { readonly [Part in keyof OtherParts]: (site: Pick<SiteSnapshot, Part>) => unknown } = {
@@ -94,7 +90,7 @@ export function stateKey(site: SiteSnapshot, { rules, countsFixes }: Checking): 
   return hashOf(JSON.stringify([rules.overrides, rules.lowest, countsFixes, parts]));
 }
 
-export type Hashes = ReadonlyMap<SitePath, ReadingHashes>;
+type Hashes = ReadonlyMap<SitePath, ReadingHashes>;
 
 /**
  * Returns the hashes of all pages, also of those that can’t be read: they are part of what others depend on. Those of a
