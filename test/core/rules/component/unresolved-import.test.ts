@@ -147,21 +147,10 @@ describe('component/unresolved-import', () => {
         text.slice(0, 40),
       );
     }
-    for (const text of [
-      'export { A } from "./other.jsx";\n',
-      'export const B =\n\n{\n',
-      'import B from "./b.mdx";\n\nexport {B as A};\n',
-    ]) {
-      assert.deepEqual(
-        rule.found('import { A } from "/snippets/a.mdx";\n', {
-          'snippets/a.mdx': text,
-          'snippets/b.mdx': 'B.\n',
-          'snippets/other.jsx': '',
-        }),
-        [],
-        text,
-      );
-    }
+    assert.deepEqual(
+      rule.found('import { A } from "/snippets/a.mdx";\n', { 'snippets/a.mdx': 'export const B =\n\n{\n' }),
+      [],
+    );
   });
 
   it('reports exports that the platform doesn’t find: from other files, in patterns, under another name', () => {
@@ -172,8 +161,61 @@ describe('component/unresolved-import', () => {
     assert.match(messageOf('export const { A } = parts;\n'), /in a pattern/);
     assert.match(messageOf('export const [B, A = 1] = parts;\n'), /in a pattern/);
     assert.match(messageOf('const B = 1;\nexport { B as A };\n'), /Rename `B` to `A`/);
+    assert.match(messageOf('export default function A() {}\n'), /exports by default\. Remove `default`/);
     const files = { 'snippets/a.jsx': 'const A = 1;\nexport { A };\n' };
     assert.deepEqual(rule.found('import { A } from "/snippets/a.jsx";\n', files), []);
+  });
+
+  it('reports exports of Markdown that the platform doesn’t find', () => {
+    for (const text of [
+      'export { A } from "./b.jsx";\n\nText.\n',
+      'import B from "./b.mdx";\n\nexport { B as A };\n',
+    ]) {
+      const files = { 'snippets/a.mdx': text, 'snippets/b.mdx': 'B.\n', 'snippets/b.jsx': 'export const A = 1;\n' };
+      assert.deepEqual(rule.found('import { A } from "/snippets/a.mdx";\n', files), ['A'], text);
+      assert.deepEqual(rule.found('import A from "/snippets/a.mdx";\n', files), text.includes('Text') ? [] : ['A']);
+    }
+  });
+
+  it('lets `as` give another name to what a list exports, which other pages import as before', () => {
+    const body = 'import { A as Own } from "/snippets/a.jsx";\n';
+    for (const list of ['export { A }', 'export { B as A }']) {
+      const text = `const A = () => 1, B = () => 2;\n${list};\n`;
+      assert.deepEqual(rule.found(body, { 'snippets/a.jsx': text }), [], list);
+    }
+    assert.deepEqual(rule.found(body, { 'snippets/a.jsx': 'export const B = 1;\nexport { B as A };\n' }), ['Own']);
+  });
+
+  it('finds a default export in braces of what is exported by name, too', () => {
+    for (const text of [
+      'export const A = () => 1;\nexport { A as default };\n',
+      'const A = () => 1;\nexport { A, A as default };\n',
+    ])
+      assert.match(
+        rule.message('import A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': text }),
+        /by name: `\{ A \}`/,
+      );
+    const other = { 'snippets/a.jsx': 'export { A as default } from "./b.jsx";\n', 'snippets/b.jsx': '' };
+    assert.match(rule.message('import A from "/snippets/a.jsx";\n', other), /is in another file/);
+  });
+
+  it('tells which default exports an import in braces finds', () => {
+    const body = (file: string): string => `import { default as Own } from "/snippets/${file}";\n`;
+    for (const list of ['{ A as default }', '{ A, A as default }'])
+      assert.deepEqual(rule.found(body('a.jsx'), { 'snippets/a.jsx': `const A = () => 1;\nexport ${list};\n` }), []);
+    const declared = { 'snippets/a.jsx': 'const A = () => 1;\nexport default A;\n', 'snippets/a.mdx': 'Text.\n' };
+    assert.match(rule.message(body('a.jsx'), declared), /Write `import A from`/);
+    assert.match(rule.message(body('a.mdx'), declared), /Write `import Own from`/);
+  });
+
+  it('says whether the page is shown within a component that is taken for its layout', () => {
+    const messageOf = (text: string): string =>
+      rule.message('import Box from "/snippets/box.jsx";\n', { 'snippets/box.jsx': text });
+    assert.match(messageOf('export default ({ children }) => <b>{children}</b>;\n'), /is shown within it/);
+    assert.match(messageOf('export default (props) => <b>{props.children}</b>;\n'), /is shown within it/);
+    assert.match(messageOf('export default ({ plan }) => <b>{plan}</b>;\n'), /isn’t shown/);
+    const inMarkdown = { 'snippets/box.mdx': 'export default function Box() { return <b>5</b>; }\n\nText.\n' };
+    assert.match(rule.message('import Box from "/snippets/box.mdx";\n', inMarkdown), /isn’t shown/);
   });
 
   it('finds scripts that the platform never imports', () => {

@@ -195,7 +195,7 @@ function ownReference(reference: Reference): Reference {
     ...reference,
     value,
     written,
-    names: names.map(({ local, imported, range }) => ({ local: ownText(local), imported: ownText(imported), range })),
+    names: names.map((name) => ({ ...name, local: ownText(name.local), imported: ownText(name.imported) })),
   };
 }
 

@@ -163,7 +163,7 @@ function exportsOf({ text, script, problems }: PageModel): readonly string[] {
 }
 
 function isOnlyScript({ text, script, frontMatter, expressions }: PageModel): boolean {
-  if (script.ranges.length === 0 || !script.declared.some(({ isExported }) => isExported)) return false;
+  if (!script.ranges.some(({ start, end }) => /^[ \t]*export\b/m.test(text.slice(start, end)))) return false;
   const comments = expressions.filter(({ isComment }) => isComment);
   const ranges = [...(frontMatter ? [frontMatter] : []), ...comments].map(({ range }) => range);
   let at = 0;

@@ -17,7 +17,8 @@ import {
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isMarkdown, isScript } from '../../paths/fileKinds.ts';
-import { defaultExportIn, exportProblem, type DefaultExport } from './imports/exportForms.ts';
+import { defaultExportOf, namedExport } from './imports/exportForms.ts';
+import { importedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll } from '../../util/collections.ts';
@@ -71,12 +72,12 @@ function missingFile(page: KnownPage, reference: Reference, path: SitePath): Fin
 function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: SitePath): Iterable<Finding> {
   const named = names.filter(({ imported }) => imported !== 'default' && imported !== '*');
   if (named.length === 0) return;
-  const text = isScript(file) ? (page.site.snippets.get(file) ?? '') : '';
+  const script = importedScript(page.site, file);
   const exported = exportedNames(page.site, file);
   const known = new Set(exported);
   for (const name of named) {
-    const { imported, range } = name;
-    const problem = exportProblem(text, imported);
+    const { imported, local, range } = name;
+    const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
     yield {
@@ -153,21 +154,12 @@ function* importForms(page: KnownPage, reference: Reference, file: SitePath): It
 function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedName, file: SitePath): Iterable<Finding> {
   const { imported, local, range } = name;
   if (imported === 'default') {
-    const found = defaultExportOf(page.site, file);
-    if (found.kind === 'none') yield withoutDefault(page, all, name, file);
-    if (found.kind === 'layout') {
-      yield {
-        range,
-        severity: 'warning',
-        message: `The platform takes a component that is exported by default for the page’s layout, so the rest of the page isn’t shown. ${found.name === undefined ? 'Export it by name instead.' : `Import it by name: ${code(`{ ${found.name} }`)}.`}`,
-      };
-    } else if (found.kind === 'name' && found.name !== local) {
-      yield {
-        range,
-        message: `The platform copies a default export under its own name, so ${code(local)} isn’t shown. Import it as ${code(found.name)}.`,
-      };
-    }
+    const found = defaultImportProblem(page, name, file);
+    if (found !== undefined) yield { range, ...found };
+    else if (isWithoutDefault(page.site, file)) yield withoutDefault(page, all, name, file);
   } else if (imported !== '*' && imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
+    const { problem, isCopied } = namedExport(importedScript(page.site, file), imported, local);
+    if (problem !== undefined || isCopied) return;
     yield {
       range,
       severity: 'warning',
@@ -176,9 +168,49 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
   }
 }
 
-function defaultExportOf(site: SiteSnapshot, file: SitePath): DefaultExport {
-  if (isScript(file)) return defaultExportIn(site.snippets.get(file));
-  return { kind: isMarkdown(file) && site.pages.get(file)?.isOnlyScript === true ? 'none' : 'other' };
+/** Whether a file has no default export: no content, or none in a script. */
+function isWithoutDefault(site: SiteSnapshot, file: SitePath): boolean {
+  if (isMarkdown(file)) return site.pages.get(file)?.isOnlyScript === true;
+  return isScript(file) && defaultExportOf(importedScript(site, file)).kind === 'none';
+}
+
+/** Returns what is wrong with an import of what a file exports by default. */
+function defaultImportProblem(
+  { site }: KnownPage,
+  { local, clause }: ImportedName,
+  file: SitePath,
+): Pick<Finding, 'message' | 'severity'> | undefined {
+  const found = defaultExportOf(importedScript(site, file));
+  const byName = (name: string | undefined): string =>
+    name === undefined ? 'Export it by name instead.' : `Import it by name: ${code(`{ ${name} }`)}.`;
+  if (found.kind === 'layout') {
+    const effect = found.takesChildren ? 'is shown within it' : 'isn’t shown';
+    return {
+      severity: 'warning',
+      message: `The platform takes a component that is exported by default for the page’s layout, so the rest of the page ${effect}. ${byName(found.name)}`,
+    };
+  }
+  if (isMarkdown(file)) {
+    return clause === undefined || isWithoutDefault(site, file)
+      ? undefined
+      : { message: `The text of a Markdown file can’t be imported in braces. Write ${code(`import ${local} from`)}.` };
+  }
+  if (found.kind === 'unread' && !(found.isReadInBraces && clause !== undefined)) {
+    const { name } = found;
+    return {
+      message: `The platform doesn’t find this default export, which ${name === undefined ? 'is in another file' : `its file also exports as ${code(name)}`}. ${name === undefined ? 'Import it from there.' : byName(name)}`,
+    };
+  }
+  if (found.kind !== 'name') return undefined;
+  const { name, isListed } = found;
+  if (clause === undefined && name !== local) {
+    return {
+      message: `The platform copies a default export under its own name, so ${code(local)} isn’t shown. Import it as ${code(name)}.`,
+    };
+  }
+  return clause === undefined || isListed
+    ? undefined
+    : { message: `This default export can’t be imported in braces. Write ${code(`import ${name} from`)}.` };
 }
 
 /** Returns the fix that moves a file out of the folder of old snippets, if only imports name it. */
@@ -227,7 +259,7 @@ interface DefaultImport {
 /** Returns the default import of a script by a reference, if the script has one. */
 function defaultImportOf({ site }: KnownPage, { names = [] }: Reference, file: SitePath): DefaultImport | undefined {
   const name = names.find(({ imported }) => imported === 'default');
-  const hasDefault = isScript(file) && defaultExportIn(site.snippets.get(file)).kind !== 'none';
+  const hasDefault = isScript(file) && defaultExportOf(importedScript(site, file)).kind !== 'none';
   return name && hasDefault ? { file, name } : undefined;
 }
 

@@ -19,7 +19,7 @@ const openExport =
   /\bexport\s*(?:\*|=|type\s*\*)|\bmodule\.exports\b|\bexports\s*[.[]|\bexport\s+(?:declare\s+)?(?:const|let|var)\s*[{[]/;
 
 const declaration =
-  /\bexport\s+(?:(?:default|declare|abstract|async)\s+)*(?:const\s+enum|const|let|var|function\s*\*?|class|enum|type|interface|namespace)\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
+  /\bexport\s+(?:(?:declare|abstract|async)\s+)*(?:const\s+enum|const|let|var|function\s*\*?|class|enum|type|interface|namespace)\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 const further = /,\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?::[^=,;]+)?=(?!=)/gu;
 const list = /\bexport\s+(?:type\s*)?\{([^}]*)\}/g;
 

@@ -35,9 +35,7 @@ type LooseNode = Readonly<Record<string, unknown>> & {
  * than too few. Nothing recurses, since a chain of members may be as long as a page.
  */
 export function freeNames(root: AnyNode): readonly FreeName[] {
-  return freeIn(root, ({ type, name, start }) =>
-    type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined,
-  );
+  return freeIn(root, identifierIn, evaluatedIn);
 }
 
 /**
@@ -45,7 +43,13 @@ export function freeNames(root: AnyNode): readonly FreeName[] {
  * never evaluated: a page looks for all of them before it is shown.
  */
 export function freeComponents(root: AnyNode): readonly FreeName[] {
-  return freeIn(root, ({ type, name }) => (type === 'JSXOpeningElement' ? componentIn(name) : undefined), childrenOf);
+  return freeIn(root, componentIn, childrenOf);
+}
+
+/** Returns all names that a declaration takes from outside: those of components too, and what handlers use. */
+export function namesFromOutside(root: AnyNode): ReadonlySet<string> {
+  const found = freeIn(root, (node) => identifierIn(node) ?? componentIn(node), namedIn);
+  return new Set(found.map(({ name }) => name));
 }
 
 /** A component that an element uses above its declaration. */
@@ -61,7 +65,7 @@ export interface EarlyComponent extends Mention {
 export function earlyComponents(root: AnyNode): readonly EarlyComponent[] {
   const found: EarlyComponent[] = [];
   visitNodes(root, childrenOf, (node, scope) => {
-    const component = node.type === 'JSXOpeningElement' ? componentIn(node.name) : undefined;
+    const component = componentIn(node);
     const declared = component === undefined ? [] : scopesThatDeclare(component.name, scope);
     if (component === undefined || declared.length === 0) return;
     if (declared.some(({ names }) => (names.get(component.name) ?? 0) < component.start)) return;
@@ -73,24 +77,28 @@ export function earlyComponents(root: AnyNode): readonly EarlyComponent[] {
 /** Returns the names that an element shows by themselves, `{name}` or `{name.part}`, as {@link freeNames} does. */
 export function freeNamesShown(root: AnyNode): readonly FreeName[] {
   const shown = new Set<unknown>();
-  return freeIn(root, (node) => {
+  const shownIn = (node: LooseNode): Mention | undefined => {
     if (/^JSX(?:Element|Fragment)$/.test(node.type))
       for (const child of node['children'] as LooseNode[]) shown.add(child);
     return node.type === 'JSXExpressionContainer' && shown.has(node) ? rootOfMember(node['expression']) : undefined;
-  });
+  };
+  return freeIn(root, shownIn, evaluatedIn);
 }
 
 function rootOfMember(expression: unknown): Mention | undefined {
   let node = expression as LooseNode;
   while (node.type === 'MemberExpression') node = node['object'] as LooseNode;
-  return node.type === 'Identifier' && typeof node.name === 'string'
-    ? { name: node.name, start: node.start }
-    : undefined;
+  return identifierIn(node);
+}
+
+function identifierIn({ type, name, start }: LooseNode): Mention | undefined {
+  return type === 'Identifier' && typeof name === 'string' ? { name, start } : undefined;
 }
 
 /** Returns the first part of an element’s name, unless that is one of HTML. */
-function componentIn(name: unknown): Mention | undefined {
-  let node = name as LooseNode;
+function componentIn(tag: LooseNode): Mention | undefined {
+  if (tag.type !== 'JSXOpeningElement') return undefined;
+  let node = tag.name as LooseNode;
   const isMember = node.type === 'JSXMemberExpression';
   while (node.type === 'JSXMemberExpression') node = node['object'] as LooseNode;
   const first = node.name;
@@ -102,9 +110,11 @@ function componentIn(name: unknown): Mention | undefined {
 /** A name, and its start in the parsed text. */
 type Mention = Omit<FreeName, 'isInFunction'>;
 
-type Pick = (node: LooseNode) => Mention | undefined;
-
-function freeIn(root: AnyNode, pick: Pick, partsOf = evaluatedIn): readonly FreeName[] {
+function freeIn(
+  root: AnyNode,
+  pick: (node: LooseNode) => Mention | undefined,
+  partsOf: (node: AnyNode) => readonly AnyNode[],
+): readonly FreeName[] {
   const found: FreeName[] = [];
   visitNodes(root, partsOf, (node, scope) => {
     const name = pick(node);
@@ -185,16 +195,24 @@ function addNames(root: AnyNode, start: number, names: Map<string, number>): voi
 /** Returns the nodes that are evaluated as parts of another one. */
 function evaluatedIn(node: AnyNode): readonly AnyNode[] {
   switch (node.type) {
+    case 'UnaryExpression':
+      return node.operator === 'typeof' && node.argument.type === 'Identifier' ? [] : [node.argument];
+    case 'LogicalExpression':
+      return node.operator === '&&' && node.left.type === 'Literal' && !node.left.value ? [] : [node.left, node.right];
+    default:
+      return isHandler(node as unknown as LooseNode) ? [] : namedIn(node);
+  }
+}
+
+/** Returns the parts of a node but for names that refer to nothing: of members, keys and labels. */
+function namedIn(node: AnyNode): readonly AnyNode[] {
+  switch (node.type) {
     case 'MemberExpression':
       return node.computed ? [node.object, node.property] : [node.object];
     case 'Property':
     case 'PropertyDefinition':
     case 'MethodDefinition':
       return [...(node.computed ? [node.key] : []), ...(node.value ? [node.value] : [])];
-    case 'UnaryExpression':
-      return node.operator === 'typeof' && node.argument.type === 'Identifier' ? [] : [node.argument];
-    case 'LogicalExpression':
-      return node.operator === '&&' && node.left.type === 'Literal' && !node.left.value ? [] : [node.left, node.right];
     case 'LabeledStatement':
       return [node.body];
     case 'BreakStatement':
@@ -202,7 +220,7 @@ function evaluatedIn(node: AnyNode): readonly AnyNode[] {
     case 'MetaProperty':
       return [];
     default:
-      return isHandler(node as unknown as LooseNode) ? [] : childrenOf(node);
+      return childrenOf(node);
   }
 }
 

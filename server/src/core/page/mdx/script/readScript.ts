@@ -10,7 +10,7 @@ export interface ImportedName {
   readonly imported: string;
   /** Of the local name. */
   readonly range: TextRange;
-  /** Of `* as name`. */
+  /** Of `* as name` and `default as name`. */
   readonly clause?: TextRange;
 }
 
@@ -92,14 +92,14 @@ function fromTree(body: readonly Node[], shift: number): Omit<ReadScript, 'probl
         local: one.local.name,
         imported: importedName(one),
         range: at(one.local),
-        ...(one.type === 'ImportNamespaceSpecifier' && { clause: at(one) }),
+        ...(one.type !== 'ImportDefaultSpecifier' && /^(?:\*|default)$/.test(importedName(one)) && { clause: at(one) }),
       }));
       imports.push({ source: String(node.source.value), sourceRange: at(node.source), names });
     } else if (node.type === 'ExportNamedDeclaration' && node.declaration) {
       const initializers = initializersIn(node.declaration);
       for (const name of namesOf(node.declaration)) declare(name, true, initializers.get(name));
     } else if (node.type === 'ExportDefaultDeclaration') {
-      if ('id' in node.declaration && node.declaration.id) declare(node.declaration.id, true);
+      if ('id' in node.declaration && node.declaration.id) declare(node.declaration.id, false);
     } else if (
       node.type === 'VariableDeclaration' ||
       node.type === 'FunctionDeclaration' ||

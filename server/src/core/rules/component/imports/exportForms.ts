@@ -1,74 +1,141 @@
 import type * as estree from 'acorn';
-import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
 import { code } from '../../../util/messageText.ts';
+import type { ImportedScript, Statement } from './importedScript.ts';
 
 /**
  * What a script exports by default. `layout`: a component that the platform takes for the page’s layout, with its name if
- * it is also exported by that; `name`: what is declared under a name; `other`: anything else,
- * also what isn’t certain.
+ * it is also exported by that; `name`: what is declared under a name, `isListed` in braces; `unread`: what the platform
+ * doesn’t find, as `{ name as default }` of a name that is exported by itself (`name`), or from another file; `other`:
+ * anything else, also what isn’t certain.
  */
 export type DefaultExport =
   | { readonly kind: 'none' | 'other' }
-  | { readonly kind: 'layout'; readonly name?: string }
-  | { readonly kind: 'name'; readonly name: string };
+  | { readonly kind: 'layout'; readonly name?: string; readonly takesChildren: boolean }
+  | { readonly kind: 'name'; readonly name: string; readonly isListed: boolean }
+  | { readonly kind: 'unread'; readonly name?: string; readonly isReadInBraces: boolean };
 
-const declaredAfterDefault =
-  /^export\s+default\s+(?:(?:async\s+)?(?:function|class)\b|async\b|\(|[\w$.]+\s*(?:=>|\())/m;
+const anyDefault = /\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b/;
+const layoutInTypeScript = /^export\s+default\s+(?:(?:async\s+)?(?:function|class)\b|async\b|\(|[\w$.]+\s*(?:=>|\())/m;
 
-/** Returns what the text of a script exports by default. */
-export function defaultExportIn(text: string | undefined): DefaultExport {
-  if (text === undefined || text.trim() === '') return { kind: 'other' };
-  if (declaredAfterDefault.test(text)) return { kind: 'layout' };
-  if (!/\bexport\s+default\b|\bas\s+default\b|\bmodule\.exports\b|\bexport\s*\*/.test(text)) return { kind: 'none' };
-  const body = bodyOf(text);
-  const declared = body.flatMap((one) => (one.type === 'ExportDefaultDeclaration' ? [one.declaration] : []))[0];
-  if (declared?.type === 'Identifier') {
-    const { name } = declared;
-    const statement = body.find((one) => declaresIn(one).some((at) => at.name === name));
-    if (statement === undefined) return { kind: 'other' };
-    const isComponent = declaresIn(statement).some((at) => at.name === name && at.isFunction);
-    return statement.type === 'ExportNamedDeclaration' && isComponent
-      ? { kind: 'layout', name }
-      : { kind: 'name', name };
+/** Returns what a script exports by default. */
+export function defaultExportOf({ text, body }: ImportedScript): DefaultExport {
+  if (text.trim() === '') return { kind: 'other' };
+  if (!anyDefault.test(text)) return { kind: 'none' };
+  const statements = body();
+  // TypeScript can’t be parsed.
+  if (statements.length === 0) {
+    return layoutInTypeScript.test(text) ? { kind: 'layout', takesChildren: true } : { kind: 'other' };
   }
-  const listed = body.flatMap(listedIn).find(({ exported }) => exported === 'default');
-  return listed === undefined ? { kind: 'other' } : { kind: 'name', name: listed.local };
+  const declared = statements.flatMap((one) => (one.type === 'ExportDefaultDeclaration' ? [one.declaration] : []))[0];
+  if (declared !== undefined) return declaredDefault(statements, declared);
+  const listed = statements.flatMap(listedIn);
+  const found = listed.find(({ exported }) => exported === 'default');
+  if (found === undefined) return { kind: 'other' };
+  const { local: name, isFromFile } = found;
+  if (isFromFile) return { kind: 'unread', isReadInBraces: false };
+  const isAlsoListed = listed.some((one) => one.local === name && one !== found);
+  return isPlain(statements, name) && !isAlsoListed
+    ? { kind: 'name', name, isListed: true }
+    : { kind: 'unread', name, isReadInBraces: isAlsoListed };
 }
 
-/** Returns why the platform doesn’t find an export of a script, which is there; undefined if it does. */
-export function exportProblem(text: string, name: string): string | undefined {
-  if (!/\bexport\s*[{*]|\bexport\s+(?:const|let|var)\s*[{[]/.test(text)) return undefined;
-  const body = bodyOf(text);
-  if (body.flatMap(declaresIn).some((one) => one.name === name)) return undefined;
-  const listed = body.flatMap(listedIn).find(({ exported }) => exported === name);
-  if (listed !== undefined && listed.local !== name && !listed.isFromFile)
-    return `The platform copies ${code(listed.local)} under its own name, so ${code(name)} isn’t shown. Rename ${code(listed.local)} to ${code(name)} in its file.`;
-  if (listed?.isFromFile === true || body.some(({ type }) => type === 'ExportAllDeclaration'))
-    return `The platform doesn’t find ${code(name)}, which its file exports from another one. Import it from there.`;
-  if (body.some((one) => isDestructured(one, name)))
-    return `The platform doesn’t find ${code(name)}, which is exported in a pattern. Export it as a constant of its own.`;
-  return undefined;
-}
-
-type Statement = estree.Program['body'][number];
-
-/** Returns the statements of a script; none of one that can’t be parsed, such as TypeScript. */
-function bodyOf(text: string): readonly Statement[] {
-  try {
-    return scriptTree(text).program.body;
-  } catch {
-    return [];
+function declaredDefault(
+  statements: readonly Statement[],
+  declared: estree.ExportDefaultDeclaration['declaration'],
+): DefaultExport {
+  if (declared.type !== 'Identifier') {
+    return /Literal|^(?:Object|Array)/.test(declared.type)
+      ? { kind: 'other' }
+      : { kind: 'layout', takesChildren: takesChildren(declared) };
   }
+  const { name } = declared;
+  if (isPlain(statements, name)) return { kind: 'name', name, isListed: false };
+  const found = statements.flatMap(declaresIn).find((one) => one.name === name);
+  const component = found?.value;
+  if (component?.type.includes('Function') !== true && component?.type.includes('Class') !== true)
+    return { kind: 'other' };
+  return { kind: 'layout', name, takesChildren: takesChildren(component) };
 }
 
-/** Returns the names that a statement declares by themselves. */
-function declaresIn(statement: Statement): readonly { readonly name: string; readonly isFunction: boolean }[] {
+/** Whether a component may show what is between its tags, as the layout of a page has to. */
+function takesChildren(component: estree.AnyNode): boolean {
+  if (!('params' in component)) return !component.type.startsWith('Class');
+  const [props] = component.params;
+  if (props?.type !== 'ObjectPattern') return props !== undefined;
+  return props.properties.some(
+    (one) => one.type === 'RestElement' || (one.key.type === 'Identifier' && one.key.name === 'children'),
+  );
+}
+
+/** What the platform makes of a name that a script exports; `isCopied`: as `as` may rename it without other effects. */
+export interface NamedExport {
+  readonly problem?: string;
+  readonly isCopied: boolean;
+}
+
+const unusual = /\bexport\s*[{*]|\bexport\s+(?:const|let|var)\s*[{[]|\bexport\s+default\b/;
+
+/** Returns whether the platform finds an export of a script under the name that an import gives it. */
+export function namedExport({ text, body }: ImportedScript, name: string, local: string): NamedExport {
+  const found: NamedExport = { isCopied: false };
+  if (!unusual.test(text)) return found;
+  const statements = body();
+  const listed = statements.flatMap(listedIn).find(({ exported, isFromFile }) => exported === name && !isFromFile);
+  if (listed !== undefined && listed.local !== name) {
+    const isCopied = isPlain(statements, listed.local);
+    // What is copied gets the name that the import gives it.
+    return isCopied && local !== name ? { isCopied } : { isCopied, problem: copiedMessage(listed.local, name) };
+  }
+  if (statements.flatMap(declaresIn).some((one) => one.name === name))
+    return { isCopied: listed !== undefined && isPlain(statements, name) };
+  return { ...found, ...problemOf(statements, name) };
+}
+
+function copiedMessage(local: string, name: string): string {
+  return `The platform copies ${code(local)} under its own name, so ${code(name)} isn’t shown. Rename ${code(local)} to ${code(name)} in its file.`;
+}
+
+function problemOf(statements: readonly Statement[], name: string): Pick<NamedExport, 'problem'> {
+  const notFound = `The platform doesn’t find ${code(name)}, which`;
+  if (statements.some((one) => isFromOther(one, name)))
+    return { problem: `${notFound} its file exports from another one. Import it from there.` };
+  if (statements.some((one) => isDestructured(one, name)))
+    return { problem: `${notFound} is exported in a pattern. Export it as a constant of its own.` };
+  if (statements.some((one) => isDeclaredDefault(one, name)))
+    return { problem: `${notFound} its file exports by default. Remove ${code('default')} there.` };
+  return {};
+}
+
+function isFromOther(statement: Statement, name: string): boolean {
+  return statement.type === 'ExportAllDeclaration'
+    ? !statement.exported
+    : listedIn(statement).some(({ exported, isFromFile }) => exported === name && isFromFile);
+}
+
+function isDeclaredDefault(statement: Statement, name: string): boolean {
+  if (statement.type !== 'ExportDefaultDeclaration') return false;
+  const { declaration } = statement;
+  return 'id' in declaration && declaration.id?.name === name;
+}
+
+/** Whether a name is declared by a statement that doesn’t export it, which is how the platform finds what a list exports. */
+function isPlain(statements: readonly Statement[], name: string): boolean {
+  return statements.some((one) => !one.type.startsWith('Export') && declaresIn(one).some((at) => at.name === name));
+}
+
+interface Declared {
+  readonly name: string;
+  readonly value: estree.AnyNode | undefined;
+}
+
+/** Returns the names that a statement declares by themselves, with what they are. */
+function declaresIn(statement: Statement): readonly Declared[] {
   const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (node?.type === 'FunctionDeclaration' || node?.type === 'ClassDeclaration')
-    return [{ name: node.id.name, isFunction: true }];
+    return [{ name: node.id.name, value: node }];
   if (node?.type !== 'VariableDeclaration') return [];
   return node.declarations.flatMap(({ id, init }) =>
-    id.type === 'Identifier' ? [{ name: id.name, isFunction: init?.type.includes('Function') === true }] : [],
+    id.type === 'Identifier' ? [{ name: id.name, value: init ?? undefined }] : [],
   );
 }
 
