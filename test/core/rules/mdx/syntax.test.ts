@@ -258,3 +258,42 @@ describe('mdx/syntax fixes', () => {
     }
   });
 });
+
+describe('mdx/syntax finds exports that keep a page from being shown', () => {
+  const kit = { 'snippets/kit.jsx': 'export const A = () => <b>5</b>;\n' };
+  const importing = 'import { A } from "/snippets/kit.jsx";\n';
+
+  it('from other files, of what it imports, and by default in braces', () => {
+    for (const [before, found, after] of [
+      ['', 'export { A } from "/snippets/kit.jsx"', ''],
+      ['', 'export * from "/snippets/kit.jsx";', '\n'],
+      [importing, 'export { A };', '\n\nText.\n'],
+      [`${importing}\n`, 'export { A as B };', '\n\nText.\n'],
+      ['export const A = 1;\n', 'export { A as default };', '\n\nText.\n'],
+    ] as const) {
+      const body = `${before}${found}${after}`;
+      assert.deepEqual(rule.found(body, kit), [found]);
+      assert.equal(rule.fixed(body, 'Remove', kit), before + after.replace('\n', ''));
+    }
+  });
+
+  it('and a layout that shows nothing of the page', () => {
+    for (const value of [
+      '() => <b>5</b>;',
+      'function A({ plan }) { return <b>{plan}</b>; }',
+      'A;\nexport const A = () => 1;',
+    ])
+      assert.deepEqual(rule.severities(`export default ${value}\n\nText.\n`), ['warning'], value);
+    for (const value of ['({ children }) => <b>{children}</b>;', '(props) => <b {...props} />;', '5;'])
+      assert.deepEqual(rule.found(`export default ${value}\n\nText.\n`), [], value);
+  });
+
+  it('not in a file that pages import', () => {
+    const files = { 'b.mdx': `${importing}\nexport { A };\n`, 'docs.json': configWith({}) };
+    const found = findingsInFiles({ ...files, ...kit, 'page.mdx': 'import { A } from "/b.mdx";\n\n<A />\n' });
+    assert.deepEqual(
+      found.filter(({ rule: { id } }) => id === 'mdx/syntax'),
+      [],
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
+import type { PageContext } from '../../../site/pageContext.ts';
+import { startOfLine } from '../../../text/lines.ts';
+import { deletion } from '../../../text/textEdit.ts';
+import type { TextRange } from '../../../text/textRange.ts';
+import { code } from '../../../util/messageText.ts';
+import { defaultExportOf } from '../../component/imports/exportForms.ts';
+import type { Statement } from '../../component/imports/importedScript.ts';
+import { pageFix } from '../../engine/pageEdits.ts';
+import type { Finding } from '../../engine/rule.ts';
+
+/**
+ * Yields the exports that keep a page from being shown, or all of it but themselves: the platform makes a function of it,
+ * which exports what it declares. In a file that pages import they do no harm.
+ */
+export function* pageExports(context: PageContext): Iterable<Finding> {
+  const { text, script } = context.page;
+  if (context.isSnippet || !script.ranges.some((range) => unusual.test(text.slice(range.start, range.end)))) return;
+  const imported = new Set(script.imports.flatMap(({ names }) => names.map(({ local }) => local)));
+  const statements = script.ranges.flatMap((range) => statementsIn(context, range, imported));
+  for (const { statement, range } of statements) {
+    const reason = refusal(statement, imported);
+    if (reason === undefined) continue;
+    yield {
+      range,
+      message: `${reason}, so the page can’t be shown. Remove this export.`,
+      fixes: () => [pageFix(context, 'Remove the export', [deletion(withLine(text, range))], { preferred: true })],
+    };
+  }
+  const body = statements.map(({ statement }) => statement);
+  const layout = defaultExportOf({ text, body: () => body });
+  const found = statements.find(({ statement }) => statement.type === 'ExportDefaultDeclaration');
+  if (found === undefined || layout.kind !== 'layout' || layout.takesChildren) return;
+  const { start } = found.range;
+  yield {
+    range: { start, end: start + 'export default'.length },
+    severity: 'warning',
+    message: `What a page exports by default is its layout. This one has no ${code('children')}, so the rest of the page isn’t shown. Remove ${code('default')}.`,
+  };
+}
+
+const unusual = /\bexport\s*[{*]|\bexport\s+default\b/;
+
+interface LocatedStatement {
+  readonly statement: Statement;
+  readonly range: TextRange;
+}
+
+/** Returns imports and exports, which may name what the page imports elsewhere; none if they can’t be read. */
+function statementsIn(
+  { page: { text, trees } }: PageContext,
+  range: TextRange,
+  imported: ReadonlySet<string>,
+): readonly LocatedStatement[] {
+  const located = (body: readonly Statement[], shift: number): readonly LocatedStatement[] =>
+    body.map((statement) => ({ statement, range: { start: shift + statement.start, end: shift + statement.end } }));
+  try {
+    return located(trees.script(range).program.body, range.start);
+  } catch {
+    const before = `var ${[...imported].join(',')}\n`;
+    try {
+      const { body } = scriptTree(before + text.slice(range.start, range.end)).program;
+      return located(body.slice(1), range.start - before.length);
+    } catch {
+      return [];
+    }
+  }
+}
+
+function refusal(statement: Statement, imported: ReadonlySet<string>): string | undefined {
+  if (statement.type === 'ExportAllDeclaration') return 'A page can’t export from another file';
+  if (statement.type !== 'ExportNamedDeclaration') return undefined;
+  if (statement.source) return 'A page can’t export from another file';
+  for (const { local, exported } of statement.specifiers) {
+    if (local.type === 'Identifier' && imported.has(local.name))
+      return `A page can’t export ${code(local.name)}, which it imports`;
+    if (exported.type === 'Identifier' && exported.name === 'default')
+      return 'A page can’t have a default export in braces';
+  }
+  return undefined;
+}
+
+/** Returns a range with the end of its line, if nothing else is on it. */
+function withLine(text: string, { start, end }: TextRange): TextRange {
+  const rest = /^;?[ \t]*(?:\r?\n|$)/.exec(text.slice(end, end + 100))?.[0].length;
+  return startOfLine(text, start) === start && rest !== undefined ? { start, end: end + rest } : { start, end };
+}
