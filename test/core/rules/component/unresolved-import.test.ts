@@ -158,6 +158,7 @@ describe('component/unresolved-import', () => {
       rule.message('import { A } from "/snippets/a.jsx";\n', { 'snippets/a.jsx': text });
     assert.match(messageOf('export * from "/snippets/other.jsx";\n'), /exports from another one/);
     assert.match(messageOf('export { A } from "/snippets/other.jsx";\n'), /exports from another one/);
+    assert.match(messageOf('export * as A from "/snippets/other.jsx";\n'), /exports from another one/);
     assert.match(messageOf('export const { A } = parts;\n'), /in a pattern/);
     assert.match(messageOf('export const [B, A = 1] = parts;\n'), /in a pattern/);
     assert.match(messageOf('const B = 1;\nexport { B as A };\n'), /Rename `B` to `A`/);
@@ -190,6 +191,7 @@ describe('component/unresolved-import', () => {
     for (const text of [
       'export const A = () => 1;\nexport { A as default };\n',
       'const A = () => 1;\nexport { A, A as default };\n',
+      'const A = () => 1;\nexport { A };\nexport default A;\n',
     ])
       assert.match(
         rule.message('import A from "/snippets/a.jsx";\n', { 'snippets/a.jsx': text }),
@@ -214,6 +216,7 @@ describe('component/unresolved-import', () => {
     assert.match(messageOf('export default ({ children }) => <b>{children}</b>;\n'), /is shown within it/);
     assert.match(messageOf('export default (props) => <b>{props.children}</b>;\n'), /is shown within it/);
     assert.match(messageOf('export default ({ plan }) => <b>{plan}</b>;\n'), /isn’t shown/);
+    assert.match(messageOf('export default memo(({ plan }) => <b>{plan}</b>);\n'), /isn’t shown/);
     const inMarkdown = { 'snippets/box.mdx': 'export default function Box() { return <b>5</b>; }\n\nText.\n' };
     assert.match(rule.message('import Box from "/snippets/box.mdx";\n', inMarkdown), /isn’t shown/);
   });

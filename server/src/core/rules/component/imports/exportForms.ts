@@ -27,38 +27,36 @@ export function defaultExportOf({ text, body }: ImportedScript): DefaultExport {
     return layoutInTypeScript.test(text) ? { kind: 'layout', takesChildren: true } : { kind: 'other' };
   }
   const declared = statements.flatMap((one) => (one.type === 'ExportDefaultDeclaration' ? [one.declaration] : []))[0];
-  if (declared !== undefined) return declaredDefault(statements, declared);
   const listed = statements.flatMap(listedIn);
   const found = listed.find(({ exported }) => exported === 'default');
-  if (found === undefined) return { kind: 'other' };
-  const { local: name, isFromFile } = found;
-  if (isFromFile) return { kind: 'unread', isReadInBraces: false };
-  const isAlsoListed = listed.some((one) => one.local === name && one !== found);
-  return isPlain(statements, name) && !isAlsoListed
-    ? { kind: 'name', name, isListed: true }
-    : { kind: 'unread', name, isReadInBraces: isAlsoListed };
+  if (found?.isFromFile === true) return { kind: 'unread', isReadInBraces: false };
+  const name = declared?.type === 'Identifier' ? declared.name : found?.local;
+  if (name === undefined) return declared === undefined ? { kind: 'other' } : valueByDefault(declared);
+  const isListed = declared === undefined;
+  if (isPlain(statements, name)) {
+    return listed.some((one) => one.local === name && one !== found)
+      ? { kind: 'unread', name, isReadInBraces: isListed }
+      : { kind: 'name', name, isListed };
+  }
+  if (isListed) return { kind: 'unread', name, isReadInBraces: false };
+  const value = statements.flatMap(declaresIn).find((one) => one.name === name)?.value;
+  if (value === undefined) return { kind: 'other' };
+  const layout = valueByDefault(value);
+  return layout.kind === 'layout' ? { ...layout, name } : { kind: 'name', name, isListed };
 }
 
-function declaredDefault(
-  statements: readonly Statement[],
-  declared: estree.ExportDefaultDeclaration['declaration'],
-): DefaultExport {
-  if (declared.type !== 'Identifier') {
-    return /Literal|^(?:Object|Array)/.test(declared.type)
-      ? { kind: 'other' }
-      : { kind: 'layout', takesChildren: takesChildren(declared) };
-  }
-  const { name } = declared;
-  if (isPlain(statements, name)) return { kind: 'name', name, isListed: false };
-  const found = statements.flatMap(declaresIn).find((one) => one.name === name);
-  const component = found?.value;
-  if (component?.type.includes('Function') !== true && component?.type.includes('Class') !== true)
-    return { kind: 'other' };
-  return { kind: 'layout', name, takesChildren: takesChildren(component) };
+/** Returns the layout that a value is by default, if it is a component. */
+function valueByDefault(value: estree.AnyNode): DefaultExport {
+  if (value.type === 'ParenthesizedExpression') return valueByDefault(value.expression);
+  return /Function|Class|Call/.test(value.type)
+    ? { kind: 'layout', takesChildren: takesChildren(value) }
+    : { kind: 'other' };
 }
 
 /** Whether a component may show what is between its tags, as the layout of a page has to. */
 function takesChildren(component: estree.AnyNode): boolean {
+  // `memo(…)` and the like.
+  if (component.type === 'CallExpression') return component.arguments.every(takesChildren);
   if (!('params' in component)) return !component.type.startsWith('Class');
   const [props] = component.params;
   if (props?.type !== 'ObjectPattern') return props !== undefined;
@@ -108,7 +106,7 @@ function problemOf(statements: readonly Statement[], name: string): Pick<NamedEx
 
 function isFromOther(statement: Statement, name: string): boolean {
   return statement.type === 'ExportAllDeclaration'
-    ? !statement.exported
+    ? !statement.exported || ('name' in statement.exported && statement.exported.name === name)
     : listedIn(statement).some(({ exported, isFromFile }) => exported === name && isFromFile);
 }
 
