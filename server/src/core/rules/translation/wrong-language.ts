@@ -99,7 +99,7 @@ export const linkToOtherLanguage: SiteRule = {
       yield {
         range: reference.range,
         severity: 'hint',
-        message: `This link leads to another language, though the page exists in this one. Use ${code(address)}.`,
+        message: `This link opens a page in another language, which exists in this one, too. Use ${code(address)}.`,
         cause: `links from ${own?.edition ?? ''} to ${other?.edition ?? ''}`,
         fixes: () => [
           pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], { preferred: true }),
