@@ -17,6 +17,9 @@ export default async function* report(source) {
       if (result) yield `${MARK}${JSON.stringify(result)}\n`;
     } else if (type === 'test:stdout' || type === 'test:stderr') {
       yield data.message;
+    } else if (type === 'test:diagnostic' && data.nesting === 0) {
+      // Such as an error that was thrown where nobody awaited it.
+      yield `${data.message}\n`;
     }
   }
 }
