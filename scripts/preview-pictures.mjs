@@ -1,5 +1,5 @@
-// Takes the pictures of docs/preview.md: node scripts/preview-pictures.mjs (after a build)
-import { spawn } from 'node:child_process';
+// Takes the pictures of docs/preview.md and docs/report.md: node scripts/preview-pictures.mjs (after a build)
+import { execFileSync, spawn } from 'node:child_process';
 import { findChromium } from './editor/chromium.mjs';
 import { load } from './editor/install.mjs';
 
@@ -30,5 +30,10 @@ for (const { name, page: path, width, height, mode, top } of PICTURES) {
   await page.screenshot({ path: `docs/images/${name}.png` });
   await page.close();
 }
+const report = await browser.newPage({ colorScheme: 'light', viewport: { width: 900, height: 860 } });
+await report.setContent(
+  execFileSync(process.execPath, ['dist/cli.js', 'report', 'examples/gallery'], { encoding: 'utf8' }),
+);
+await report.screenshot({ path: 'docs/images/report.png' });
 await browser.close();
 server.kill('SIGINT');

@@ -26,6 +26,7 @@ const coreLayers = [
   'generators',
   'features',
   'preview',
+  'report',
 ];
 const serverLayers: Readonly<Record<string, readonly string[]>> = {
   core: [],

@@ -179,6 +179,20 @@ export const previewLine = {
   },
 } as const satisfies CommandLine;
 
+export const reportLine = {
+  name: 'report',
+  usage: [['[folder]', 'print a report about the whole site: problems by cause and owner, coverage, links, files']],
+  options: {
+    format: { type: 'string', value: 'FORMAT', help: 'html (default), or markdown for a comment on a pull request' },
+    out: { type: 'string', value: 'FILE', help: 'write the report to a file' },
+    baseline: {
+      type: 'string',
+      value: 'FILE',
+      help: 'name the problems that are new or solved since a file of check --baseline',
+    },
+  },
+} as const satisfies CommandLine;
+
 export const rulesLine = {
   name: 'rules',
   usage: [['[folder]', 'create rules files for AI assistants: AGENTS.md, CLAUDE.md, a skill …']],
@@ -237,6 +251,7 @@ export const commandLines: readonly CommandLine[] = [
   moveLine,
   newLine,
   previewLine,
+  reportLine,
   rulesLine,
   unusedLine,
   upgradeLine,

@@ -8,6 +8,7 @@ import { mcp } from './mcp.ts';
 import { move } from './move.ts';
 import { createNew } from './new.ts';
 import { preview } from './preview.ts';
+import { report } from './report.ts';
 import { rules } from './rules.ts';
 import { unused } from './unused.ts';
 import { upgrade } from './upgrade.ts';
@@ -25,6 +26,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['move', move],
   ['new', createNew],
   ['preview', preview],
+  ['report', report],
   ['rules', rules],
   ['unused', unused],
   ['upgrade', upgrade],

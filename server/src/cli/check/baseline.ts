@@ -31,6 +31,9 @@ interface Entry {
   readonly number: number;
 }
 
+/** The root of a site relative to where the command runs, or absolute. */
+type SiteRoot = Pick<CheckedSite, 'root'>;
+
 /** The findings that a team accepts for now. Files are relative to the folder of its own file. */
 export class Baseline {
   readonly #fsPath: string;
@@ -53,7 +56,7 @@ export class Baseline {
   }
 
   /** Returns a condition that leaves out accepted findings, as many as there are, and the entries that it doesn’t use. */
-  filter(): { readonly keep: Keep; readonly stale: (sites: readonly CheckedSite[], io: Io) => readonly Entry[] } {
+  filter(): { readonly keep: Keep; readonly stale: (sites: readonly SiteRoot[], io: Io) => readonly Entry[] } {
     const left = structuredClone(this.#entries);
     const keep: Keep = (site, finding) => {
       const { file, rule } = finding;
@@ -107,9 +110,14 @@ export class Baseline {
     return path.relative(path.dirname(this.#fsPath), fsPath).split(path.sep).join('/');
   }
 
-  #isIn(file: string, sites: readonly CheckedSite[], { cwd }: Io): boolean {
+  /** Returns a path of an entry relative to the root of a site. */
+  pathIn(site: SiteRoot, file: string, { cwd }: Io): string {
     const fsPath = path.resolve(path.dirname(this.#fsPath), file);
-    return sites.some(({ root }) => !path.relative(path.resolve(cwd, root), fsPath).startsWith('..'));
+    return path.relative(path.resolve(cwd, site.root), fsPath).split(path.sep).join('/');
+  }
+
+  #isIn(file: string, sites: readonly SiteRoot[], io: Io): boolean {
+    return sites.some((site) => !this.pathIn(site, file, io).startsWith('..'));
   }
 }
 

@@ -19,32 +19,41 @@ export const undocumentedOperation: ConfigRule = {
     summary: 'operations of an API description without a page, on a site that has pages of most of them',
   },
   *check(site) {
-    const { config, apiDescriptions, isLoaded } = site;
-    if (!isLoaded || !config.knowsRoutes || config.generated.others || apiDescriptions.size === 0) return;
-    const generated = new Set(descriptionsWithAllPages(site));
-    let documented: ReadonlySet<string> | undefined;
-    for (const [file, description] of apiDescriptions) {
-      if (generated.has(file) || description.pages === undefined || description.operations.length === 0) continue;
+    for (const described of describedOperations(site)) {
       yield;
-      documented ??= documentedOperations(site);
-      const found = withoutPages(site, file, description, documented);
+      const found = withoutPages(site, described);
       if (found !== undefined) yield found;
     }
   },
 };
 
+/** An API description, and which of its operations have no page. */
+export interface DescribedOperations {
+  readonly file: SitePath;
+  readonly description: ApiDescription;
+  readonly missing: readonly ApiOperation[];
+}
+
+/** Yields the descriptions of whose operations is known which have a page. */
+export function* describedOperations(site: SiteSnapshot): Iterable<DescribedOperations> {
+  const { config, apiDescriptions, isLoaded } = site;
+  if (!isLoaded || !config.knowsRoutes || config.generated.others || apiDescriptions.size === 0) return;
+  const generated = new Set(descriptionsWithAllPages(site));
+  let documented: ReadonlySet<string> | undefined;
+  for (const [file, description] of apiDescriptions) {
+    const { operations, pages } = description;
+    if (generated.has(file) || pages === undefined || operations.length === 0) continue;
+    const found = (documented ??= documentedOperations(site));
+    yield { file, description, missing: operations.filter((one) => !found.has(keyOf(file, one))) };
+  }
+}
+
 /** Where fewer have a page, the site leaves others out on purpose. */
 const smallestShare = 0.5;
 const mostNamed = 3;
 
-function withoutPages(
-  site: SiteSnapshot,
-  file: SitePath,
-  description: ApiDescription,
-  documented: ReadonlySet<string>,
-): Finding | undefined {
+function withoutPages(site: SiteSnapshot, { file, description, missing }: DescribedOperations): Finding | undefined {
   const { operations } = description;
-  const missing = operations.filter((one) => !documented.has(keyOf(file, one)));
   if (missing.length === 0 || operations.length - missing.length < operations.length * smallestShare) return undefined;
   const meant = missing.filter((one) => !isLeftOut(description, one));
   if (meant.length === 0) return undefined;
@@ -73,7 +82,7 @@ function isFile(written: string, file: SitePath): boolean {
 }
 
 /** Whether an operation isn’t meant to have a page. */
-function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation): boolean {
+export function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation): boolean {
   const root = content.read()?.root;
   const isHook = method === 'WEBHOOK';
   const item = asObject(ownValue(asObject(root?.[isHook ? 'webhooks' : 'paths']) ?? {}, path));

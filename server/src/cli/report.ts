@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { reportHtml } from '../core/report/reportHtml.ts';
+import { reportMarkdown } from '../core/report/reportMarkdown.ts';
+import type { SitePath } from '../core/paths/sitePath.ts';
+import type { ReportChanges } from '../core/report/siteReport.ts';
+import { fromFsPath, parentFolderOf, toFsPath } from '../workspace/files/resourcePath.ts';
+import { reportOf } from '../workspace/siteReport.ts';
+import type { Site } from '../workspace/site.ts';
+import { Baseline } from './check/baseline.ts';
+import { cacheOf } from './check/checkCache.ts';
+import { parseCheckOptions } from './check/checkOptions.ts';
+import { openSites } from './check/openSites.ts';
+import { withProgress } from './check/progress.ts';
+import { selectedFindings } from './check/selection.ts';
+import { reportLine } from './commandLines.ts';
+import { onlySite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
+import { exitCodes, UsageError, type Io } from './io.ts';
+import { readArguments } from './readArguments.ts';
+import { shownPath, writeFiles } from './writeFiles.ts';
+
+const formats = { html: reportHtml, markdown: reportMarkdown } as const;
+
+/** Writes a report about a whole site; returns the exit code. */
+export async function report(args: readonly string[], io: Io): Promise<number> {
+  const { values, positionals } = readArguments(reportLine, args);
+  const [folder = '.', ...others] = positionals;
+  if (others.length > 0) throw new UsageError(`docsight report accepts only one folder. Remove “${others.join(' ')}”.`);
+  const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'html'))?.[1];
+  if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
+  // Hints are in no report, but a baseline may have some.
+  const options = parseCheckOptions(
+    values.baseline === undefined ? ['--format', 'github'] : ['--baseline', values.baseline],
+    io,
+  );
+  const cache = await cacheOf(options, io);
+  const { workspace, fileSystem, folders, checked } = await openSites(
+    options,
+    { cache, kept: undefined, folders: [folder] },
+    io,
+  );
+  await withProgress(() => undefined, io, checked());
+  const site = await onlySite(workspace, folders, folder, io);
+  warnOfSettings(site, io);
+  refuseBrokenConfig(site);
+  const changes = values.baseline === undefined ? undefined : await changesSince(values.baseline, site, io);
+  return write(format(await reportOf(site, fileSystem, changes)), values.out, io);
+}
+
+/** Returns the findings that a baseline lacks, and what it has of the site that is no longer found. */
+async function changesSince(file: string, site: Site, io: Io): Promise<ReportChanges> {
+  const baseline = await Baseline.read(file, { isNew: false }, io);
+  const { keep, stale } = baseline.filter();
+  const added = selectedFindings(site, [keep]);
+  const root = { root: toFsPath(site.root) };
+  const gone = stale([root], io).map((entry) => ({
+    ...entry,
+    file: baseline.pathIn(root, entry.file, io) as SitePath,
+  }));
+  return { added, gone };
+}
+
+async function write(text: string, file: string | undefined, io: Io): Promise<number> {
+  if (file === undefined) {
+    (io.writeDocument ?? io.write)(text);
+    return exitCodes.clean;
+  }
+  const target = fromFsPath(path.resolve(io.cwd, file));
+  await writeFiles([{ path: target, text }], io, { yes: true, within: parentFolderOf(target) ?? target });
+  io.write(`Wrote ${shownPath(target, io)}.\n`);
+  return exitCodes.clean;
+}

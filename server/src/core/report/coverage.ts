@@ -1,0 +1,89 @@
+import { describedOperations, isLeftOut } from '../rules/api/undocumented-operation.ts';
+import { languagesOf, pathIn, type Language } from '../rules/translation/translatedLists.ts';
+import { formatOperation } from '../site/api/operations.ts';
+import { pageNameOf } from '../paths/route.ts';
+import type { SitePath } from '../paths/sitePath.ts';
+import type { SiteSnapshot } from '../site/siteSnapshot.ts';
+import { figure, shareText, type Figure, type ReportSection, type ReportSource } from './siteReport.ts';
+
+/** Returns how much of a site is listed, described, translated and documented; each list has what is missing. */
+export function coverage({ site, lineOf }: ReportSource): ReportSection {
+  return {
+    title: 'Coverage',
+    note: 'Each list has what is missing.',
+    figures: [
+      listedPages(site),
+      descriptions(site),
+      ...alternativeTexts(site),
+      ...translations(site),
+      ...operations(site, lineOf),
+    ],
+  };
+}
+
+function listedPages({ files, listing }: SiteSnapshot): Figure {
+  const missing = files.pages.filter((file) => listing.unlisted.has(file));
+  return figure(
+    'Pages in the navigation, or hidden on purpose',
+    shareText(files.pages.length - missing.length, files.pages.length),
+    rowsOf(missing, 'Not in the navigation'),
+  );
+}
+
+function descriptions(site: SiteSnapshot): Figure {
+  const known = site.files.pages.filter((file) => site.listing.counted.get(file)?.hasDescription !== undefined);
+  const missing = known.filter((file) => site.listing.counted.get(file)?.hasDescription === false);
+  return figure(
+    'Listed pages with a description',
+    shareText(known.length - missing.length, known.length),
+    rowsOf(missing, 'No description'),
+  );
+}
+
+function alternativeTexts({ listing }: SiteSnapshot): readonly Figure[] {
+  const pages = [...listing.counted].filter(([, { images }]) => images > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+  if (pages.length === 0) return [];
+  const sum = (of: 'images' | 'describedImages'): number => pages.reduce((all, [, traits]) => all + traits[of], 0);
+  const rows = pages.flatMap(([file, { images, describedImages }]) =>
+    images === describedImages ? [] : [{ file, text: `${images - describedImages} of ${images} without` }],
+  );
+  return [figure('Images with alternative text', shareText(sum('describedImages'), sum('images')), rows)];
+}
+
+function translations(site: SiteSnapshot): readonly Figure[] {
+  const languages = languagesOf(site);
+  return languages.flatMap((language) => {
+    const [folder] = language.folders;
+    const source = languages.find(({ title }) => title === folder?.mainTitle);
+    return source === undefined ? [] : [translation(site, language, source)];
+  });
+}
+
+function translation(site: SiteSnapshot, language: Language, source: Language): Figure {
+  const all = source.entries.filter(({ file }) => pathIn(site, language, file) !== undefined);
+  const missing = all.filter(({ file }) => !language.names.has(pageNameOf(pathIn(site, language, file) ?? file)));
+  return figure(
+    `Pages of ${source.title} listed in ${language.title}`,
+    shareText(all.length - missing.length, all.length),
+    rowsOf(
+      missing.map(({ file }) => file),
+      `Not in ${language.title}`,
+    ),
+  );
+}
+
+function operations(site: SiteSnapshot, lineOf: ReportSource['lineOf']): readonly Figure[] {
+  return [...describedOperations(site)].map(({ file, description, missing }) => {
+    const meant = missing.filter((operation) => !isLeftOut(description, operation));
+    const total = description.operations.length - missing.length + meant.length;
+    return figure(
+      `Operations of ${file} with a page`,
+      shareText(total - meant.length, total),
+      meant.map((operation) => ({ file, line: lineOf(file, operation.offset ?? 0), text: formatOperation(operation) })),
+    );
+  });
+}
+
+function rowsOf(files: readonly SitePath[], text: string): Figure['rows'] {
+  return files.map((file) => ({ file, text }));
+}

@@ -1,0 +1,21 @@
+import { coverage } from './coverage.ts';
+import { fileSizes } from './fileSizes.ts';
+import { linkGraph } from './linkGraph.ts';
+import { byCause, byOwner, sinceBaseline } from './problems.ts';
+import { isOwnProblem, type ReportSource, type SiteReport } from './siteReport.ts';
+
+/** Returns the report of a site. */
+export function reportSite(source: ReportSource): SiteReport {
+  const { site, name, findings } = source;
+  const counted = findings.filter(isOwnProblem);
+  const sections = [byCause, sinceBaseline, byOwner, coverage, linkGraph, fileSizes].flatMap(
+    (section) => section(source) ?? [],
+  );
+  return {
+    name,
+    pages: site.files.pages.length,
+    errors: counted.filter(({ severity }) => severity === 'error').length,
+    warnings: counted.filter(({ severity }) => severity === 'warning').length,
+    sections: sections.filter(({ figures }) => figures.length > 0),
+  };
+}
