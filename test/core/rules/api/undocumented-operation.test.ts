@@ -32,6 +32,21 @@ ruleTester('api/undocumented-operation', {
     ...['x-excluded', 'x-hidden', 'x-internal', 'deprecated'].map((flag) =>
       group(['GET /a'], description({ '/a': { get: operation(), post: operation({ [flag]: true }) } })),
     ),
+    ...['options', 'head', 'trace'].map((method) =>
+      group(['GET /a'], description({ '/a': { get: operation(), [method]: operation() } })),
+    ),
+    // A page describes it in its own words.
+    ...['`GET /a`', '## GET /a', '**Endpoint:** `GET /a`'].map((line) => ({
+      'docs.json': current({ pages: ['a', 'b'] }),
+      'a.mdx': `---\ntitle: All\n---\n\n${line}\n\nReturns all.\n`,
+      'b.mdx': pageOf('api.json POST /a'),
+      'api.json': two,
+    })),
+    {
+      'docs.json': current({ pages: ['a'] }),
+      'a.mdx': '---\ntitle: All\n---\n\n## Read\n\n`GET /a`\n\n## Add\n\n`POST /a`\n',
+      'api.json': two,
+    },
     // The path has that of the server, or other names of parameters.
     {
       'docs.json': configWith({ openapi: '/api.json' }),

@@ -99,6 +99,12 @@ function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
   return /^["']/.test(text.slice(start, end)) ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
+/** Returns the operations that a page describes: its endpoint, or those that are a heading or have a line to themselves. */
+export function operationsOfPage(page: PageModel, endpoint: Endpoint | undefined): readonly string[] {
+  const named = endpoint ? [endpoint] : namedOperations(page).filter(({ range }) => isStandalone(page, range));
+  return [...new Set(named.map(({ method, path }) => `${method} ${path}`))];
+}
+
 /**
  * Returns the only method with its path in code or a heading above the components that document an endpoint. It is a
  * heading or has a line to itself: pages about anything else mention requests in their sentences.
@@ -106,16 +112,27 @@ function withoutQuotes(text: string, { start, end }: TextRange): TextRange {
 function namedInText(page: PageModel): Named | undefined {
   const first = page.elements.find(describesEndpoint);
   if (first === undefined) return undefined;
-  const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content)];
-  const found = ranges.flatMap((range): readonly Named[] => {
-    const written = page.text.slice(range.start, range.end).replace(/^[`\s]+|(?<![`\s])[`\s]+$/g, '');
-    const [, method, path] = new RegExp(`^(${methodNames})\\s+((?:/|https?://)\\S*)$`).exec(written) ?? [];
-    return method === undefined || path === undefined ? [] : [{ source: 'text', ...ownNames(method, path), range }];
-  });
+  const found = namedOperations(page);
   const [only] = found;
   const isOnly = found.every(({ method, path }) => method === only?.method && path === only.path);
   if (only === undefined || !isOnly || only.range.start >= first.range.start) return undefined;
   return found.some(({ range }) => range.start < first.range.start && isStandalone(page, range)) ? only : undefined;
+}
+
+/** Returns the methods with a path in code and headings. */
+function namedOperations(page: PageModel): readonly Named[] {
+  const ranges = [...page.codeSpans, ...page.headings.map(({ content }) => content)];
+  return ranges.flatMap((range) => namedIn(page.text.slice(range.start, range.end), range) ?? []);
+}
+
+const beginsWithMethod = new RegExp(`^[\\s\`]*(?:${methodNames})\\s`);
+const operationPattern = new RegExp(`^(${methodNames})\\s+((?:/|https?://)\\S*)$`);
+
+function namedIn(written: string, range: TextRange): Named | undefined {
+  if (!beginsWithMethod.test(written)) return undefined;
+  const inner = written.replace(/^[`\s]+|(?<![`\s])[`\s]+$/g, '');
+  const [, method, path] = operationPattern.exec(inner) ?? [];
+  return method === undefined || path === undefined ? undefined : { source: 'text', ...ownNames(method, path), range };
 }
 
 /** A label and what marks it as a list item or bold text are shorter, and a longer line takes the pattern long. */

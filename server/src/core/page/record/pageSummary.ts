@@ -2,7 +2,7 @@ import type { Catalogue } from '../../components/catalogue.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { isSameData } from '../../util/values.ts';
 import { ownText } from '../../util/strings.ts';
-import type { Endpoint } from './endpoint.ts';
+import { operationsOfPage, type Endpoint } from './endpoint.ts';
 import type { FrontMatter } from '../frontMatter/frontMatter.ts';
 import { frontMatterEntry, hasGeneratedTitle } from '../frontMatter/schema.ts';
 import type { PageModel } from '../pageModel.ts';
@@ -55,8 +55,8 @@ export interface PageSummary extends PageTitle {
   readonly hasUnknownSections: boolean;
   /** Where the page's content comes from besides its own text: an API named in its front matter, or another address. */
   readonly contentSource: 'api' | 'address' | undefined;
-  /** The operation of an API that it documents, as written: `GET /users/{id}`. */
-  readonly operation: string | undefined;
+  /** The operations of an API that it describes, as written: `GET /users/{id}`. */
+  readonly operations: readonly string[];
   /** The address to which its entry in the navigation links instead of the page: `url`. */
   readonly address: string | undefined;
   /** The paths that it links to, sorted, each as often as it does. */
@@ -86,7 +86,7 @@ interface SummaryInput {
   /** The keys of the pages that it links to. */
   readonly linked: readonly string[];
   readonly linkedPaths: readonly SitePath[];
-  readonly endpoint: Pick<Endpoint, 'method' | 'path'> | undefined;
+  readonly endpoint: Endpoint | undefined;
 }
 
 /** Returns what other files may depend on. */
@@ -108,7 +108,7 @@ export function summarizePage(
     inclusions: inclusionsOf(page),
     hasUnknownSections: hasUnknownSections(page, catalogue),
     contentSource: subjectOf(frontMatter),
-    operation: endpoint && `${endpoint.method} ${endpoint.path}`,
+    operations: operationsOfPage(page, endpoint),
     linkedPaths,
     contents: linked.length < fewestContents ? [] : linked.toSorted(),
     address: scalar(frontMatter && frontMatterEntry(frontMatter, 'url')?.value),

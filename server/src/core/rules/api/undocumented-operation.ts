@@ -83,6 +83,8 @@ function isFile(written: string, file: SitePath): boolean {
 
 /** Whether an operation isn’t meant to have a page. */
 export function isLeftOut({ content }: ApiDescription, { method, path }: ApiOperation): boolean {
+  // What browsers and tools ask by themselves.
+  if (/^(?:OPTIONS|HEAD|TRACE)$/.test(method)) return true;
   const root = content.read()?.root;
   const isHook = method === 'WEBHOOK';
   const item = asObject(ownValue(asObject(root?.[isHook ? 'webhooks' : 'paths']) ?? {}, path));
@@ -120,9 +122,11 @@ function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
     for (const location of site.operationLocations.find(method, path))
       found.add(keyOf(location.file, { method, path: location.path }));
   };
-  for (const { operation } of site.pages.values()) {
-    const [method = '', path] = operation?.split(' ') ?? [];
-    if (path !== undefined) add(method, path);
+  for (const { operations } of site.pages.values()) {
+    for (const operation of operations) {
+      const [method = '', path = ''] = operation.split(' ');
+      add(method, path);
+    }
   }
   for (const entry of site.config.navigation.entries) {
     const named = namesPage(entry.entry) ? undefined : operationIn(entry);
