@@ -137,11 +137,19 @@ describe('docsight check PATH…', () => {
     assert.equal(exitCode, 0);
   });
 
+  for (const file of ['README.md', 'src/a.mdx']) {
+    it(`checks the other files of a change with ${file}, which is of no site`, async () => {
+      const { exitCode, out, error } = await docsight('check', file, 'docs/index.mdx');
+      assert.equal(error, `“${file}” isn’t checked: it isn’t part of a site.\n`);
+      assert.match(out, /^docs\/index\.mdx/m);
+      assert.equal(exitCode, 1);
+    });
+  }
+
   const refused: readonly (readonly [args: readonly string[], reason: RegExp])[] = [
     [['docs/none.mdx'], /^“docs\/none\.mdx” not found\.\n$/],
     [['docs/*.md'], /^No file matches “docs\/\*\.md”\.\n$/],
     [['README.md'], /^“README\.md” isn’t part of a site\.\n$/],
-    [['docs/index.mdx', 'README.md'], /^“README\.md” isn’t part of a site\.\n$/],
     [['src/a.mdx'], /^No docs\.json or mint\.json of a documentation site found in “src” or its parent folders\.\n$/],
     [['docs/index.mdx', '--baseline', 'b.json', '--update-baseline'], /^--update-baseline lists .*whole sites/],
   ];

@@ -35,7 +35,7 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   const kept = options.explainFinding === undefined ? CachedRun.for(options, cache, given) : undefined;
   const known = await kept?.result(options, io);
   if (known !== undefined) return writeResult(known, start, options, io);
-  const opened = await openSites(options, { cache, kept, folders: given.folders }, io);
+  const opened = await openSites(options, { cache, kept, given }, io);
   const { workspace, fileSystem } = opened;
   await withProgress(() => readingOf(workspace), io, opened.checked());
   if (options.explainFinding !== undefined) {
@@ -101,7 +101,7 @@ async function selectionOf(
     const { site, keep } = input;
     return { sites: [site], conditions, part: { own: keep, shown: keep } };
   }
-  const given = sitesGiven(workspace, paths);
+  const given = sitesGiven(workspace, paths, io);
   reportExcluded(given, io);
   const sites = [...given.keys()];
   const comparisons = new Map<Site, Comparison>();

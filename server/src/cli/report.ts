@@ -35,7 +35,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   const cache = await cacheOf(options, io);
   const { workspace, fileSystem, folders, checked } = await openSites(
     options,
-    { cache, kept: undefined, folders: [folder] },
+    { cache, kept: undefined, given: { paths: [], folders: [folder] } },
     io,
   );
   await withProgress(() => undefined, io, checked());

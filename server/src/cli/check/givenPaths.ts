@@ -61,25 +61,33 @@ export interface GivenFiles {
 
 /**
  * Returns the sites that paths mean, each with the files that they name; undefined for a whole site. Without paths,
- * these are all. Throws UsageError for a path of no site.
+ * these are all. Hooks pass all files of a change: says which are of no site. Throws UsageError if none is of one.
  */
 export function sitesGiven(
   workspace: Workspace,
   paths: readonly GivenPath[],
+  io: Pick<Io, 'writeError'>,
 ): ReadonlyMap<Site, GivenFiles | undefined> {
   const whole = new Set<Site>();
   const parts = new Map<Site, { readonly named: Set<SitePath>; readonly folders: Set<SitePath> }>();
+  const ofNoSite: string[] = [];
   for (const { argument, path: given, kind } of paths) {
     const inside = kind === 'file' ? [] : workspace.sites.filter(({ root }) => relativeTo(given, root) !== undefined);
     for (const site of inside) whole.add(site);
     if (inside.length > 0) continue;
     const site = workspace.siteOf(given);
     const file = site && relativeTo(site.root, given);
-    if (site === undefined || file === undefined) throw new UsageError(`“${argument}” isn’t part of a site.`);
+    if (site === undefined || file === undefined) {
+      ofNoSite.push(argument);
+      continue;
+    }
     const part = parts.get(site) ?? { named: new Set(), folders: new Set() };
     parts.set(site, part);
     part[kind === 'file' ? 'named' : 'folders'].add(file);
   }
+  const [first] = ofNoSite;
+  if (first !== undefined && ofNoSite.length === paths.length) throw new UsageError(`“${first}” isn’t part of a site.`);
+  for (const argument of ofNoSite) io.writeError(`“${argument}” isn’t checked: it isn’t part of a site.\n`);
   const meant = workspace.sites.filter((site) => paths.length === 0 || whole.has(site) || parts.has(site));
   return new Map(meant.map((site) => [site, whole.has(site) ? undefined : parts.get(site)]));
 }

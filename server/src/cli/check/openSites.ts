@@ -10,6 +10,7 @@ import { addFolders, refuseWithoutSite } from '../folders.ts';
 import type { Io } from '../io.ts';
 import { lowestNeeded, type CheckOptions } from './checkOptions.ts';
 import type { CachedRun } from './cachedRun.ts';
+import type { GivenPaths } from './givenPaths.ts';
 
 /** The checked folders of a run. */
 export interface OpenedSites {
@@ -21,17 +22,17 @@ export interface OpenedSites {
   readonly checked: () => Promise<void>;
 }
 
-/** Opens the folders of a run; throws UsageError for folders without a site. */
+/** Opens the folders of a run; throws UsageError if none has a site, or one that was named. */
 export async function openSites(
   options: CheckOptions,
   {
     cache,
     kept,
-    folders: given,
+    given,
   }: {
     readonly cache: Cache | undefined;
     readonly kept: CachedRun | undefined;
-    readonly folders: readonly string[];
+    readonly given: GivenPaths;
   },
   io: Io,
 ): Promise<OpenedSites> {
@@ -57,12 +58,15 @@ export async function openSites(
     ...(kept !== undefined && { cachedFindings: kept.findingsIn }),
   });
   workspace.setRules(options.rules, options.unlistedPages);
-  const folders = await addFolders(workspace, given, io, fileSystem);
+  const folders = await addFolders(workspace, given.folders, io, fileSystem);
+  // The folders of files are only where their sites are.
+  const isNamed = (folder: ResourcePath): boolean =>
+    given.paths.length === 0 || given.paths.some(({ path }) => path === folder);
   const checked = async (): Promise<void> => {
     await workspace.loaded();
     await workspace.checked();
     if (failures.length > 0) throw failures[0];
-    await refuseWithoutSite(workspace, folders, io);
+    await refuseWithoutSite(workspace, workspace.sites.length === 0 ? folders : folders.filter(isNamed), io);
   };
   return { workspace, fileSystem, folders, checked };
 }
