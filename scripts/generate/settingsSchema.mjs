@@ -57,6 +57,28 @@ export function settingsSchema(metas, { severityChoices, presets, unlistedChoice
         enumDescriptions: ['Report only errors.', 'Report all problems, as for pages in the navigation.'],
         description: 'Problems to report for pages that aren’t in the navigation of docs.json.',
       },
+      translations: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['folders'],
+        properties: {
+          source: {
+            type: 'string',
+            default: '.',
+            examples: ['en'],
+            description: 'Folder of the original pages.',
+          },
+          folders: {
+            type: 'array',
+            items: { type: 'string' },
+            examples: [['fr', 'ja']],
+            description: 'Folders of their translations.',
+          },
+        },
+        examples: [{ source: 'en', folders: ['fr', 'ja'] }],
+        description:
+          'Folders with the same pages in several languages, relative to the folder of this file. Needed only if neither `navigation.languages` nor the names of the folders show them; without folders, none are assumed.',
+      },
       known: {
         type: 'object',
         additionalProperties: false,

@@ -84,6 +84,11 @@ describe('.docsight.json', () => {
       'Use a URL that starts with https:// or http://, such as https://docs.example.com.',
     ],
     [
+      'a property of translations that there isn’t',
+      { translations: { folders: ['fr'], sorce: 'en' } },
+      'Unknown property `sorce` of `translations`; it has no effect. Did you mean `source`?',
+    ],
+    [
       'an option that the rule doesn’t have',
       { rules: { 'page/index-note': ['error', { requird: true }] } },
       'Unknown option `requird` of `page/index-note`; it has no effect. Did you mean `required`?',

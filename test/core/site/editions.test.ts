@@ -112,4 +112,37 @@ describe('copies of pages in other versions and languages', () => {
     assert.deepEqual(originals(config, 'old/index.mdx', 'y/five.mdx'), ['old/index.mdx', 'y/five.mdx']);
     assert.equal(editionsOf(configWith({})).isEmpty, true);
   });
+
+  describe('without languages in the navigation', () => {
+    const names = ['a', 'b', 'c', 'guides/d', 'guides/e'];
+    const inFolders = (...folders: readonly string[]): readonly string[] =>
+      folders.flatMap((folder) => names.map((name) => `${folder}${name}.mdx`));
+    const translations = (files: readonly string[], settings = '{}'): readonly string[] => {
+      const all = { 'docs.json': currentConfigWith({}), '.docsight.json': settings };
+      const site = siteOf({ ...all, ...Object.fromEntries(files.map((file) => [file, ''])) });
+      return site.editions.copiedFolders.map(({ main, copy }) => `${main} → ${copy}`);
+    };
+
+    it('are recognized by folders named after languages whose pages are those of another folder', () => {
+      assert.deepEqual(translations(inFolders('', 'fr/', 'pt-BR/')), [' → fr', ' → pt-BR']);
+      assert.deepEqual(translations(inFolders('docs/en/', 'docs/ja/')), ['docs/en → docs/ja']);
+    });
+
+    it('aren’t taken for other folders with such names', () => {
+      // A product, a topic, too few pages, other pages, few of those of the site.
+      assert.deepEqual(translations([...inFolders('', 'ai/', 'js/'), 'fr/a.mdx', 'fr/b.mdx']), []);
+      assert.deepEqual(translations([...inFolders(''), ...'vwxyza'.split('').map((name) => `it/${name}.mdx`)]), []);
+      const many = Array.from({ length: 11 }, (_, at) => `more/page-${at}.mdx`);
+      assert.deepEqual(translations([...inFolders('', 'id/'), ...many]), []);
+    });
+
+    it('are those that the settings name', () => {
+      const files = [...inFolders('', 'fr/', 'manual/', 'handbuch/'), 'zh/a.mdx'];
+      const named = (source: string | undefined, ...folders: readonly string[]): readonly string[] =>
+        translations(files, JSON.stringify({ translations: { source, folders } }));
+      assert.deepEqual(named('manual', './handbuch/'), ['manual → handbuch']);
+      assert.deepEqual(named(undefined, 'zh', '../other'), [' → zh']);
+      assert.deepEqual(named(undefined), []);
+    });
+  });
 });

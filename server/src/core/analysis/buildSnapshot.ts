@@ -4,6 +4,7 @@ import { defaultSiteSettings } from '../settings/siteSettings.ts';
 import { createMovedFolders } from '../site/references/movedFolders.ts';
 import { createListing } from '../site/navigation/createListing.ts';
 import { Editions } from '../site/navigation/editions.ts';
+import { languageFolders } from '../site/navigation/languageFolders.ts';
 import { noAddresses } from '../site/externalAddresses.ts';
 import { OperationLocations } from '../site/api/operationLocations.ts';
 import { PageTitles } from '../site/pageTitles.ts';
@@ -42,7 +43,7 @@ export function buildSnapshot(inputs: SiteInputs, before = emptySnapshot(inputs.
   const keys = Object.keys(given) as (keyof typeof given)[];
   if (keys.every((key) => before[key] === given[key])) return before;
   const site = { ...before, ...given };
-  const editions = site.config === before.config ? before.editions : editionsOf(site.config, before.editions);
+  const editions = hasSameEditions(site, before) ? before.editions : editionsOf(site, before.editions);
   const isListed = isSameSource(before.listing.source, site);
   const titles = site.pages === before.pages ? before.titles : new PageTitles(site.pages, before.titles);
   const links = site.pages === before.pages ? before.links : new SiteLinks(site.pages, before.links);
@@ -64,8 +65,18 @@ function isSameSource<Source extends object>(source: Source, now: Source): boole
   return (Object.keys(source) as (keyof Source)[]).every((key) => source[key] === now[key]);
 }
 
-function editionsOf(config: SiteConfig, before: Editions): Editions {
-  const editions = new Editions(config);
+type EditionsSource = Pick<SiteSnapshot, 'config' | 'files' | 'settings'>;
+
+function hasSameEditions(site: EditionsSource, before: EditionsSource): boolean {
+  return (
+    site.config === before.config &&
+    site.files === before.files &&
+    site.settings.translations === before.settings.translations
+  );
+}
+
+function editionsOf({ config, files, settings }: EditionsSource, before: Editions): Editions {
+  const editions = new Editions(config, languageFolders(files, settings.translations));
   return editions.hasSameFolders(before) ? before : editions;
 }
 

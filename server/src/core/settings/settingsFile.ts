@@ -5,6 +5,7 @@ import { locate } from '../config/schemaProblems.ts';
 import type { TextRange } from '../text/textRange.ts';
 import { code } from '../util/messageText.ts';
 import { nearestNames } from '../util/nearest.ts';
+import { asObject } from '../util/values.ts';
 import { docsUrlHelp, readDocsUrl } from './docsUrl.ts';
 import { presets, unlistedChoices, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { invalidSettings, readRuleSettings } from './settingsSchema.ts';
@@ -31,6 +32,8 @@ export interface SettingsFile {
   /** The address of the published documentation, without a slash at its end. */
   readonly docsUrl: string | undefined;
   readonly unlistedPages: UnlistedPages | undefined;
+  /** The folders of originals and of their translations, from the folder of this file. */
+  readonly translations: { readonly source: string; readonly folders: readonly string[] } | undefined;
   /** The names of properties, keys, components and attributes that are newer than Docsight, as written. */
   readonly known: unknown;
   readonly problems: readonly SettingsProblem[];
@@ -61,7 +64,7 @@ class SettingsReader {
     if (root?.type === 'object') this.#check(root, settings);
     const components = memberOf(root, 'components');
     if (components !== undefined) this.#readComponents(components);
-    const { extends: preset, ignore, docsUrl, known, unlistedPages, rules = {} } = settings;
+    const { extends: preset, ignore, docsUrl, known, translations, unlistedPages, rules = {} } = settings;
     return {
       text,
       preset: presets.find((known) => known === preset),
@@ -69,6 +72,7 @@ class SettingsReader {
       ignore: Array.isArray(ignore) ? ignore.filter((pattern) => typeof pattern === 'string') : [],
       components: this.#components,
       docsUrl: readDocsUrl(docsUrl),
+      translations: readTranslations(translations),
       known,
       unlistedPages: unlistedChoices.find((known) => known === unlistedPages),
       problems: this.#problems,
@@ -128,6 +132,12 @@ class SettingsReader {
   #report(node: JsonNode, message: string): void {
     this.#problems.push({ range: rangeOf(node), message, isSyntaxError: false });
   }
+}
+
+function readTranslations(written: unknown): SettingsFile['translations'] {
+  const { source = '', folders } = asObject(written) ?? {};
+  if (typeof source !== 'string' || !Array.isArray(folders)) return undefined;
+  return { source, folders: folders.filter((folder) => typeof folder === 'string') };
 }
 
 function nameIn(value: unknown): string | undefined {

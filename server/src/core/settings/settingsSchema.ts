@@ -87,6 +87,8 @@ function unknownKey(key: string, path: readonly string[], { properties = {} }: J
   const [nearest] = nearestNames(key, known);
   const advice = nearest === undefined ? '' : ` Did you mean ${code(nearest)}?`;
   if (path.length === 0) return `Unknown setting ${code(key)}; it has no effect.${advice}`;
+  if (path[0] !== 'rules')
+    return `Unknown property ${code(key)} of ${code(path.join('.'))}; it has no effect.${advice}`;
   if (path.length === 1) return `Unknown rule ${code(key)}; it has no effect.${advice}`;
   const none = known.length === 0 ? ' The rule has no options.' : advice;
   return `Unknown option ${code(key)} of ${code(path[1] ?? '')}; it has no effect.${none}`;

@@ -1,6 +1,6 @@
 import { createCatalogue, type Catalogue, type ComponentSpec } from '../components/catalogue.ts';
 import { readIgnorePatterns } from '../paths/ignorePatterns.ts';
-import type { PathAbove, SitePath } from '../paths/sitePath.ts';
+import { isWithin, siteRoot, toSitePath, type PathAbove, type SitePath } from '../paths/sitePath.ts';
 import { readKnownNames, type KnownNames } from './knownNames.ts';
 import { combineRules, type Preset, type RuleSettings, type UnlistedPages } from './ruleSettings.ts';
 import { settingsFileName, type SettingsFile } from './settingsFile.ts';
@@ -15,11 +15,20 @@ export interface SiteSettings {
   readonly known: KnownNames;
   /** The URL of the published documentation, without a slash at its end; undefined if not configured. */
   readonly docsUrl: string | undefined;
+  /** The folders of translations; undefined if not configured. */
+  readonly translations: Translations | undefined;
   /** The files that say it. */
   readonly sources: readonly SettingsSource[];
   /** What is reported of pages that no navigation lists. */
   readonly unlistedPages: UnlistedPages;
   readonly isIgnored: (file: SitePath) => boolean;
+}
+
+/** Folders with the same pages in several languages. */
+export interface Translations {
+  /** The folder of the originals, which may be the site's root. */
+  readonly source: SitePath;
+  readonly folders: readonly SitePath[];
 }
 
 /** A settings file, as seen from the site. */
@@ -45,10 +54,26 @@ export function combineSettings(scoped: readonly ScopedSettings[]): SiteSettings
     catalogue: createCatalogue(components),
     known: readKnownNames(files.map((file) => file.known)),
     docsUrl: files.findLast((file) => file.docsUrl !== undefined)?.docsUrl,
+    translations: scoped.map(translationsOf).findLast((translations) => translations !== undefined),
     sources: scoped.map(({ file, sitePrefix }) => ({ file: pathFrom(sitePrefix), source: file })),
     unlistedPages: files.findLast((file) => file.unlistedPages !== undefined)?.unlistedPages ?? 'errors',
     isIgnored: ignoring(scoped),
   };
+}
+
+/** Returns the folders of translations that a settings file names, as far as they are in the site. */
+function translationsOf({ file: { translations }, sitePrefix }: ScopedSettings): Translations | undefined {
+  if (translations === undefined) return undefined;
+  const root = sitePrefix.replace(/\/$/, '') as SitePath;
+  const inSite = (folder: string): SitePath | undefined => {
+    const path = toSitePath(folder);
+    if (path === undefined || !isWithin(path, root)) return undefined;
+    return (root === siteRoot ? path : path.slice(sitePrefix.length)) as SitePath;
+  };
+  const source = inSite(translations.source);
+  if (source === undefined) return undefined;
+  const folders = translations.folders.flatMap((folder) => inSite(folder) ?? []);
+  return { source, folders: folders.filter((folder) => folder !== source && folder !== siteRoot) };
 }
 
 /** Returns the settings of a site that has no `.docsight.json`. */

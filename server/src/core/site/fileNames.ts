@@ -1,9 +1,10 @@
 import { pageNameOf, routeOf } from '../paths/route.ts';
 import { baseNameOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { groupBy } from '../util/collections.ts';
-import { lazy } from '../util/lazy.ts';
+import { lazy, lazyFor } from '../util/lazy.ts';
 import { ComparableNames } from '../util/comparableNames.ts';
 import { findNearest, type Nearest } from '../util/nearest.ts';
+import type { Editions } from './navigation/editions.ts';
 
 /** The files of a site whose names are compared; each list is computed when it is needed. */
 interface NamedFiles {
@@ -73,11 +74,21 @@ export class NamedTargets {
   readonly #names: () => ComparableNames;
   readonly #nearest = new Map<string, Nearest>();
   readonly #byBaseName: () => ReadonlyMap<string, readonly string[]>;
+  readonly #byLanguage: (editions: Editions) => ReadonlyMap<string, NamedTargets>;
 
   constructor(paths: readonly string[]) {
     const named = paths.filter((path) => path !== '');
+    this.#byLanguage = lazyFor((editions) => {
+      const grouped = groupBy(named, (path) => editions.languageFoldersIn(path).join('/'));
+      return new Map([...grouped].map(([language, ofLanguage]) => [language, new NamedTargets(ofLanguage)]));
+    });
     this.#names = lazy(() => new ComparableNames(named));
     this.#byBaseName = lazy(() => groupBy(named, baseNameOf));
+  }
+
+  /** Returns those of the language of a path. */
+  inLanguageOf(editions: Editions, path: string): NamedTargets {
+    return this.#byLanguage(editions).get(editions.languageFoldersIn(path).join('/')) ?? new NamedTargets([]);
   }
 
   /** Returns the paths that a mistyped one may mean. Often, many pages have the same broken link. */

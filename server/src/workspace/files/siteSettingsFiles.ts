@@ -74,11 +74,6 @@ function isSameFile({ path, text, file }: FoundSettings, before: FoundSettings |
 /** Whether two lists of settings files are equal, apart from their formatting. */
 function areSameSettings(a: readonly FoundSettings[], b: readonly FoundSettings[]): boolean {
   const said = (found: readonly FoundSettings[]): string =>
-    JSON.stringify(
-      found.map(({ path, file: { preset, rules, ignore, components, docsUrl, unlistedPages } }) => [
-        path,
-        { preset, rules, ignore, components, docsUrl, unlistedPages },
-      ]),
-    );
+    JSON.stringify(found.map(({ path, file }) => [path, { ...file, text: '', problems: [] }]));
   return said(a) === said(b);
 }

@@ -66,4 +66,37 @@ describe('navigation', () => {
       },
     ]);
   });
+
+  it('names the page of a translation’s entry in its language only, or the original that isn’t translated', () => {
+    const languages = ['en', 'fr'].map((language) => {
+      const missing = { en: ['en/gone', 'en/deply'], fr: ['fr/instal', 'fr/deploy', 'fr/only-en'] }[language] ?? [];
+      return { language, pages: [`${language}/a`, `${language}/b`, `${language}/install`, ...missing] };
+    });
+    const config = { theme: 'mint', name: 'A', colors: { primary: '#0D9373' }, navigation: { languages } };
+    const pages = [
+      'en/a',
+      'en/b',
+      'en/install',
+      'en/deploy',
+      'en/old/only-en',
+      'fr/a',
+      'fr/b',
+      'fr/install',
+      'fr/gone',
+    ];
+    const site = siteWith(config, Object.fromEntries(pages.map((name) => [`${name}.mdx`, page(name)])));
+    const offered = findingsIn(site)
+      .filter(({ rule }) => rule.id === 'navigation/page-not-found')
+      .map(({ message, fixes }) => [
+        /Did you mean.*|It isn’t translated.*/.exec(message)?.[0],
+        ...(fixes?.() ?? []).map(({ title }) => title).filter((title) => title.startsWith('Change')),
+      ]);
+    assert.deepEqual(offered, [
+      [undefined],
+      ['Did you mean `en/deploy`?', 'Change to `en/deploy`'],
+      ['Did you mean `fr/install`?', 'Change to `fr/install`'],
+      ['It isn’t translated. Remove the entry, or translate `en/deploy`.', 'Change to `en/deploy`'],
+      [undefined],
+    ]);
+  });
 });

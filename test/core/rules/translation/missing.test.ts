@@ -17,6 +17,24 @@ const site = (en: readonly string[], fr: readonly string[], files: readonly stri
   ...Object.fromEntries(files.map((name) => [`${name}.mdx`, page(name)])),
 });
 
+/** A site whose languages only its folders show; all pages are translated. */
+const inFolders = (pages: readonly string[], listed: readonly string[]): Source => {
+  const translated = pages.map((name) => `fr/${name}`);
+  const config = {
+    theme: 'mint',
+    name: 'Acme',
+    colors: { primary: '#0D9373' },
+    navigation: {
+      groups: [
+        { group: 'Guides', pages },
+        { group: 'Guides', pages: listed.map((name) => `fr/${name}`) },
+      ],
+    },
+  };
+  const files = [...pages, ...translated].map((name) => [`${name}.mdx`, page(name)] as const);
+  return { 'docs.json': JSON.stringify(config), ...Object.fromEntries(files) };
+};
+
 ruleTester('translation/missing', {
   valid: [
     site(['a', 'b'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
@@ -32,8 +50,15 @@ ruleTester('translation/missing', {
       ['fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
       ['a', 'b', 'id/a', 'no/b', 'fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
     ),
+    // Nothing of a language that only folders show is listed.
+    inFolders(['a', 'b', 'c', 'd', 'e'], []),
   ],
   invalid: [
+    {
+      source: inFolders(['a', 'b', 'c', 'd', 'e'], ['a', 'b']),
+      found: ['"navigation"'],
+      message: 'The language `fr` lacks 3 pages that `original` lists, such as `c`.',
+    },
     {
       source: site(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),
       found: ['"fr"'],

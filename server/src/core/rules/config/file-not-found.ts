@@ -4,7 +4,8 @@ import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../paths/address.ts';
 import { isBelowMount } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { NamedTargets } from '../../site/fileNames.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
@@ -87,9 +88,10 @@ function meant(site: SiteSnapshot, text: ConfigString, path: SitePath): Nearest 
   const { dataFiles, images, paths } = site.files;
   // As completion writes it.
   const slash = text.kind === 'apiDescription' && site.config.generation === 'current' ? '' : '/';
-  const known = text.kind === 'apiDescription' ? dataFiles : text.kind === 'file' ? paths : images;
-  const sameName = known.filter((file) => baseNameOf(file) === baseNameOf(path));
-  const nearest = findNearest(path, known);
+  const kind = text.kind === 'apiDescription' ? dataFiles : text.kind === 'file' ? paths : images;
+  const known = new NamedTargets(kind).inLanguageOf(site.editions, path);
+  const sameName = known.named(baseNameOf(path));
+  const nearest = known.nearest(path);
   const names = [...new Set([...sameName, ...nearest.names])].slice(0, 3).map((file) => slash + file);
   return { names, isClear: sameName.length === 1 || (sameName.length === 0 && nearest.isClear) };
 }

@@ -6,6 +6,7 @@ import { addAll, groupBy } from '../../util/collections.ts';
 import { code } from '../../util/messageText.ts';
 import { removeAll, removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix } from '../engine/configFixes.ts';
+import { nearestTargets } from '../references/nearestTargets.ts';
 import { fixesIfAny, type ConfigRule, type Finding } from '../engine/rule.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import { splitAddress } from '../../paths/address.ts';
@@ -239,7 +240,7 @@ function toMissing(
   { destination, missing }: BrokenRedirect,
   others: readonly BrokenRedirect[],
 ): Finding {
-  const { config, files } = site;
+  const { config } = site;
   const subject =
     others.length === 0
       ? 'this redirect shows'
@@ -258,7 +259,7 @@ function toMissing(
       })),
     }),
     fixes: fixesIfAny(() => {
-      const { names, isClear } = files.names.pageTargets.nearest(missing);
+      const { names, isClear } = nearestTargets(site, missing);
       return names.map((name, index) =>
         configFix(
           config,

@@ -261,7 +261,7 @@ function renamedIn(
 /** Returns the language of a page whose original has a section that it lacks; undefined for all other pages. */
 function translationOf(site: SiteSnapshot, file: SitePath, fragment: string): string | undefined {
   const copied = site.editions.copiedPath(file);
-  if (copied?.isTranslation !== true || copied.original === file) return undefined;
+  if (copied?.language === undefined || copied.original === file) return undefined;
   const theirs = knownSections(site, copied.original);
   return sectionWithId(theirs, fragment) === undefined ? undefined : copied.edition;
 }

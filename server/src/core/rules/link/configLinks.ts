@@ -11,13 +11,13 @@ import { notFound } from './not-found.ts';
 export const configLinks: ConfigRule = {
   meta: notFound.meta,
   *check(site) {
-    const { config, files } = site;
+    const { config } = site;
     if (!config.isComplete) return;
     for (const { value, range } of config.links) {
       if (!value.startsWith('/')) continue;
       const found = resolveLink(site, config.file, value);
       if (found.kind !== 'missing') continue;
-      const { names, isClear } = nearestTargets(files, found.path);
+      const { names, isClear } = nearestTargets(site, found.path);
       const likely = isClear ? names.slice(0, 1).map((name) => `/${name}`) : [];
       const what = namesFile(found.path) ? 'File' : 'Page';
       const way = likely.length > 0 ? `Did you mean ${code(likely.join())}?` : 'Correct the path or remove the link.';

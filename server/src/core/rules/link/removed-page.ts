@@ -153,7 +153,10 @@ function redirectFix({ config }: SiteSnapshot, added: Redirection): Fix {
 /** Returns the only page of the same name, and the nearest page above. */
 function likelyTargets(site: SiteSnapshot, address: string): readonly string[] {
   const path = decodeEscapes(address.slice(1)) as SitePath;
-  const named = site.files.names.pageTargets.named(baseNameOf(path)).filter((one) => isServed(site, `/${one}`));
+  const named = site.files.names.pageTargets
+    .inLanguageOf(site.editions, path)
+    .named(baseNameOf(path))
+    .filter((one) => isServed(site, `/${one}`));
   const segments = address.split('/');
   const above = segments
     .map((_, at) => segments.slice(0, segments.length - 1 - at).join('/'))

@@ -5,16 +5,15 @@ import { baseNameOf, foldersAbove, toSitePath, type SitePath } from '../../paths
 import { includingPages } from '../../site/sections/includingPages.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
-import type { SiteFiles } from '../../site/siteFiles.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
-import { findNearest } from '../../util/nearest.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import { removeAt, replaceText } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { pageCreation } from '../references/addressFixes.ts';
-import { untranslated } from '../references/nearestTargets.ts';
+import { nearestTargets, untranslated } from '../references/nearestTargets.ts';
 import type { ConfigRule, Finding, Fix, RelatedLocation } from '../engine/rule.ts';
 import { navigationKey } from './other-generator.ts';
 
@@ -120,7 +119,7 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
     .map((file) => files.names.inOtherCase(file))
     .find((file) => file !== undefined);
   if (otherCase === undefined) {
-    const likely = namesLikely ? likelyPage(files, name) : undefined;
+    const likely = namesLikely ? likelyPage(site, name) : undefined;
     const original = untranslated(site, path);
     if (original !== undefined && (likely === undefined || likely === original))
       return `${missing} It isn’t translated. Remove the entry, or translate ${code(original)}.`;
@@ -130,23 +129,26 @@ function message(site: SiteSnapshot, entry: string, namesLikely: boolean): strin
 }
 
 /** Returns the page of a name with a clear typo. */
-function likelyPage(files: SiteFiles, name: string): string | undefined {
-  const { names, isClear } = files.names.pageTargets.nearest(name);
-  const likely = names.find((one) => isPossibleTypo(baseNameOf(one), baseNameOf(name)));
-  const isPage = likely !== undefined && filesOfEntry(likely).some((file) => files.has(file));
-  return isClear && isPage && likely === names[0] ? likely : undefined;
+function likelyPage(site: SiteSnapshot, name: string): string | undefined {
+  const { names, isClear } = nearestEntries(site, name);
+  const [likely = ''] = names;
+  return isClear && isPossibleTypo(baseNameOf(likely), baseNameOf(name)) && isPossibleTypo(likely, name)
+    ? likely
+    : undefined;
 }
 
 /** Returns fixes for pages of similar spelling, and pages of the same name elsewhere. */
 function nearestPages(site: SiteSnapshot, page: PageEntry): readonly Fix[] {
   const path = toSitePath(page.entry);
-  if (path === undefined) return [];
-  const requested = pageNameOf(path);
-  const names = site.files.pages.map(pageNameOf);
-  const alike = findNearest(requested, names);
-  const moved = names.filter((name) => baseNameOf(name) === baseNameOf(requested) && baseNameOf(name) !== 'index');
-  const nearest = [...new Set([alike.names, moved].flat())].slice(0, 3);
-  return replacementFixes(site.config, page.range, { names: nearest, isClear: alike.isClear || nearest.length === 1 });
+  return path === undefined ? [] : replacementFixes(site.config, page.range, nearestEntries(site, pageNameOf(path)));
+}
+
+function nearestEntries(site: SiteSnapshot, name: string): Nearest {
+  const { names, isClear } = nearestTargets(site, name as SitePath);
+  const entries = names.map((target) =>
+    filesOfEntry(target).some((file) => site.files.has(file)) ? target : `${target}/index`,
+  );
+  return { names: entries, isClear };
 }
 
 function creation(page: PageEntry): readonly Fix[] {

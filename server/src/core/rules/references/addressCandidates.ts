@@ -5,7 +5,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
 import type { BrokenReference } from './brokenReferences.ts';
-import { fromRoot, nearestTargets, suitsLanguage, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
+import { fromRoot, nearestTargets, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
 
 /** The likely paths of an address that can't be resolved, in the form of the address. */
 export interface AddressCandidates {
@@ -14,10 +14,6 @@ export interface AddressCandidates {
   readonly isClear: boolean;
   /** Whether it is certain. */
   readonly isSure: boolean;
-  /**
-   * Whether some are in the folder of another language, so that they are offered as fixes but not named in messages.
-   */
-  readonly isForeign?: boolean;
 }
 
 const none: AddressCandidates = { paths: [], isClear: false, isSure: false };
@@ -34,12 +30,11 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   }
   const searched = destination.kind === 'missing' ? destination.path : atRoot;
   if (searched === undefined || searched === siteRoot) return none;
-  const inLanguage = withoutOtherLanguage(page.site.files, page.file, searched);
+  const inLanguage = withoutOtherLanguage(page.site, page.file, searched);
   if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
   const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
-  const { names, isClear } = nearestTargets(page.site.files, searched, ...others);
-  const isForeign = names.some((target) => !suitsLanguage(target, searched));
-  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false, isForeign };
+  const { names, isClear } = nearestTargets(page.site, searched, ...others);
+  return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
 }
 
 /** Returns the path of an address that ends in `.html`, if its page exists without it; undefined for all others. */
@@ -58,12 +53,12 @@ const mostNamed = 2;
 
 /** Returns the candidates for a message: a clear one with a typo, or files of the same name. */
 export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
-  const { paths, isClear, isForeign = false } = addressCandidates(page, broken);
+  const { paths, isClear } = addressCandidates(page, broken);
   const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
   const name = baseNameOf(path.replace(/\/$/, ''));
   const [first] = paths;
   if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
-  const isNamed = !isForeign && paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
+  const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
   return isNamed ? paths : [];
 }
 

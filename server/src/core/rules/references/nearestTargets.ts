@@ -1,5 +1,4 @@
 import { isImage, isMarkdown, isSnippetPath, namesFile } from '../../paths/fileKinds.ts';
-import { looksLikeLanguage } from '../../site/navigation/edition.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -23,61 +22,61 @@ export function fileInOtherCase(files: SiteFiles, ...paths: readonly SitePath[])
 /**
  * Returns the likely targets of an unresolved address, by the paths at which it was expected: only the file in other
  * case, if it exists, else those of the same name in other folders and those of similar spelling, among pages or files
- * of its kind.
+ * of its kind. They are in the same language, or the original of a missing translation.
  */
-export function nearestTargets(files: SiteFiles, path: SitePath, ...others: readonly SitePath[]): Nearest {
+export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: readonly SitePath[]): Nearest {
+  const { files, editions } = site;
   const otherCase = fileInOtherCase(files, path, ...others);
   if (otherCase !== undefined) return { names: [pathAsTarget(otherCase)], isClear: true };
-  const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '');
-  const known = knownTargets(files, path);
+  const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '') as SitePath;
+  const known = knownTargets(files, path).inLanguageOf(editions, requested);
   const alike = known.nearest(requested);
-  const named = inLanguageOf(requested, known.named(baseNameOf(requested)));
-  const sameName = [...alike.names.filter((target) => named.includes(target)), ...named];
+  const named = known.named(baseNameOf(requested));
+  const [original] = originalsOf(site, requested);
+  const sameName = [
+    ...(original === undefined ? [] : [original]),
+    ...alike.names.filter((target) => named.includes(target)),
+    ...named,
+  ];
   const names = [...new Set([...sameName, ...alike.names])];
   const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
-  return {
-    names: names.slice(0, 3),
-    isClear: isOnly && names.slice(0, 1).every((one) => suitsLanguage(one, requested)),
-  };
+  return { names: names.slice(0, 3), isClear: isOnly };
 }
 
-/** Returns those of some paths in the folder of the same language, or all if there are none. */
-function inLanguageOf(path: string, targets: readonly string[]): readonly string[] {
-  const same = targets.filter((target) => suitsLanguage(target, path));
-  return same.length > 0 ? same : targets;
-}
-
-/** Whether a target is in the same language's folder as a path, or is the original of a missing translation. */
-export function suitsLanguage(target: string, path: string): boolean {
-  const original = [...foldersOf(path).filter((folder) => !looksLikeLanguage(folder)), baseNameOf(path)].join('/');
-  return languagesOf(target) === languagesOf(path) || target === original;
+/** Returns the pages of which a missing one would be a translation, and those of its name outside of the languages. */
+function originalsOf({ editions, files }: SiteSnapshot, path: SitePath): readonly SitePath[] {
+  const languages = editions.languageFoldersIn(path);
+  const outside = path.split('/').filter((folder) => !languages.includes(folder));
+  const paths = [editions.originalOf(path), outside.join('/') as SitePath];
+  return languages.length === 0 ? [] : paths.filter((one) => isPage(files, one));
 }
 
 /**
  * Returns the page of a path with the folders of two languages that is left without one of them, and is in the language
  * of the page that links to it; undefined for other paths.
  */
-export function withoutOtherLanguage(files: SiteFiles, from: SitePath, path: string): string | undefined {
-  if (!languagesOf(path).includes('/')) return undefined;
+export function withoutOtherLanguage(
+  { editions, files }: SiteSnapshot,
+  from: SitePath,
+  path: SitePath,
+): SitePath | undefined {
+  const languages = editions.languageFoldersIn(path);
+  if (languages.length < 2) return undefined;
   const segments = path.split('/');
+  const expected = editions.languageFoldersIn(from).join('/');
   return segments
-    .flatMap((segment, at) => (looksLikeLanguage(segment) ? segments.toSpliced(at, 1).join('/') : []))
-    .find((one) => languagesOf(one) === languagesOf(from) && filesOfEntry(one).some((file) => files.has(file)));
-}
-
-function languagesOf(path: string): string {
-  return foldersOf(path).filter(looksLikeLanguage).join('/');
-}
-
-function foldersOf(path: string): readonly string[] {
-  return path.split('/').slice(0, -1);
+    .flatMap((segment, at) => (languages.includes(segment) ? (segments.toSpliced(at, 1).join('/') as SitePath) : []))
+    .find((one) => editions.languageFoldersIn(one).join('/') === expected && isPage(files, one));
 }
 
 /** Returns the path of a page’s original if the page is a translation that is missing; undefined if not. */
-export function untranslated({ editions, files }: SiteSnapshot, path: SitePath): string | undefined {
+export function untranslated({ editions, files }: SiteSnapshot, path: SitePath): SitePath | undefined {
   const copied = editions.copiedPath(path);
-  const isMissing = copied?.isTranslation === true && filesOfEntry(copied.original).some((file) => files.has(file));
-  return isMissing ? copied.original : undefined;
+  return copied?.language !== undefined && isPage(files, copied.original) ? copied.original : undefined;
+}
+
+function isPage(files: SiteFiles, path: SitePath): boolean {
+  return filesOfEntry(path).some((file) => files.has(file));
 }
 
 /** Returns a path without the `.html` of other platforms; no page of the site has it. */

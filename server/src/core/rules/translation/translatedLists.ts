@@ -2,9 +2,11 @@ import { nodesIn, type NavigationDivision, type NavigationNode, type PageEntry }
 import { memberOf, nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import type { CopiedFolder } from '../../site/navigation/editions.ts';
+import type { CopiedFolder } from '../../site/navigation/copiedFolders.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { groupBy } from '../../util/collections.ts';
+import { navigationKey } from '../navigation/other-generator.ts';
 import type { TextRange } from '../../text/textRange.ts';
 
 /** A language of the navigation, with the pages that exist of those that it lists. */
@@ -28,16 +30,36 @@ export interface ListedPage {
 export function languagesOf(site: SiteSnapshot): readonly Language[] {
   const folders = site.editions.copiedFolders.filter(({ isTranslation }) => isTranslation);
   if (folders.length === 0) return [];
-  return divisionsIn(site.config.navigation.nodes).map((division) => {
-    const nodes = [...nodesIn(division.children)];
-    return {
-      title: division.title,
-      range: rangeOfTitle(site, division),
-      entries: nodes.flatMap((node) => listedPage(site, node) ?? []),
-      names: new Set(nodes.flatMap((node) => (node.kind === 'page' ? (nameOfEntry(node) ?? []) : []))),
-      folders: folders.filter(({ edition }) => edition === division.title),
-    };
+  const divisions = divisionsIn(site.config.navigation.nodes);
+  const lists =
+    divisions.length > 0 ? divisions.map((division) => listOf(site, division)) : listsOfFolders(site, folders);
+  return lists.map(({ nodes, ...list }) => ({
+    ...list,
+    entries: nodes.flatMap((node) => listedPage(site, node) ?? []),
+    names: new Set(nodes.flatMap((node) => nameOfEntry(node) ?? [])),
+    folders: folders.filter(({ edition }) => edition === list.title),
+  }));
+}
+
+interface LanguageList extends Pick<Language, 'title' | 'range'> {
+  readonly nodes: readonly PageEntry[];
+}
+
+function listOf(site: SiteSnapshot, division: NavigationDivision): LanguageList {
+  const nodes = [...nodesIn(division.children)].filter((node) => node.kind === 'page');
+  return { title: division.title, range: rangeOfTitle(site, division), nodes };
+}
+
+/** Returns the entries of each language, where only folders show which it is. */
+function listsOfFolders(site: SiteSnapshot, folders: readonly CopiedFolder[]): readonly LanguageList[] {
+  const { editions, config } = site;
+  const source = folders[0]?.mainTitle ?? '';
+  const byTitle = groupBy(config.navigation.entries, ({ entry }) => {
+    const path = toSitePath(entry);
+    return path === undefined ? undefined : (editions.languageOf(path) ?? source);
   });
+  const titles = new Set([source, ...folders.map(({ edition }) => edition)]);
+  return [...titles].map((title) => ({ title, range: navigationKey(site), nodes: byTitle.get(title) ?? [] }));
 }
 
 function nameOfEntry({ entry }: PageEntry): string | undefined {
@@ -57,9 +79,9 @@ function rangeOfTitle({ config }: SiteSnapshot, { path, range }: NavigationDivis
   return name === undefined ? range : rangeOf(name);
 }
 
-function listedPage({ files }: SiteSnapshot, node: NavigationNode): ListedPage | undefined {
-  const target = node.kind === 'page' ? resolveEntry(files, node.entry) : undefined;
-  return node.kind === 'page' && target?.kind === 'page' ? { entry: node, file: target.file } : undefined;
+function listedPage({ files }: SiteSnapshot, entry: PageEntry): ListedPage | undefined {
+  const target = resolveEntry(files, entry.entry);
+  return target.kind === 'page' ? { entry, file: target.file } : undefined;
 }
 
 /** Returns the path that a page has in a language, whether or not there is a file; undefined if it is in that language. */
@@ -68,11 +90,11 @@ export function pathIn(
   language: Pick<Language, 'title' | 'folders'>,
   file: SitePath,
 ): SitePath | undefined {
-  const own = editions.copiedPath(file);
-  if (own?.edition.split('\n').includes(language.title) === true) return undefined;
+  const own = editions.languageOf(file);
+  if (own === language.title) return undefined;
   const original = editions.originalOf(file);
   // The language that is translated has the originals.
-  if (language.folders.length === 0) return own?.isTranslation === true ? original : undefined;
+  if (language.folders.length === 0) return own === undefined ? undefined : original;
   const around = language.folders.filter(({ main }) => main === '' || isWithin(original, main));
   const [folder] = around.toSorted((a, b) => b.main.length - a.main.length);
   if (folder === undefined) return undefined;

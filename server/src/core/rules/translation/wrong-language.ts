@@ -118,7 +118,7 @@ type Copied = ReturnType<SiteSnapshot['editions']['copiedPath']>;
 
 /** Returns the path of a linked page in the language of the page that links to it; undefined between versions. */
 function inLanguageOf({ site }: KnownPage, own: Copied, other: Copied, file: SitePath): SitePath | undefined {
-  const isPlain = (copied: Copied): boolean => copied === undefined || copied.isTranslation;
+  const isPlain = (copied: Copied): boolean => copied === undefined || copied.language !== undefined;
   if (!isPlain(own) || !isPlain(other)) return undefined;
   const original = site.editions.originalOf(file);
   return own === undefined ? original : own.copyOf(original);

@@ -1,6 +1,7 @@
 import type { PageEntry } from '../../config/navigation.ts';
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
+import { looksLikeLanguage, looksLikeVersion } from './editionNames.ts';
 import type { Editions } from './editions.ts';
 
 /**
@@ -23,8 +24,6 @@ export function listedEditionOf(entry: PageEntry | undefined): readonly string[]
   return [version, ...editions.map(({ title }) => title)];
 }
 
-const editionWords = new Set('latest next current stable legacy deprecated old archive archived alpha beta'.split(' '));
-
 /** Returns the titles of the versions and languages of a page, listed or in a copy of listed ones. */
 export function editionTitlesOf(
   { config, editions }: { readonly config: Pick<SiteConfig, 'navigation'>; readonly editions: Editions },
@@ -33,15 +32,4 @@ export function editionTitlesOf(
   const listed = listedEditionOf(config.navigation.entriesOf(file)[0]).filter((title) => title !== '');
   if (listed.length > 0 || editions.isEmpty) return listed;
   return editions.copiedPath(file)?.edition.split('\n') ?? [];
-}
-
-/** Whether a folder may be named after a version: `v2`, `3.x`, `legacy`. */
-export function looksLikeVersion(folder: string): boolean {
-  const isNumber = /^v?\d+(?:[._-](?:\d+|x))*(?:[._-]?(?:rc|alpha|beta)\d*)?$/i.test(folder);
-  return isNumber || folder.split(/[-_.]/).some((word) => editionWords.has(word.toLowerCase()));
-}
-
-/** Whether a folder may be named after a language: `ja`, `pt-BR`. */
-export function looksLikeLanguage(folder: string): boolean {
-  return /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(folder);
 }

@@ -10,36 +10,35 @@ import type { SiteConfig } from '../../config/siteConfig.ts';
 import { isWithin, toSitePath, baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { lazy } from '../../util/lazy.ts';
 import { groupBy } from '../../util/collections.ts';
+import { noLanguageFolders, type CopiedFolder, type FolderPair, type LanguageFolders } from './copiedFolders.ts';
+import { looksLikeLanguage } from './editionNames.ts';
 
 /** A path in a copy: in an older version, or in another language than the default one. */
 export interface CopiedPath {
   /** The titles of its versions and languages, for being compared. */
   readonly edition: string;
-  /** Whether it is in another language. */
-  readonly isTranslation: boolean;
+  /** The language that it is in, if that isn’t the default one. */
+  readonly language: string | undefined;
   /** The same path in the newest version and the default language. */
   readonly original: SitePath;
   /** Returns the path in its edition that another original would have; undefined if the edition has no folder for it. */
   copyOf(original: SitePath): SitePath | undefined;
 }
 
-/** A folder with the same pages as another one, in an older version or in another language. */
-export interface CopiedFolder extends FolderPair {
-  /** The title of the version or language. */
-  readonly edition: string;
-  /** The title of the one that it repeats. */
-  readonly mainTitle: string;
-  readonly isTranslation: boolean;
-}
-
 /** The folders in which a site repeats its pages for other versions and languages; found when first requested. */
 export class Editions {
   readonly #pairs: () => readonly (readonly CopiedFolder[])[];
   readonly #folderPatterns: () => readonly RegExp[];
+  readonly #languageFolders: () => ReadonlySet<string>;
 
-  constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>) {
-    this.#pairs = lazy(() => editionLists(config).map(pairsIn));
+  /** Takes the translated folders that the site names or shows, to be used where the navigation has no languages. */
+  constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>, languages: LanguageFolders = noLanguageFolders) {
+    this.#pairs = lazy(() => pairsOf(editionLists(config), languages));
     this.#folderPatterns = lazy(() => folderPatterns(this.#pairs().flat()));
+    this.#languageFolders = lazy(() => {
+      const translated = this.copiedFolders.filter(({ isTranslation }) => isTranslation);
+      return new Set(translated.flatMap(namesOf));
+    });
   }
 
   /** Whether there are any. */
@@ -54,7 +53,12 @@ export class Editions {
 
   /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
   isTranslation(file: SitePath): boolean {
-    return this.copiedPath(file)?.isTranslation === true;
+    return this.languageOf(file) !== undefined;
+  }
+
+  /** Returns the name of the language into which a file is, or would be, translated; undefined for an original. */
+  languageOf(file: SitePath): string | undefined {
+    return this.copiedPath(file)?.language;
   }
 
   /**
@@ -74,6 +78,13 @@ export class Editions {
     return around.flatMap((pair) => pair?.mainTitle ?? []).toReversed();
   }
 
+  /** Returns the folders of a path that are named like those of languages, also of images: `/images/fr/menu.png`. */
+  languageFoldersIn(path: string): readonly string[] {
+    const names = this.#languageFolders();
+    const folders = path.split('/').slice(0, -1);
+    return folders.filter((folder) => names.has(folder) || looksLikeLanguage(folder));
+  }
+
   /** Returns what is known of a path that would be in a copy, whether or not a file is there; undefined for others. */
   copiedPath(path: SitePath): CopiedPath | undefined {
     let original = path;
@@ -89,7 +100,7 @@ export class Editions {
       from === undefined ? undefined : copyBy(ofList, edition, from);
     return {
       edition: steps.map(({ edition }) => edition).join('\n'),
-      isTranslation: steps.some(({ isTranslation }) => isTranslation),
+      language: steps.find(({ isTranslation }) => isTranslation)?.edition,
       original,
       copyOf: (other) => steps.reduce<SitePath | undefined>(copyIn, other),
     };
@@ -149,6 +160,16 @@ function editionLists({
     versions.map(({ value }) => value),
   );
   return [...divisionLists(navigation), ofGroups];
+}
+
+/** Returns the copied folders of each list of editions, and last, as it is outermost, of the languages of folders. */
+function pairsOf(
+  lists: readonly (readonly Edition[])[],
+  { found, areChosen }: LanguageFolders,
+): readonly (readonly CopiedFolder[])[] {
+  const isOfLanguages = (list: readonly Edition[]): boolean => list.some(({ isLanguage }) => isLanguage);
+  if (!areChosen && lists.some(isOfLanguages)) return lists.map(pairsIn);
+  return [...lists.filter((list) => !isOfLanguages(list)).map(pairsIn), found()];
 }
 
 function pairsIn(list: readonly Edition[]): readonly CopiedFolder[] {
@@ -250,12 +271,6 @@ function classicVersions(navigation: Navigation, versions: readonly string[]): r
     const own = groups.filter(({ version }) => version === title);
     return { title, isLanguage: false, isDefault: false, paths: own.flatMap(({ children }) => pathsIn(children)) };
   });
-}
-
-/** Two folders with the same pages; an empty text is the root of the site. */
-interface FolderPair {
-  readonly main: SitePath;
-  readonly copy: SitePath;
 }
 
 /** A name as usual as `index` is shared by many pages; comparing some of them is enough to vote. */

@@ -4,7 +4,7 @@ import { pathKey } from '../../paths/address.ts';
 import { pageNameOf } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import { mayBeGenerated } from '../api/generatedPages.ts';
-import { looksLikeVersion } from './edition.ts';
+import { looksLikeVersion } from './editionNames.ts';
 import { isUnlisted } from './navigationEntries.ts';
 import { knownPage, type KnownPage } from '../pageContext.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
