@@ -80,4 +80,17 @@ describe('what a component can’t show', () => {
     assert.equal(language.fixed('```javascirpt\na()\n```\n', 'Change'), '```javascript\na()\n```\n');
     assert.deepEqual(language.found('```prisma\na\n```\n\n```mermaid\na\n```\n\n```shellsession\na\n```\n'), []);
   });
+
+  it('the text of a snippet that is imported and not used, once on a page', () => {
+    const files = { 'snippets/a.mdx': 'A.\n', 'snippets/b.mdx': 'B.\n', 'snippets/c.jsx': 'export const C = 1;\n' };
+    const imports = 'import A from "/snippets/a.mdx";\nimport B from "/snippets/b.mdx";\n';
+    assert.deepEqual(rule.severities(`${imports}\nText.\n`, files), ['hint']);
+    assert.match(rule.message(`${imports}\nText.\n`, files), /`A` and `B`.*tags/);
+    assert.match(rule.message(`${imports}\n<B />\n`, files), /`<A \/>`/);
+    for (const body of ['<A />\n\n<B />\n', '<A />\n\n{[<B key="b" />]}\n'])
+      assert.deepEqual(rule.found(`${imports}\n${body}`, files), [], body);
+    // A component may be left over, and a missing file is reported as such.
+    const others = 'import { C } from "/snippets/c.jsx";\nimport D from "/snippets/d.mdx";\n';
+    assert.deepEqual(rule.found(`${others}\nText.\n`, files), []);
+  });
 });

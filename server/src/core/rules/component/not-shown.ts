@@ -13,7 +13,7 @@ import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { specOf } from './componentUse.ts';
 import { hasLinesToItself, linesWithin } from './rewriting/rewriteBlocks.ts';
-import { elementExports, isReplaced, lostChildren, lostValues } from './imports/snippetTags.ts';
+import { elementExports, isReplaced, lostChildren, lostValues, unusedTexts } from './imports/snippetTags.ts';
 
 export const notShown: PageRule = {
   meta: {
@@ -24,6 +24,7 @@ export const notShown: PageRule = {
   },
   checksSnippets: true,
   *check(context) {
+    yield* unusedTexts(context);
     const first = new Map<string, Element>();
     const variations = lazy(() => context.site.config.shownVariations);
     const isSnippetTag = isReplaced(context.page);

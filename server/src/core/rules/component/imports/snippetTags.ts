@@ -3,7 +3,9 @@ import type { JsxValue } from '../../../page/mdx/script/scanTag.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import { snippetNames } from '../../../page/record/snippetNames.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
-import { code } from '../../../util/messageText.ts';
+import { resolveImport } from '../../../site/references/resolveLink.ts';
+import { lazy } from '../../../util/lazy.ts';
+import { code, formatList } from '../../../util/messageText.ts';
 import type { Finding } from '../../engine/rule.ts';
 
 /** Returns whether the platform replaces an element by the text of a Markdown file, which is imported by default. */
@@ -19,6 +21,39 @@ export function* lostChildren({ page }: PageContext, { name, content, opening }:
     range: opening.range,
     message: `${code(name)} is a snippet, so what is between its tags isn’t shown. Move it out of the tags.`,
   };
+}
+
+/** Yields the finding of the imports of snippets that the rest of the page doesn’t name, so that their text isn’t shown. */
+export function* unusedTexts(context: PageContext): Iterable<Finding> {
+  const { elements, script, text } = context.page;
+  const names = snippetNames(context.page);
+  if (names.size === 0) return;
+  const tags = new Set(elements.map(({ name }) => name));
+  const words = lazy(() => repeatedWords(text));
+  const unused = script.imports.flatMap(({ source, names: imported }) => {
+    const found = imported.filter(({ local }) => names.has(local) && !tags.has(local) && !words().has(local));
+    // A file that is missing is reported as such.
+    return found.length > 0 && resolveImport(context.site, context.file, source).kind === 'file' ? found : [];
+  });
+  const [first, ...others] = unused;
+  if (first === undefined) return;
+  const named = unused.slice(0, mostNamed).map(({ local }) => code(local));
+  const list = formatList(unused.length > mostNamed ? [...named, `${unused.length - mostNamed} more`] : named, 'and');
+  yield {
+    range: first.range,
+    severity: 'hint',
+    message: `The text of ${list} is imported but not shown. Add ${others.length > 0 ? 'tags' : code(`<${first.local} />`)}, or remove the import${others.length > 0 ? 's' : ''}.`,
+  };
+}
+
+const mostNamed = 3;
+
+/** Returns the words that a text has more than once. */
+function repeatedWords(text: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const [word] of text.matchAll(/[\p{ID_Continue}$]+/gu)) (seen.has(word) ? repeated : seen).add(word);
+  return repeated;
 }
 
 /** Yields the attributes of a snippet that are neither text nor a number: it doesn't get them. */
