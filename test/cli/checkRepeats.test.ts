@@ -555,25 +555,56 @@ describe('syntax errors that a program or a template repeats', () => {
 });
 
 describe('a large result', () => {
-  const many = Array.from(
-    { length: 30 },
-    (_, at) =>
-      `<Nope />\n\n[Empty ${at}]()\n\n![A](https://example.com/a.png)\n\n:::note\nText.\n:::\n\n[Page](../../gone)\n`,
-  ).join('\n');
+  /** Many rules on each of some pages, with warnings in each and an error in some. */
+  const write = (pages: number, errors: number): void => {
+    const texts = Array.from({ length: pages }, (_, at) => {
+      const broken = at < errors ? `[Gone](/gone-${at})\n\n` : '';
+      return [`page-${at}.mdx`, `${page(`Page ${at}`)}\n${broken}[Empty ${at}]()\n\n[here](/page-${at})\n`] as const;
+    });
+    const names = texts.map(([name]) => name.replace('.mdx', ''));
+    folder.write({ 'docs.json': currentConfigWith({ navigation: { pages: names } }), ...Object.fromEntries(texts) });
+  };
+
+  it('is shown in full as long as it fits on two screens', async () => {
+    write(15, 2);
+    const out = await check();
+    assert.match(out, /error {4}.*`\/gone-1`.* {2}link\/not-found/);
+    assert.match(out, /warning {2}.* {2}link\/empty/);
+    assert.doesNotMatch(out, /Next steps/);
+  });
 
   it('has errors in full, a table of the rules of warnings, and what to do next', async () => {
-    folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
+    write(40, 5);
     const out = await check();
-    assert.match(out, /error {4}.*`\.\.\/\.\.\/gone`.* \(30 times in this file\) {2}link\/not-found/);
-    assert.match(out, /error {4}.*`Nope`.* \(and in 29 more places\) {2}component\/unknown/);
-    assert.match(out, /^link\/empty +30 warnings in 1 file, 30 fixable\n {2}intro\.mdx:10:1 {2}.* \(30 times\)$/m);
-    assert.match(out, /^component\/prefer-callout +1 warning in 1 file, 1 fixable\n.* \(and in 29 more places\)$/m);
-    assert.match(out, /Next steps:[\s\S]*--format json[\s\S]*\.docsight\.json/);
-    assert.ok(out.split('\n').length < 25, out);
+    assert.equal(out.match(/error {4}.* {2}link\/not-found/g)?.length, 5);
+    assert.match(
+      out,
+      /the most useful to fix first:\n\nlink\/empty +40 warnings in 40 files, 40 fixable\n {2}page-0\.mdx:10:1 /,
+    );
+    assert.match(out, /Next steps:\n.*--format json[\s\S]*\.docsight\.json/);
+    assert.ok(out.split('\n').length <= 80, out);
+  });
+
+  it('has the errors in the table as well if they are too many, and says how to list them', async () => {
+    write(100, 100);
+    const out = await check();
+    assert.match(out, /^Most useful to fix first:\n\nlink\/not-found +100 errors in 100 files, 100 fixable\n/);
+    assert.match(out, /Next steps:\n.*--quiet +lists every error\n/);
+    assert.ok(out.split('\n').length <= 80, out);
+    assert.equal((await check('--quiet')).match(/error {4}.* {2}link\/not-found/g)?.length, 100);
+  });
+
+  it('begins with what is worth most: errors, and what is wrong in many places', async () => {
+    write(45, 0);
+    folder.write({ 'page-0.mdx': `${page('Page 0')}\n${'<Card title="A" description="B" />\n\n'.repeat(60)}` });
+    const out = await check('--severity', 'warning');
+    const rules = [...out.matchAll(/^([a-z]+\/[a-z-]+) /gm)].map(([, rule]) => rule);
+    assert.deepEqual(rules.slice(0, 3), ['component/attribute-unknown', 'link/empty', 'link/text']);
+    assert.match(out, /component\/attribute-unknown +1 warning in 1 file, 60 places/);
   });
 
   it('lists only errors on request', async () => {
-    folder.write({ 'docs.json': currentConfigWith({}), 'intro.mdx': `${page('Introduction')}\n${many}` });
+    write(40, 5);
     assert.doesNotMatch(await check('--quiet'), /Next steps|link\/empty/);
   });
 });

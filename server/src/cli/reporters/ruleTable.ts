@@ -11,40 +11,70 @@ interface Named {
   readonly name: string;
 }
 
-/** The maximum number of different messages shown for a rule. */
+/** The rules with examples: those that are worth most to begin with. */
+const mostWithExamples = 5;
+
+/** The maximum number of different messages shown for such a rule. */
 const mostExamples = 3;
 
-/** Returns the findings of some severities in a large result by rule, the most frequent first, each with examples. */
+/** The maximum number of other rules, of which each has one line. */
+const mostOthers = 35;
+
+/** Returns the findings of some severities in a large result by rule, the most useful to fix first, with examples. */
 export function ruleTable({ sites }: CheckResult, shown: readonly Severity[], paint: Paint): string {
   const found = sites.flatMap(({ root, findings }) =>
     findings
       .filter(({ severity, repeatOf }) => shown.includes(severity) && repeatOf === undefined)
       .map((finding): Named => ({ finding, name: root === '.' ? finding.file : `${root}/${finding.file}` })),
   );
-  const rules = [...groupBy(found, ({ finding }) => finding.rule)].sort(([, a], [, b]) => b.length - a.length);
+  const rules = [...groupBy(found, ({ finding }) => finding.rule)].sort(([, a], [, b]) => useOf(b) - useOf(a));
   const width = largest(
     rules.map(([rule]) => rule.length),
     0,
   );
-  return rules.map(([rule, found]) => ruleBlock(rule.padEnd(width), found, paint)).join('\n');
+  const line = ([rule, alike]: (typeof rules)[number]): string => ruleLine(rule.padEnd(width), alike, paint);
+  const first = rules.slice(0, mostWithExamples).map((rule) => `${line(rule)}${examples(rule[1], paint)}`);
+  const others = rules.slice(mostWithExamples, mostWithExamples + mostOthers).map(line);
+  const more = rules.length - first.length - others.length;
+  return [
+    paint('bold', `${shown.includes('error') ? 'Most' : 'The rest, the most'} useful to fix first:\n`),
+    ...first,
+    ...(others.length === 0 ? [] : [`${paint('bold', 'Then:')}\n\n${others.join('')}`]),
+    ...(more === 0 ? [] : [paint('dim', `and ${count(more, 'more rule')}\n`)]),
+  ].join('\n');
 }
 
-function ruleBlock(rule: string, found: readonly Named[], paint: Paint): string {
+/** How much it is worth to fix a problem in one place. */
+const worth: Readonly<Record<Severity, number>> = { error: 100, warning: 10, info: 1, hint: 1 };
+
+/** Returns how useful it is to fix some findings, in all places. */
+function useOf(found: readonly Named[]): number {
+  return found.reduce((sum, one) => sum + worth[one.finding.severity] * countAll([one]), 0);
+}
+
+function ruleLine(rule: string, found: readonly Named[], paint: Paint): string {
   const files = new Set(found.map(({ name }) => name)).size;
   const fixable = found.filter(({ finding }) => finding.fixable).length;
   const fixes = fixable === 0 ? '' : `, ${fixable} fixable`;
-  const numbers = `${count(found.length, nounFor(found))} in ${count(files, 'file')}${fixes}`;
+  const places = countAll(found);
+  const more = places === found.length ? '' : `, ${places} places`;
+  const numbers = `${count(found.length, nounFor(found))} in ${count(files, 'file')}${more}${fixes}`;
+  return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n`;
+}
+
+function examples(found: readonly Named[], paint: Paint): string {
   const alike = [...groupBy(found, ({ finding }) => finding.message).values()];
-  const examples = alike
-    .sort((a, b) => countAll(b) - countAll(a))
+  return alike
+    .sort((a, b) => useOf(b) - useOf(a))
     .slice(0, mostExamples)
-    .map((same) => example(same, paint));
-  return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n${examples.join('')}`;
+    .map((same) => example(same, paint))
+    .join('');
 }
 
 /** A rule’s findings may differ in severity. */
 function nounFor(found: readonly Named[]): string {
-  return found.every(({ finding }) => finding.severity === 'warning') ? 'warning' : 'problem';
+  const [first, ...others] = new Set(found.map(({ finding }) => finding.severity));
+  return first === undefined || first === 'info' || others.length > 0 ? 'problem' : first;
 }
 
 /** Returns the number of findings, including those that they represent. */
@@ -64,13 +94,17 @@ function example(same: readonly Named[], paint: Paint): string {
   return `  ${paint('dim', location)}  ${printable(finding.message)}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
 }
 
-/** Returns how to continue with many warnings. */
-export function nextSteps(paint: Paint): string {
+/** Returns how to see what isn’t shown one by one, and how to continue. */
+export function nextSteps(byRule: readonly Severity[], paint: Paint): string {
+  const errors = byRule.includes('error')
+    ? ['  docsight check --quiet                              lists every error']
+    : [];
   return paint(
     'dim',
     [
       '',
       'Next steps:',
+      ...errors,
       '  docsight check --format json                        lists every finding',
       '  docsight check --rule "*=off" --rule RULE=warning   shows one rule only',
       '  .docsight.json: { "rules": { "RULE": "off" } }      turns a rule off for the site',

@@ -16,24 +16,39 @@ import { nextSteps, ruleTable } from './ruleTable.ts';
 
 const colors = { error: 'red', warning: 'yellow', info: 'dim', hint: 'dim' } as const;
 
-/** A result with more findings is shown by rule: nobody reads thousands of lines. */
-const mostInFull = 50;
+/** Two screens: nobody reads more at once. */
+const mostLines = 80;
 
 /**
- * Returns the result for people: errors and warnings by file, the rest counted; many warnings as a table of their
- * rules.
+ * Returns the result for people: errors and warnings by file, the rest counted. What is too long is shown by rule: the
+ * warnings, and if that isn’t enough the errors too.
  */
 export function reportStylish(result: CheckResult, { lowest, useColor }: ReportOptions): string {
   const paint: Paint = (style, text) => (useColor ? `\u001B[${escapes[style]}m${text}\u001B[0m` : text);
   const requested = severitiesFrom(lowest);
-  const below = requested.filter((severity) => severity !== 'error');
-  const total = requested.reduce((sum, severity) => sum + countFindings(result, severity), 0);
-  const isLarge = below.length > 0 && total > mostInFull;
-  const parts = result.sites.flatMap((site) => fileBlocks(site, isLarge ? ['error'] : requested, paint));
-  const rules = isLarge ? [ruleTable(result, below, paint)] : [];
-  const next = isLarge ? [nextSteps(paint)] : [];
-  const closing = [summary(result, requested, paint), ...uncheckedLines(result, requested, paint), ...next];
-  return `${[...parts, ...rules, ...closing].join('\n')}\n`;
+  let text = '';
+  for (const inFull of requested.length === 1 ? [requested] : [requested, requested.slice(0, 1), []]) {
+    text = textOf(result, requested, inFull, paint);
+    if (text.split('\n').length <= mostLines) break;
+  }
+  return text;
+}
+
+function textOf(
+  result: CheckResult,
+  requested: readonly Severity[],
+  inFull: readonly Severity[],
+  paint: Paint,
+): string {
+  const byRule = requested.filter((severity) => !inFull.includes(severity));
+  const parts = [
+    ...result.sites.flatMap((site) => fileBlocks(site, inFull, paint)),
+    ...(byRule.length === 0 ? [] : [ruleTable(result, byRule, paint)]),
+    summary(result, requested, paint),
+    ...uncheckedLines(result, requested, paint),
+    ...(byRule.length === 0 ? [] : [nextSteps(byRule, paint)]),
+  ];
+  return `${parts.join('\n')}\n`;
 }
 
 /** Returns what the summary doesn’t vouch for. */
