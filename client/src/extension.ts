@@ -14,6 +14,7 @@ import { FindingsView } from './findings/findingsView.ts';
 import { chooseAction } from './chooseAction.ts';
 import { askForSnippet } from './askForSnippet.ts';
 import { fixRule } from './fixRule.ts';
+import { openLine } from './openLine.ts';
 import { refreshLinks } from './linkRefresh.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
@@ -86,6 +87,7 @@ function createInterface(
     refreshLinks(server, documentSelector),
     registerViewCommands(view, output),
     showReferences(started),
+    openLine(),
     fixRule(server, proposals, output),
     applyFix(server, output),
     assistantTools(extension, server),

@@ -128,6 +128,7 @@ const requests: Readonly<Record<string, Params>> = {
   'workspace/willDeleteFiles': () => ({ files: [{ uri: uri('guides/install.mdx') }] }),
   'docsight/sites': () => ({}),
   'docsight/checkSite': ofSite(),
+  'docsight/siteReport': ofSite(),
   'docsight/rulesTargets': ofSite(),
   'docsight/rules': ofSite({ target: 'agents' }),
   'docsight/llms': () => ({

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   checkSiteRequest,
+  siteReportRequest,
   sitesChangedNotification,
   sitesRequest,
   type SiteCounts,
   type SiteInfo,
+  type SiteReportAnswer,
 } from '../../server/src/protocol/sites.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { page } from '../support/site.ts';
@@ -92,10 +94,19 @@ describe('the server about its sites', () => {
     assert.equal(counts?.errors, 1);
   });
 
+  it('reports on one of them, with links that open the lines of its files', async () => {
+    await start({});
+    const config = client.uri('a/docs.json');
+    const answer = await client.connection.sendRequest<SiteReportAnswer | null>(siteReportRequest, { config });
+    const [, args = ''] = /href="command:docsight\.openLine\?([^"]*)"/.exec(answer?.html ?? '') ?? [];
+    assert.deepEqual(JSON.parse(decodeURIComponent(args)), [client.uri('a/intro.mdx'), 8]);
+  });
+
   it('has nothing to say of a site that is gone', async () => {
     await start({});
     const params = { config: client.uri('c/docs.json') };
     assert.equal(await client.connection.sendRequest(checkSiteRequest, params), null);
+    assert.equal(await client.connection.sendRequest(siteReportRequest, params), null);
   });
 
   it('tells a view when a title changes that it shows, and when a site comes', async () => {

@@ -17,6 +17,7 @@ import {
   showRule,
   showSite,
 } from './show.ts';
+import { showReport } from './showReport.ts';
 import { openPreview, openPreviewToSide } from './openPreview.ts';
 import { upgrade } from './upgrade.ts';
 
@@ -37,6 +38,7 @@ const commands: readonly Command[] = [
   showFindings,
   showMenu,
   showOutput,
+  showReport,
   showRule,
   showSite,
   upgrade,

@@ -25,6 +25,7 @@ function items(hasClassic: boolean): readonly MenuItem[] {
     { label: `$(open-preview) ${vscode.l10n.t('Open Preview to the Side')}`, command: 'docsight.preview.openToSide' },
     { label: `$(check-all) ${vscode.l10n.t('Check Site')}`, command: 'docsight.checkSite' },
     { label: `$(list-unordered) ${vscode.l10n.t('Show Site Problems')}`, command: 'docsight.showFindings' },
+    { label: `$(graph) ${vscode.l10n.t('Show Site Report')}`, command: 'docsight.showReport' },
     { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
     { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
     separator(vscode.l10n.t('Write')),

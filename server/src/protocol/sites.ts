@@ -39,6 +39,17 @@ export interface SiteCounts {
   readonly pages: number;
 }
 
+/**
+ * Requests the report of a site, once all of its pages are checked; `SiteParams` → `SiteReportAnswer`, null if the site
+ * no longer exists.
+ */
+export const siteReportRequest = 'docsight/siteReport';
+
+export interface SiteReportAnswer {
+  /** A complete document that loads nothing. Its rows are links with the command `docsight.openLine`. */
+  readonly html: string;
+}
+
 /** Identifies the document of a request. */
 export interface DocumentParams {
   readonly textDocument: { readonly uri: string };

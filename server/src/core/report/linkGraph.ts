@@ -23,7 +23,7 @@ export function linkGraph({ site }: ReportSource): ReportSection {
   const linked = [...to].sort(([a, inA], [b, inB]) => inB.size - inA.size || (a < b ? -1 : 1));
   return {
     title: 'Links between pages',
-    note: 'Links that the platform adds, such as those to the next page, don’t count.',
+    note: 'Full addresses (https:…) and what the platform adds, such as links to the next page, don’t count.',
     figures: [
       figure(
         'Pages outside the navigation that no page links to',

@@ -1,10 +1,13 @@
 import { countPages, countProblems } from '../../core/analysis/counts.ts';
+import { reportHtml } from '../../core/report/reportHtml.ts';
 import {
   checkSiteRequest,
+  siteReportRequest,
   sitesRequest,
   type SiteCounts,
   type SiteInfo,
   type SiteParams,
+  type SiteReportAnswer,
 } from '../../protocol/sites.ts';
 import {
   relatedLocationsRequest,
@@ -12,8 +15,10 @@ import {
   type RelatedLocationsParams,
 } from '../../protocol/relatedLocations.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
+import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
+import { fromUri, relativeTo, resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
+import { reportOf } from '../../workspace/siteReport.ts';
 import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
 import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';
@@ -41,6 +46,14 @@ export const siteRequests: readonly RequestRow[] = [
           await session.workspace.checked();
           const site = siteNamed(sites, params);
           return site === undefined ? null : countsOf(site);
+        }),
+      );
+      connection.onRequest(
+        siteReportRequest,
+        answerForAll<SiteParams, SiteReportAnswer | null>(null, async (sites, params, session) => {
+          await session.workspace.checked();
+          const site = siteNamed(sites, params);
+          return site === undefined ? null : { html: await reportPageOf(site) };
         }),
       );
       connection.onRequest(
@@ -102,6 +115,15 @@ function relatedLocations(
   return (finding === undefined ? [] : relatedLocationsOf(finding)).map(({ file: other, range, message }) => {
     const { uri, range: shown } = toLocation(linesOf, other, range, site);
     return { uri, ...shown.start, message };
+  });
+}
+
+/** Returns the report of a site for a panel of VS Code, whose links are commands. */
+async function reportPageOf(site: Site): Promise<string> {
+  const report = await reportOf(site, nodeFileSystem);
+  return reportHtml(report, (file, line) => {
+    const args = [toUri(resolve(site.root, file)), line ?? 1];
+    return `command:docsight.openLine?${encodeURIComponent(JSON.stringify(args))}`;
   });
 }
 

@@ -1,7 +1,7 @@
 const assert = require('node:assert/strict');
 const { afterEach, describe, it } = require('mocha');
 const vscode = require('vscode');
-const { closeAll, found, findings, open, openWith, until } = require('../support.cjs');
+const { closeAll, found, findings, open, openWith, until, uriOf } = require('../support.cjs');
 
 describe('a command of the palette', () => {
   afterEach(closeAll);
@@ -19,6 +19,16 @@ describe('a command of the palette', () => {
     await vscode.commands.executeCommand(code.target.path, ...JSON.parse(code.target.query));
     const isPreview = ({ input }) => input instanceof vscode.TabInputWebview && input.viewType.includes('markdown');
     await until('the preview', () => vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(isPreview)));
+  });
+
+  it('shows the report of the site, whose rows open a file at a line', async () => {
+    await open('introduction.mdx');
+    await vscode.commands.executeCommand('docsight.showReport');
+    const isReport = ({ input }) =>
+      input instanceof vscode.TabInputWebview && input.viewType.includes('docsight.report');
+    await until('the report', () => vscode.window.tabGroups.all.some(({ tabs }) => tabs.some(isReport)));
+    await vscode.commands.executeCommand('docsight.openLine', uriOf('introduction.mdx').toString(), 5);
+    await until('the line', () => vscode.window.activeTextEditor?.selection.active.line === 4);
   });
 
   it('restarts the server, which then finds the same', async () => {
