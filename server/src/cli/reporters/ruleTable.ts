@@ -57,8 +57,8 @@ function ruleLine(rule: string, found: readonly Named[], paint: Paint): string {
   const fixable = found.filter(({ finding }) => finding.fixable).length;
   const fixes = fixable === 0 ? '' : `, ${fixable} fixable`;
   const places = countAll(found);
-  const more = places === found.length ? '' : `, ${places} places`;
-  const numbers = `${count(found.length, nounFor(found))} in ${count(files, 'file')}${more}${fixes}`;
+  const where = places === found.length ? count(files, 'file') : `${places} places`;
+  const numbers = `${count(found.length, nounFor(found))} in ${where}${fixes}`;
   return `${paint('bold', rule)}  ${paint('yellow', numbers)}\n`;
 }
 
