@@ -187,6 +187,16 @@ describe('component/unresolved-import', () => {
     assert.deepEqual(rule.found(body, { 'snippets/a.jsx': 'export const B = 1;\nexport { B as A };\n' }), ['Own']);
   });
 
+  it('finds what a file imports, as the platform does', () => {
+    const files = {
+      'snippets/a.jsx': 'import { B } from "./b.jsx";\nexport default B;\n',
+      'snippets/b.jsx': 'export const B = () => 1;\n',
+    };
+    assert.deepEqual(rule.found('import { B } from "/snippets/a.jsx";\n', files), []);
+    const listed = { ...files, 'snippets/a.jsx': 'import { B } from "./b.jsx";\nexport { B as default };\n' };
+    assert.match(rule.message('import B from "/snippets/a.jsx";\n', listed), /in another file\. Import it from there/);
+  });
+
   it('finds a default export in braces of what is exported by name, too', () => {
     for (const text of [
       'export const A = () => 1;\nexport { A as default };\n',

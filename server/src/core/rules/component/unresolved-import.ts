@@ -17,7 +17,7 @@ import {
 import { replacement, insertion } from '../../text/textEdit.ts';
 import type { ImportedName } from '../../page/mdx/script/readScript.ts';
 import { isClassicSnippetPath, isMarkdown, isScript } from '../../paths/fileKinds.ts';
-import { defaultExportOf, namedExport } from './imports/exportForms.ts';
+import { defaultExportOf, importsName, namedExport } from './imports/exportForms.ts';
 import { importedScript } from './imports/importedScript.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -80,6 +80,7 @@ function* unknownNames(page: KnownPage, { names = [], value }: Reference, file: 
     const { problem } = namedExport(script, imported, local);
     if (problem !== undefined) yield { range, message: problem };
     if (problem !== undefined || exported === undefined || known.has(imported)) continue;
+    if (importsName(script.body(), imported)) continue;
     yield {
       range,
       message: nameMessage(imported, file, exported),
@@ -155,7 +156,7 @@ function* formOf(page: KnownPage, all: readonly ImportedName[], name: ImportedNa
   const { imported, local, range } = name;
   if (imported === 'default') {
     const found = defaultImportProblem(page, name, file);
-    if (found !== undefined) yield { range, ...found };
+    if (found !== undefined) yield { range, ...found, fixes: fixesIfAny(() => inBraces(page, all, name, file)) };
     else if (isWithoutDefault(page.site, file)) yield withoutDefault(page, all, name, file);
   } else if (imported !== '*' && imported !== local && exportedNames(page.site, file)?.includes(imported) !== false) {
     const { problem, isCopied } = namedExport(importedScript(page.site, file), imported, local);
@@ -232,23 +233,27 @@ function movedToSnippets({ site }: KnownPage, file: SitePath): readonly Fix[] {
   return [{ title, edits: [...edits, { kind: 'move', from: file, file: target }], preferred: false }];
 }
 
-function withoutDefault(
-  page: KnownPage,
-  all: readonly ImportedName[],
-  { local, range }: ImportedName,
-  file: SitePath,
-): Finding {
+function withoutDefault(page: KnownPage, all: readonly ImportedName[], name: ImportedName, file: SitePath): Finding {
+  const { local, range } = name;
   const exported = exportedNames(page.site, file) ?? [];
   const isNamed = exported.includes(local) && all.length === 1;
   return {
     range,
     message: `${code(`/${file}`)} has no default export, so ${code(local)} isn’t shown. ${isNamed ? 'Import it in braces' : 'Import a name in braces'}: ${code(`{ ${isNamed ? local : '…'} }`)}.`,
-    fixes: fixesIfAny(() =>
-      isNamed
-        ? [pageFix(page, `Import ${code(`{ ${local} }`)}`, [replacement(range, `{ ${local} }`)], { preferred: true })]
-        : [],
-    ),
+    fixes: fixesIfAny(() => inBraces(page, all, name, file)),
   };
+}
+
+/** Returns the fix that imports by name what the file exports under the name of a default import. */
+function inBraces(
+  page: KnownPage,
+  all: readonly ImportedName[],
+  { local, range, clause }: ImportedName,
+  file: SitePath,
+): readonly Fix[] {
+  if (all.length > 1 || exportedNames(page.site, file)?.includes(local) !== true) return [];
+  const edit = clause === undefined ? replacement(range, `{ ${local} }`) : replacement(clause, local);
+  return [pageFix(page, `Import ${code(`{ ${local} }`)}`, [edit], { preferred: true })];
 }
 
 interface DefaultImport {

@@ -30,5 +30,5 @@ function namesInScript(text: string): readonly string[] | undefined {
   const listed = [...text.matchAll(list)].flatMap(([, names = '']) =>
     names.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
   );
-  return [...declared, ...listed].filter((name) => name !== '');
+  return [...declared, ...listed].filter((name) => name !== '' && name !== 'default');
 }

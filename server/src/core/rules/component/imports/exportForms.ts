@@ -1,4 +1,5 @@
 import type * as estree from 'acorn';
+import { isInSite } from '../../../page/record/references.ts';
 import { code } from '../../../util/messageText.ts';
 import type { ImportedScript, Statement } from './importedScript.ts';
 
@@ -38,7 +39,9 @@ export function defaultExportOf({ text, body }: ImportedScript): DefaultExport {
       ? { kind: 'unread', name, isReadInBraces: isListed }
       : { kind: 'name', name, isListed };
   }
-  if (isListed) return { kind: 'unread', name, isReadInBraces: false };
+  if (isListed) {
+    return { kind: 'unread', isReadInBraces: false, ...(!importsName(statements, name) && { name }) };
+  }
   const value = statements.flatMap(declaresIn).find((one) => one.name === name)?.value;
   if (value === undefined) return { kind: 'other' };
   const layout = valueByDefault(value);
@@ -102,6 +105,16 @@ function problemOf(statements: readonly Statement[], name: string): Pick<NamedEx
   if (statements.some((one) => isDeclaredDefault(one, name)))
     return { problem: `${notFound} its file exports by default. Remove ${code('default')} there.` };
   return {};
+}
+
+/** Whether a script imports a name from another file, so that pages can import it from the script, too. */
+export function importsName(statements: readonly Statement[], name: string): boolean {
+  return statements.some(
+    (one) =>
+      one.type === 'ImportDeclaration' &&
+      isInSite(String(one.source.value)) &&
+      one.specifiers.some(({ local }) => local.name === name),
+  );
 }
 
 function isFromOther(statement: Statement, name: string): boolean {
