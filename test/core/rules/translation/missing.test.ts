@@ -57,12 +57,12 @@ ruleTester('translation/missing', {
     {
       source: inFolders(['a', 'b', 'c', 'd', 'e'], ['a', 'b']),
       found: ['"navigation"'],
-      message: 'The language `fr` lacks 3 pages that `original` lists, such as `c`.',
+      message: 'such as `c`. 3 of them are translated, such as `fr/c`: list what is.',
     },
     {
       source: site(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),
       found: ['"fr"'],
-      message: 'The language `fr` doesn’t list `c`, which `en` lists.',
+      message: 'The language `fr` doesn’t list `c`, which `en` lists. List its translation: `fr/c`.',
     },
     {
       source: site(
@@ -71,7 +71,7 @@ ruleTester('translation/missing', {
         ['en/a', 'en/b', 'en/c', 'en/d', 'fr/a', 'fr/b'],
       ),
       found: ['"fr"'],
-      message: 'lacks 2 pages that `en` lists, such as `en/c`.',
+      message: 'lacks 2 pages that `en` lists, such as `en/c`. Translate them, or list the originals.',
     },
   ],
 });

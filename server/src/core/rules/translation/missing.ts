@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, pathIn, type Language, type ListedPage } from './translatedLists.ts';
+import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './translatedLists.ts';
 
 export const missing: ConfigRule = {
   meta: {
@@ -32,25 +32,34 @@ function lacks(site: SiteSnapshot, { names, ...language }: Language, { file }: L
   return path !== undefined && !names.has(pageNameOf(path)) && !names.has(pageNameOf(file));
 }
 
-function ofLanguage(
-  { config }: SiteSnapshot,
-  { title, range }: Language,
-  source: Language,
-  pages: readonly ListedPage[],
-): Finding {
-  const [first] = pages;
-  const example = code(pageNameOf(first?.file ?? ('' as SitePath)));
-  const few = pages.length === 1 ? `doesn’t list ${example}` : `lacks ${pages.length} pages`;
+function ofLanguage(site: SiteSnapshot, language: Language, source: Language, pages: readonly ListedPage[]): Finding {
+  const { title, range } = language;
+  const missingPages = pages.map((page) => {
+    const path = pathIn(site, language, page.file);
+    return { ...page, name: pageNameOf(page.file), translation: path && pageAt(site, path) };
+  });
+  const [first] = missingPages;
+  const translated = missingPages.flatMap(({ translation }) => translation ?? []);
+  const example = code(first?.name ?? '');
+  const lacked =
+    pages.length === 1
+      ? `doesn’t list ${example}, which ${code(source.title)} lists`
+      : `lacks ${pages.length} pages that ${code(source.title)} lists, such as ${example}`;
   return {
     range,
-    message:
-      pages.length === 1
-        ? `The language ${code(title)} ${few}, which ${code(source.title)} lists. Translate the page, or list the original.`
-        : `The language ${code(title)} ${few} that ${code(source.title)} lists, such as ${example}. Translate them, or list the originals.`,
-    counted: pages.map(({ entry, file }) => ({
-      file: config.file,
+    message: `The language ${code(title)} ${lacked}. ${advice(pages.length, translated)}`,
+    counted: missingPages.map(({ entry, name, translation }) => ({
+      file: site.config.file,
       range: entry.range,
-      message: `${code(pageNameOf(file))} isn’t listed in ${code(title)}.`,
+      message: `${code(name)} isn’t listed in ${code(title)}${translation ? `, but ${code(pageNameOf(translation))} exists` : ''}.`,
     })),
   };
+}
+
+function advice(count: number, [translation, ...others]: readonly SitePath[]): string {
+  if (translation === undefined)
+    return count === 1 ? 'Translate the page, or list the original.' : 'Translate them, or list the originals.';
+  if (count === 1) return `List its translation: ${code(pageNameOf(translation))}.`;
+  const found = others.length === 0 ? '1 of them is' : `${others.length + 1} of them are`;
+  return `${found} translated, such as ${code(pageNameOf(translation))}: list what is.`;
 }
