@@ -554,6 +554,37 @@ describe('syntax errors that a program or a template repeats', () => {
   });
 });
 
+describe('links to sections of a folder whose pages have lost their ids', () => {
+  /** Some pages of a folder, of which some are linked with sections that they lack. */
+  const write = (pages: number, lacking: number): void => {
+    const names = Array.from({ length: pages }, (_, at) => `api/page-${at}`);
+    const links = names
+      .slice(0, lacking)
+      .flatMap((name, at) => [`[A](/${name}#lost-${at})`, `[B](/${name}#gone-${at})`]);
+    folder.write({
+      'docs.json': currentConfigWith({ navigation: { pages: ['intro', ...names] } }),
+      'intro.mdx': `${page('Introduction')}\n${links.join('\n\n')}\n`,
+      ...Object.fromEntries(names.map((name) => [`${name}.mdx`, `${page(name)}\n## Overview\n`])),
+    });
+  };
+  const shown = async (): Promise<readonly (number | undefined)[]> =>
+    (await checkJson()).findings
+      .filter(({ rule, repeatOf }) => rule === 'link/anchor-not-found' && repeatOf === undefined)
+      .map(({ sameCause }) => sameCause);
+
+  it('are one finding if most of its pages lack some', async () => {
+    write(19, 10);
+    assert.deepEqual(await shown(), [19]);
+  });
+
+  it('are reported one by one if half of its pages lack some, or few', async () => {
+    write(20, 10);
+    assert.equal((await shown()).length, 20);
+    write(9, 9);
+    assert.equal((await shown()).length, 18);
+  });
+});
+
 describe('a large result', () => {
   /** Many rules on each of some pages, with warnings in each and an error in some. */
   const write = (pages: number, errors: number): void => {

@@ -258,6 +258,13 @@ export class SiteDiagnostics {
 /** Returns a text of what decides whether findings represent others. */
 function keysOf(findings: Found): string {
   return JSON.stringify(
-    findings.map(({ rule, severity, message, cause, line }) => [rule.id, severity, message, cause, line]),
+    findings.map(({ rule, severity, message, cause, lackedBy, line }) => [
+      rule.id,
+      severity,
+      message,
+      cause,
+      lackedBy,
+      line,
+    ]),
   );
 }

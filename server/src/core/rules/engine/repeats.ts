@@ -1,6 +1,7 @@
 import { folderOf, type SitePath } from '../../paths/sitePath.ts';
 import type { Editions } from '../../site/navigation/editions.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { groupBy } from '../../util/collections.ts';
 import { count, formatList } from '../../util/messageText.ts';
 import type { ReportedFinding } from './reportedFindings.ts';
 
@@ -64,6 +65,7 @@ export function findRepeats(
   const all = [...open, ...files];
   if (!editions.isEmpty) findCopies(files, editions, repeats, open);
   findAlike(all, repeats, 'inFolder', ({ rule }, file) => (rule.once === 'folder' ? folderOf(file) : undefined));
+  findAlike(all, repeats, 'sameCause', lossesIn(all));
   findAlike(all, repeats, 'sameCause', ({ severity, cause }, file) => {
     if (cause === undefined) return undefined;
     // A page and its copies were written in the same way.
@@ -241,6 +243,24 @@ function editionsText(copies: number, editions: readonly string[]): string {
 
 /** A line on as many pages is written by a program or copied from a template; on fewer, its authors may have typed it. */
 const fewestPages = 10;
+
+/**
+ * Returns a function that returns what findings have in common if most pages of a folder lack something: a converter has
+ * lost the ids of their sections. Undefined for every other finding.
+ */
+function lossesIn(files: readonly FileFindings[]): (finding: ReportedFinding) => string | undefined {
+  const lacking = new Set(files.flatMap(({ findings }) => findings.flatMap(({ lackedBy }) => lackedBy ?? [])));
+  if (lacking.size < fewestPages) return () => undefined;
+  const pages = groupBy(new Set(files.map(({ file }) => file)), folderOf);
+  const losses = [...groupBy(lacking, folderOf)].filter(
+    ([folder, found]) => found.length >= fewestPages && found.length * 2 > (pages.get(folder)?.length ?? 0),
+  );
+  const folders = new Set(losses.map(([folder]) => folder));
+  return ({ severity, lackedBy }) => {
+    const folder = lackedBy && folderOf(lackedBy);
+    return folder !== undefined && folders.has(folder) ? `${severity} lost in ${folder}` : undefined;
+  };
+}
 
 /** The findings of a page, and the page of which it is an edition. */
 interface PageFindings {

@@ -154,6 +154,8 @@ export interface Finding {
    * folder. Findings of one cause are reported as one.
    */
   readonly cause?: string | undefined;
+  /** The page that lacks something. Where most pages of its folder do, the cause is the folder’s, whatever they lack. */
+  readonly lackedBy?: SitePath | undefined;
   /** On what it depends whether it is reported at all. */
   readonly onlyIf?: Condition | undefined;
   /** Whether it is only a hint on a site that has enough occurrences of the habit of its rule to show it. */

@@ -53,6 +53,7 @@ export const anchorNotFound: SiteRule = {
         // What a section was called at the time can still be said; one that is gone can’t be linked to.
         severity: nearest === undefined && isHistory(page.file) ? 'hint' : undefined,
         cause: causeOf(page, target, nearest),
+        lackedBy: nearest === undefined && !target.isOfIncludingPages ? target.file : undefined,
         message: message(page, target, nearest),
         fixes: fixesIfAny(() => [...nearestFixes(page, reference, found), ...withoutSection(page, reference, target)]),
       };
