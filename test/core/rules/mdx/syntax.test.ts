@@ -277,6 +277,14 @@ describe('mdx/syntax finds exports that keep a page from being shown', () => {
     }
   });
 
+  it('and imports what they take from another file', () => {
+    const body = 'export { A } from "/snippets/kit.jsx";\n\n<A />\n';
+    assert.deepEqual(rule.fixes(body, kit), ['*Import instead', 'Remove the export']);
+    const fixed = rule.fixed(body, 'Import', kit);
+    assert.equal(fixed, 'import { A } from "/snippets/kit.jsx";\n\n<A />\n');
+    assert.deepEqual(rule.found(fixed, kit), []);
+  });
+
   it('and a layout that shows nothing of the page', () => {
     for (const value of [
       '() => <b>5</b>;',

@@ -1,13 +1,13 @@
 import { scriptTree } from '../../../page/mdx/script/scriptTree.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
 import { startOfLine } from '../../../text/lines.ts';
-import { deletion } from '../../../text/textEdit.ts';
+import { deletion, replacement } from '../../../text/textEdit.ts';
 import type { TextRange } from '../../../text/textRange.ts';
 import { code } from '../../../util/messageText.ts';
 import { defaultExportOf } from '../../component/imports/exportForms.ts';
 import type { Statement } from '../../component/imports/importedScript.ts';
 import { pageFix } from '../../engine/pageEdits.ts';
-import type { Finding } from '../../engine/rule.ts';
+import type { Finding, Fix } from '../../engine/rule.ts';
 
 /**
  * Yields the exports that keep a page from being shown, or all of it but themselves: the platform makes a function of it,
@@ -24,7 +24,7 @@ export function* pageExports(context: PageContext): Iterable<Finding> {
     yield {
       range,
       message: `${reason}, so the page can’t be shown. Remove this export.`,
-      fixes: () => [pageFix(context, 'Remove the export', [deletion(withLine(text, range))], { preferred: true })],
+      fixes: () => fixesFor(context, statement, range),
     };
   }
   const body = statements.map(({ statement }) => statement);
@@ -78,6 +78,21 @@ function refusal(statement: Statement, imported: ReadonlySet<string>): string | 
       return 'A page can’t have a default export in braces';
   }
   return undefined;
+}
+
+/** Returns the fixes of an export: to import the names of another file, and to remove it. */
+function fixesFor(context: PageContext, statement: Statement, range: TextRange): readonly Fix[] {
+  const keyword = { start: range.start, end: range.start + 'export'.length };
+  const takesNames = statement.type === 'ExportNamedDeclaration' && statement.source && statement.specifiers.length > 0;
+  const isImport =
+    takesNames &&
+    statement.specifiers.every(({ exported }) => exported.type === 'Identifier' && exported.name !== 'default');
+  const removal = pageFix(context, 'Remove the export', [deletion(withLine(context.page.text, range))], {
+    preferred: !isImport,
+  });
+  return isImport
+    ? [pageFix(context, 'Import instead', [replacement(keyword, 'import')], { preferred: true }), removal]
+    : [removal];
 }
 
 /** Returns a range with the end of its line, if nothing else is on it. */
