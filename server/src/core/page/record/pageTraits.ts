@@ -22,6 +22,7 @@ export interface PageTraits {
   /** How many images it shows that need a text for those who can't see them, and how many have one. */
   readonly images: number;
   readonly describedImages: number;
+  readonly codeBlocks: number;
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
   readonly forms: PageForms;
@@ -41,6 +42,7 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
     framedFigures: framed.length,
     images: images.length,
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
+    codeBlocks: page.fences.length,
     hasDescription: hasDescription(page.frontMatter),
     forms: formsOf(page),
     spellings: countSpellings(page),
@@ -64,6 +66,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.framedFigures === b.framedFigures &&
     a.images === b.images &&
     a.describedImages === b.describedImages &&
+    a.codeBlocks === b.codeBlocks &&
     a.hasDescription === b.hasDescription &&
     isSameData(a.forms, b.forms) &&
     isSameData(a.spellings, b.spellings) &&

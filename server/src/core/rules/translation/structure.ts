@@ -1,0 +1,95 @@
+import type { PageSummary } from '../../page/record/pageSummary.ts';
+import type { PageTraits } from '../../page/record/pageTraits.ts';
+import { pageNameOf } from '../../paths/route.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
+import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
+import { code, formatList } from '../../util/messageText.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { languagesOf, pageAt, pathIn, type Language } from './translatedLists.ts';
+
+export const structure: ConfigRule = {
+  meta: {
+    id: 'translation/structure',
+    title: 'Translations that lack parts of their page',
+    severity: 'hint',
+    summary: 'translated pages that lack a third or more of the sections, code blocks or images of their original',
+  },
+  *check(site) {
+    if (!site.isLoaded) return;
+    const languages = languagesOf(site);
+    for (const language of languages) {
+      yield;
+      const [folder] = language.folders;
+      const source = languages.find(({ title }) => title === folder?.mainTitle);
+      const partial = (source?.entries ?? []).flatMap(({ file }) => partialPage(site, language, file) ?? []);
+      if (partial.length > 0) yield ofLanguage(language, partial);
+    }
+  },
+};
+
+/** A translation that lacks parts of its original. */
+interface PartialPage {
+  readonly file: SitePath;
+  /** How many it has of each such part: `2 of 9 sections`. */
+  readonly lacks: readonly string[];
+}
+
+function partialPage(site: SiteSnapshot, language: Language, original: SitePath): PartialPage | undefined {
+  const path = pathIn(site, language, original);
+  const file = path === undefined ? undefined : pageAt(site, path);
+  if (file === undefined || file === original) return undefined;
+  const [theirs, own] = [partsOf(site, original), partsOf(site, file)];
+  // What is shared by pages may be written out in one of them.
+  if (theirs === undefined || own === undefined || theirs.inclusions !== own.inclusions) return undefined;
+  // Who gave a translation more of something wrote another page.
+  if (kinds.some((kind) => own[kind] > theirs[kind] + 1)) return undefined;
+  const lacks = kinds.flatMap((kind) =>
+    theirs[kind] - own[kind] >= Math.max(fewestMissing, theirs[kind] / 3)
+      ? [`${own[kind]} of ${theirs[kind]} ${kind}`]
+      : [],
+  );
+  return lacks.length === 0 ? undefined : { file, lacks };
+}
+
+const kinds = ['sections', 'code blocks', 'images'] as const;
+
+/** One or two parts may have another form in a translation: a sentence in bold, or text instead of a picture. */
+const fewestMissing = 3;
+
+interface Parts extends Readonly<Record<(typeof kinds)[number], number>> {
+  readonly inclusions: number;
+}
+
+/** Returns how many parts of each kind a page has; undefined for a page that isn’t known, or that others complete. */
+function partsOf({ pages, traits }: SiteSnapshot, file: SitePath): Parts | undefined {
+  const [summary, counted] = [pages.get(file), traits.get(file)];
+  return summary === undefined || counted === undefined || summary.hasUnknownSections
+    ? undefined
+    : countParts(summary, counted);
+}
+
+function countParts({ sections, inclusions }: PageSummary, { codeBlocks, images }: PageTraits): Parts {
+  return {
+    sections: sections.filter(({ kind }) => kind === 'heading').length,
+    'code blocks': codeBlocks,
+    images,
+    inclusions: inclusions.length,
+  };
+}
+
+function ofLanguage({ title, range }: Language, partial: readonly PartialPage[]): Finding {
+  const [first] = partial;
+  const example = `${code(pageNameOf(first?.file ?? ('' as SitePath)))} has ${formatList(first?.lacks ?? [], 'and')}`;
+  return {
+    range,
+    message:
+      partial.length === 1
+        ? `A page of the language ${code(title)} lacks parts of its original: ${example}. Complete the translation.`
+        : `${partial.length} pages of the language ${code(title)} lack parts of their originals: ${example}. Complete the translations.`,
+    counted: partial.map(({ file, lacks }) => ({
+      file,
+      range: { start: 0, end: 0 },
+      message: `This translation has ${formatList(lacks, 'and')} of its original.`,
+    })),
+  };
+}
