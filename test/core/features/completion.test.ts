@@ -142,6 +142,17 @@ describe('completing from the site', () => {
     );
   });
 
+  it('offers pages of the list’s language before those of others', () => {
+    const names = ['a/guide', 'a/install', 'fr/b/guide', 'fr/intro', 'ja/b/guide'];
+    const texts = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)] as const));
+    const first = (list: string): string | undefined => {
+      const { site, offset } = siteAtCursor({ ...texts, 'docs.json': pages(list) });
+      return completeConfig(site, offset).items[0]?.label;
+    };
+    assert.equal(first('"fr/intro", "gui<|>"'), 'fr/b/guide');
+    assert.equal(first('"a/install", "gui<|>"'), 'a/guide');
+  });
+
   it('finds pages by the titles of their sections', () => {
     const files = { 'docs.json': pages('"<|>"'), 'keys.mdx': `${page('Keys')}\n## Rotate keys\n` };
     const { site, offset } = siteAtCursor(files);

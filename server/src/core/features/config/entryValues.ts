@@ -21,7 +21,7 @@ export function entryProposals(site: SiteSnapshot, cursor: ConfigCursor): readon
 
 /**
  * Returns the pages that match what is typed and aren’t in the list yet: first those that no group lists, of the folders
- * of the list before others; then, once something is typed, those that others list. The page at the cursor counts as not
+ * and the language of the list before others; then, once something is typed, those that others list. The page at the cursor counts as not
  * listed.
  */
 function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
@@ -37,6 +37,8 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
   const beside = siblingPaths(site, cursor);
   const siblings = new Set(beside.map(pageNameOf));
   const folders = new Set(beside.map(folderOf));
+  const languageOf = (path: SitePath): string => site.editions.languageFoldersIn(path).join('/');
+  const languages = new Set(beside.map(languageOf));
   const pages = site.titles.namedPages(site).flatMap((page) => {
     const name = pageNameOf(page.path);
     const isListed = listed.has(name);
@@ -45,7 +47,11 @@ function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Propo
     if (siblings.has(name)) return [];
     const matched = match(page, name) ?? (isSimilar(remembered?.searchText, page, typed) ? 0 : undefined);
     if (matched === undefined) return [];
-    const score = (isListed ? 0 : 100) + 3 * matched + (folders.has(folderOf(page.path)) ? 1 : 0);
+    const score =
+      (languages.has(languageOf(page.path)) ? 200 : 0) +
+      (isListed ? 0 : 100) +
+      3 * matched +
+      (folders.has(folderOf(page.path)) ? 1 : 0);
     return [{ page, name, isListed, remembered, score }];
   });
   const offersListed = typed !== '' || pages.every(({ isListed }) => isListed);
