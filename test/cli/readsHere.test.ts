@@ -4,6 +4,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { ServerProcess } from '../fuzz/server/serverProcess.ts';
 import { configWith, page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -55,7 +57,11 @@ function check(): { readonly broken: readonly string[]; readonly threads: number
   const broken = findings
     .filter(({ rule }) => rule === 'link/not-found')
     .map(({ file }) => path.basename(file, '.mdx'));
-  return { broken, threads: readFileSync(log, 'utf8').match(/^worker /gm)?.length ?? 0 };
+  return { broken, threads: threadsIn(log) };
+}
+
+function threadsIn(log: string): number {
+  return readFileSync(log, 'utf8').match(/^worker /gm)?.length ?? 0;
 }
 
 function findingsIn(report: unknown): readonly Finding[] {
@@ -73,5 +79,24 @@ describe('pages that threads and the command line read together', () => {
     const second = check();
     assert.deepEqual([...second.broken].sort(), names.filter((name) => name !== 'page-7').sort());
     assert.equal(second.threads, 0);
+  });
+
+  it('start no thread of an editor’s server to which nothing is new', async (t) => {
+    const threads: number[] = [];
+    for (const run of ['first', 'second']) {
+      const log = path.join(folder.path, `${run}.log`);
+      process.env['DOCSIGHT_SPY'] = log;
+      const server = new ServerProcess(['--require', shim]);
+      delete process.env['DOCSIGHT_SPY'];
+      t.after(() => server.stop());
+      await server.initialize(pathToFileURL(path.join(folder.path, 'site')).href, {}, {});
+      const config = pathToFileURL(path.join(folder.path, 'site/docs.json')).href;
+      const found = await server.request('docsight/checkSite', { config });
+      assert.match(JSON.stringify(found), /304/);
+      await server.stop();
+      threads.push(threadsIn(log));
+    }
+    // The spy writes each line once.
+    assert.deepEqual(threads, [1, 0]);
   });
 });

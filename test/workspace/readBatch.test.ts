@@ -3,12 +3,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
+import { finished } from '../../server/src/core/util/finished.ts';
 import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
 import { configuredRules, type ConfiguredRules } from '../../server/src/core/rules/engine/activeRules.ts';
 import type { PageRule } from '../../server/src/core/rules/engine/rule.ts';
 import { defaultRuleSettings } from '../../server/src/core/settings/ruleSettings.ts';
 import type { PageReading } from '../../server/src/workspace/pages/pageReading.ts';
-import { readBatch } from '../../server/src/workspace/pages/readBatch.ts';
+import { readBatch, takingCached } from '../../server/src/workspace/pages/readBatch.ts';
 import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 import { configWith, page, siteOf } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -69,14 +70,23 @@ function read({ isCached = true, countsFixes = false } = {}): readonly PageReadi
     onCrash: (rule: string) => crashes.push(rule),
   };
   checked = [];
-  return readBatch(reading, { pages: [...names] as unknown as SitePath[], shard: '1-0' });
+  const batch = { pages: [...names] as unknown as SitePath[], shard: '1-0' };
+  const cached = reading.cache && finished(takingCached(reading, reading.cache, batch));
+  const { readings, missing } = cached ?? { readings: [], missing: batch.pages };
+  const read = missing.length === 0 ? [] : readBatch(reading, { ...batch, pages: missing });
+  return [...readings, ...read].sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Returns a reading without its index, which a cached one reads later. */
+function withoutIndex({ record, ...reading }: PageReading): unknown {
+  return { ...reading, record: record && { ...record, pageIndex: undefined } };
 }
 
 describe('a batch of pages', () => {
   it('is read again only where a page changed', () => {
     const first = read();
     assert.deepEqual(checked, names);
-    assert.deepEqual(read(), first);
+    assert.deepEqual(read().map(withoutIndex), first.map(withoutIndex));
     assert.deepEqual(checked, []);
     folder.write({ 'b.mdx': page('C') });
     assert.equal(read()[1]?.record?.summary.title, 'C');

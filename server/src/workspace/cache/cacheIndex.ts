@@ -15,10 +15,6 @@ export function packIndex({ includes, lineStarts, length, ...rest }: PageIndex):
   return { includes, lineStarts: Uint32Array.from(lineStarts), length, rest: serialize(rest) };
 }
 
-export function unpackIndex({ includes, lineStarts, length, rest }: PackedIndex): PageIndex {
-  return { includes, lineStarts: Array.from(lineStarts), length, ...(deserialize(rest) as Rest) };
-}
-
 /** An index from the cache, most of which is read when somebody asks for it: few rules run where little has changed. */
 export class CacheIndex implements PageIndex {
   readonly includes: PageIndex['includes'];

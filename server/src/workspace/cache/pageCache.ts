@@ -1,7 +1,7 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { readCached, writeCached } from './cacheFile.ts';
 import type { CacheSlot } from './cacheFolder.ts';
-import { CacheIndex, packIndex, unpackIndex, type PackedIndex } from './cacheIndex.ts';
+import { CacheIndex, packIndex, type PackedIndex } from './cacheIndex.ts';
 import type { PageReading } from '../pages/pageReading.ts';
 import type { PageRecord } from '../../core/page/record/pageRecord.ts';
 
@@ -21,12 +21,11 @@ export function cachedReading({ record, ...reading }: PageReading, countsFixes: 
   return { countsFixes, reading, record: { ...others, index: packIndex(pageIndex) } };
 }
 
-/** Returns a kept reading; its index is read later for callers in this thread. */
-export function readingOf({ reading, record }: CachedReading, isForThisThread: boolean): PageReading {
+/** Returns a kept reading; its index is read later. */
+export function readingOf({ reading, record }: CachedReading): PageReading {
   if (record === undefined) return { ...reading, record };
   const { index, ...others } = record;
-  const pageIndex = isForThisThread ? new CacheIndex(index) : unpackIndex(index);
-  return { ...reading, record: { ...others, pageIndex } };
+  return { ...reading, record: { ...others, pageIndex: new CacheIndex(index) } };
 }
 
 /** A shard is a file with the readings of about as many pages as a thread reads at a time. */

@@ -20,58 +20,69 @@ export interface BatchReading extends Omit<Checking, 'unlistedPages'> {
   readonly site: SiteSnapshot;
   /** Where readings are cached; undefined for nowhere. */
   readonly cache: CacheSlot | undefined;
-  /** Whether readings stay in this thread: those from there needn’t be plain data. */
-  readonly isForThisThread?: boolean;
-  /** Called for each page that isn’t taken from there. */
-  readonly onMiss?: () => void;
 }
 
-/** Reads and checks each page of a batch by itself, without yielding to other work. */
-export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): readonly PageReading[] {
-  const { cache } = reading;
-  if (cache === undefined || shard === undefined) return pages.map((file) => read(reading, file));
-  return readWithCache(reading, pages, cache, shard);
+/** What the cache has of the pages of a batch. */
+export interface CachedBatch {
+  readonly readings: readonly PageReading[];
+  /** The pages to read. */
+  readonly missing: readonly SitePath[];
 }
 
-function read(reading: BatchReading, file: SitePath): PageReading {
-  const { bytes, reason } = readNow(join(reading.root, file));
-  return bytes === undefined ? unreadPage(file, reason) : readAlone(reading.site, file, decode(bytes), reading);
-}
-
-/** Takes the readings of unchanged pages from a shard of the cache, and keeps those of the others there. */
-function readWithCache(
-  reading: BatchReading,
-  pages: readonly SitePath[],
+/** Takes the readings of unchanged pages from a shard of the cache; yields after each page. */
+export function* takingCached(
+  { root, site, countsFixes }: Pick<BatchReading, 'root' | 'site' | 'countsFixes'>,
   slot: CacheSlot,
-  shard: string,
-): readonly PageReading[] {
-  const { root, site, countsFixes, isForThisThread = false } = reading;
+  { pages, shard }: Required<PageBatch>,
+): Generator<undefined, CachedBatch> {
   const kept = readShard(slot, shard);
-  const now = new Map<SitePath, CachedReading>([...kept].filter(([file]) => site.files.has(file)));
-  const readings = pages.map((file) => {
-    const read = readNow(join(root, file));
-    const hash = hashOfRead(read);
-    const { bytes, reason } = read;
-    if (bytes === undefined) return { ...unreadPage(file, reason), hashes: { text: hash, shared: '' } };
+  if (kept.size === 0) return { readings: [], missing: pages };
+  const readings: PageReading[] = [];
+  const missing: SitePath[] = [];
+  for (const file of pages) {
     const known = kept.get(file);
-    if (known?.reading.hashes?.text === hash && isUsable(reading, known)) return readingOf(known, isForThisThread);
-    reading.onMiss?.();
-    const crashed = new Set<string>();
+    const isKnown =
+      known !== undefined &&
+      (known.countsFixes || !countsFixes) &&
+      known.reading.kind === pageKindOf(site, file) &&
+      known.reading.hashes?.text === hashOfRead(readNow(join(root, file)));
+    if (isKnown) readings.push(readingOf(known));
+    else missing.push(file);
+    yield undefined;
+  }
+  return { readings, missing };
+}
+
+/** Reads and checks each page of a batch by itself, without yielding to other work, and caches the readings. */
+export function readBatch(reading: BatchReading, { pages, shard }: PageBatch): readonly PageReading[] {
+  const { root, cache: slot, site, countsFixes } = reading;
+  if (slot === undefined || shard === undefined) {
+    return pages.map((file) => readingFrom(readNow(join(root, file)), file, reading));
+  }
+  const kept = new Map<SitePath, CachedReading>([...readShard(slot, shard)].filter(([file]) => site.files.has(file)));
+  const readings = pages.map((file) => {
+    const found = readNow(join(root, file));
+    const crashed: string[] = [];
     const onCrash: BatchReading['onCrash'] = (rule, error) => {
-      crashed.add(rule);
+      crashed.push(rule);
       reading.onCrash(rule, error);
     };
-    const alone = readAlone(site, file, decode(bytes), { ...reading, onCrash });
-    const fresh = { ...alone, hashes: { text: hash, shared: hashOfShared(alone) } };
+    const alone = readingFrom(found, file, { ...reading, onCrash });
+    const isRead = found.bytes !== undefined;
+    const fresh = { ...alone, hashes: { text: hashOfRead(found), shared: isRead ? hashOfShared(alone) : '' } };
     // A rule that crashed is reported each time.
-    if (crashed.size > 0) now.delete(file);
-    else now.set(file, cachedReading(fresh, countsFixes));
+    if (isRead && crashed.length === 0) kept.set(file, cachedReading(fresh, countsFixes));
+    else kept.delete(file);
     return fresh;
   });
-  if (now.size !== kept.size || [...now].some(([file, one]) => kept.get(file) !== one)) writeShard(slot, shard, now);
+  writeShard(slot, shard, kept);
   return readings;
 }
 
-function isUsable({ site, countsFixes: needsFixes }: BatchReading, { countsFixes, reading }: CachedReading): boolean {
-  return (countsFixes || !needsFixes) && reading.kind === pageKindOf(site, reading.file);
+function readingFrom(
+  { bytes, reason }: ReturnType<typeof readNow>,
+  file: SitePath,
+  { site, ...checking }: BatchReading,
+): PageReading {
+  return bytes === undefined ? unreadPage(file, reason) : readAlone(site, file, decode(bytes), checking);
 }

@@ -10,9 +10,9 @@ import { CompactReadings } from '../cache/compactReadings.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
 import { shardCountFor, shardOf } from '../cache/pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { inSlices, type Pause } from '../scheduling.ts';
+import { finishInSlices, inSlices, type Pause } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
-import { readBatch, type PageBatch } from './readBatch.ts';
+import { readBatch, takingCached, type PageBatch } from './readBatch.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';
 
 /** Yields to pending events. */
@@ -24,8 +24,8 @@ const mostThreads = 4;
 /** The number of pages in a batch, small enough to keep all threads busy to the end. */
 const pagesAtATime = 32;
 
-/** The number of pages that are read in this thread before others start, where most are probably in the cache. */
-const mostMisses = 48;
+/** The number of pages that are read in this thread alone, if it reads: another one has to load the program first. */
+const mostReadHere = 48;
 
 /** The batches that a thread has at a time: while the main thread is busy, it goes on with the next. */
 const batchesAtATime = 2;
@@ -59,20 +59,24 @@ export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {
       if (job.signal.aborted) return;
       job.take(unreadable.map((file) => unreadPage(file)));
       const described = describeJob(job, cache);
-      const batches = described.cache === undefined ? batchesOf(readable) : shardsOf(readable, job);
-      const count = Math.min(mostThreads, availableParallelism(), Math.ceil(readable.length / pagesAtATime));
-      const threads = readsHere ? count - 1 : count;
       const compact = new CompactReadings();
       const take: ReadingJob['take'] = (readings) => {
         job.take(readings.map((reading) => compact.of(reading)));
       };
-      const start = readsHere && described.cache !== undefined ? new LateStart() : undefined;
-      await allOrNone(job, (signal) => [
-        ...Array.from({ length: threads }, async () => {
-          if ((await start?.isNeeded) !== false) await workOff({ ...job, take, signal }, described, batches);
-        }),
-        ...(readsHere ? [workOffHere({ ...job, take, signal }, described, batches, start)] : []),
-      ]);
+      const threads = Math.min(mostThreads, availableParallelism()) - (readsHere ? 1 : 0);
+      await allOrNone(job, (signal) => {
+        const reading = { ...job, take, signal };
+        const queue = new BatchQueue();
+        return [
+          fill(queue, reading, described, readable).then(() =>
+            readsHere ? workOffHere(reading, described, queue) : undefined,
+          ),
+          ...Array.from({ length: threads }, async (_, at) => {
+            const before = (readsHere ? mostReadHere : 0) + at * pagesAtATime;
+            if (await queue.exceeds(before)) await workOff(reading, described, queue);
+          }),
+        ];
+      });
     },
   };
 }
@@ -109,28 +113,77 @@ function* batchesOf(pages: readonly SitePath[]): Generator<PageBatch> {
 }
 
 /** Yields the pages by the shard of the cache that has them. */
-function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Generator<PageBatch> {
+function* shardsOf(pages: readonly SitePath[], { fileList }: ReadingJob): Generator<Required<PageBatch>> {
   const count = shardCountFor(fileList.files.length, pagesAtATime);
   for (const [shard, inShard] of groupBy(pages, (file) => shardOf(file, count))) yield { pages: inShard, shard };
 }
 
-/** Tells whether other threads are needed, as soon as so many pages are missing in the cache that they pay off. */
-class LateStart {
-  readonly isNeeded: Promise<boolean>;
-  #resolve: (isNeeded: boolean) => void = () => undefined;
-  #misses = 0;
+/** The batches that are still to be read: the first are, while it is looked for others. */
+class BatchQueue {
+  readonly #batches: PageBatch[] = [];
+  #pages = 0;
+  #isComplete = false;
+  #waiting: (() => void)[] = [];
 
-  constructor() {
-    this.isNeeded = new Promise((resolve) => (this.#resolve = resolve));
+  add(batch: PageBatch): void {
+    this.#batches.push(batch);
+    this.#pages += batch.pages.length;
+    this.#wake();
   }
 
-  readonly onMiss = (): void => {
-    if (++this.#misses === mostMisses) this.#resolve(true);
-  };
+  /** No more batches will be added. */
+  complete(): void {
+    this.#isComplete = true;
+    this.#wake();
+  }
 
-  /** No page is left. */
-  end(): void {
-    this.#resolve(false);
+  /** Resolves to the next batch; undefined after the last one. */
+  async next(): Promise<PageBatch | undefined> {
+    for (;;) {
+      const batch = this.#batches.shift();
+      if (batch !== undefined || this.#isComplete) return batch;
+      await this.#change();
+    }
+  }
+
+  /** Resolves to whether more pages than a number are added, as soon as that is known. */
+  async exceeds(pages: number): Promise<boolean> {
+    while (this.#pages <= pages && !this.#isComplete) await this.#change();
+    return this.#pages > pages;
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const goOn of waiting) goOn();
+  }
+}
+
+/** Takes the pages that the cache has, and queues the others. */
+async function fill(
+  queue: BatchQueue,
+  job: ReadingJob,
+  { cache }: JobForThread,
+  readable: readonly SitePath[],
+): Promise<void> {
+  try {
+    if (cache === undefined) {
+      for (const batch of batchesOf(readable)) queue.add(batch);
+      return;
+    }
+    for (const { pages, shard } of shardsOf(readable, job)) {
+      await job.whenFree();
+      const { readings, missing } = await finishInSlices(takingCached(job, cache, { pages, shard }), pauseForOthers);
+      if (job.signal.aborted) return;
+      if (readings.length > 0) job.take(readings);
+      if (missing.length > 0) queue.add({ pages: missing, shard });
+    }
+  } finally {
+    queue.complete();
   }
 }
 
@@ -138,24 +191,18 @@ class LateStart {
 async function workOffHere(
   { root, site, rules, countsFixes, onCrash, take, signal }: ReadingJob,
   { cache }: JobForThread,
-  batches: Iterator<PageBatch>,
-  start: LateStart | undefined,
+  queue: BatchQueue,
 ): Promise<void> {
-  const here = { cache, isForThisThread: true, ...(start && { onMiss: start.onMiss }) };
-  const reading = { root, site, rules, countsFixes, onCrash, ...here };
-  try {
-    for (let next = batches.next(); next.done !== true && !signal.aborted; next = batches.next()) {
-      take(readBatch(reading, next.value));
-      // The other threads get their next batches.
-      await pauseForOthers();
-    }
-  } finally {
-    start?.end();
+  const reading = { root, site, rules, countsFixes, onCrash, cache };
+  for (let batch = await queue.next(); batch !== undefined && !signal.aborted; batch = await queue.next()) {
+    take(readBatch(reading, batch));
+    // The other threads get their next batches.
+    await pauseForOthers();
   }
 }
 
 /** Lets one thread read batches until none is left; rejects if the thread fails. */
-async function workOff(job: ReadingJob, workerData: JobForThread, batches: Iterator<PageBatch>): Promise<void> {
+async function workOff(job: ReadingJob, workerData: JobForThread, queue: BatchQueue): Promise<void> {
   const thread = new Worker(program, { workerData, resourceLimits });
   const end = (): void => void thread.terminate();
   job.signal.addEventListener('abort', end);
@@ -164,10 +211,10 @@ async function workOff(job: ReadingJob, workerData: JobForThread, batches: Itera
       let pending = 0;
       const goOn = async (): Promise<void> => {
         await job.whenFree();
-        const batch = job.signal.aborted ? undefined : batches.next();
-        if (batch?.done === false) {
+        const batch = job.signal.aborted ? undefined : await queue.next();
+        if (batch !== undefined && !job.signal.aborted) {
           pending++;
-          thread.postMessage(batch.value);
+          thread.postMessage(batch);
         } else if (pending === 0 || job.signal.aborted) resolve();
       };
       thread.on('message', ({ readings, crashes }: FromThread) => {
