@@ -127,6 +127,16 @@ const scenarios: readonly (readonly [name: string, before: Files, changes: Chang
     { 'api-reference/get-bird.mdx': undefined },
   ],
   [
+    'a script that two pages import exports its component in another way',
+    {
+      ...site('import { Bird } from "/snippets/bird.jsx";\n\n<Bird />', {
+        'about.mdx': page('About', 'import { Bird } from "/snippets/bird.jsx";\n\n<Bird />'),
+        'snippets/bird.jsx': 'export const Bird = () => <b>Bird</b>;\n',
+      }),
+    },
+    { 'snippets/bird.jsx': 'export default function Bird() { return <b>Bird</b>; }\n' },
+  ],
+  [
     'the target of a redirect is removed',
     site('[x](/old)', { 'new.mdx': page('New') }, redirects(redirect('/old', '/new'))),
     { 'new.mdx': undefined },

@@ -4,7 +4,7 @@ import { readPage } from '../../../page/readPage.ts';
 import { isMarkdown } from '../../../paths/fileKinds.ts';
 import type { SitePath } from '../../../paths/sitePath.ts';
 import { longestSnippet, type SiteSnapshot } from '../../../site/siteSnapshot.ts';
-import { lazy } from '../../../util/lazy.ts';
+import { lazy, lazyForEach } from '../../../util/lazy.ts';
 
 export type Statement = Program['body'][number];
 
@@ -16,15 +16,23 @@ export interface ImportedScript {
   readonly body: () => readonly Statement[];
 }
 
-const known = new WeakMap<SiteSnapshot['snippets'], Map<SitePath, ImportedScript>>();
+interface KnownScript {
+  readonly content: string;
+  readonly script: ImportedScript;
+}
+
+const scriptsIn = lazyForEach((_snippets: SiteSnapshot['snippets']) => new Map<SitePath, KnownScript>());
 
 /** Returns the script of a file, which is parsed once for all pages that import it. */
 export function importedScript({ snippets }: SiteSnapshot, file: SitePath): ImportedScript {
-  let files = known.get(snippets);
-  if (files === undefined) known.set(snippets, (files = new Map<SitePath, ImportedScript>()));
-  let found = files.get(file);
-  if (found === undefined) files.set(file, (found = scriptIn(file, snippets.get(file) ?? '')));
-  return found;
+  // Each page asks for it, so that each is checked again when it changes.
+  const content = snippets.get(file) ?? '';
+  const scripts = scriptsIn(snippets);
+  const known = scripts.get(file);
+  if (known?.content === content) return known.script;
+  const script = scriptIn(file, content);
+  scripts.set(file, { content, script });
+  return script;
 }
 
 function scriptIn(file: SitePath, content: string): ImportedScript {
