@@ -1,16 +1,5 @@
 // Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../../scripts/editor/cleanup.mjs';
@@ -35,31 +24,6 @@ export function copyFixture(fixture, changes = {}) {
   cpSync(path.join(import.meta.dirname, 'fixture', fixture), folder, { recursive: true });
   for (const [name, change] of Object.entries(changes)) changeFile(path.join(folder, name), change);
   return folder;
-}
-
-/**
- * Makes a copy of a fixture what another copy is, with these changes. A file that is the same already isn't written, and
- * others are written at once: each would be a change that the editor is told of.
- */
-export function restoreFixture(folder, fixture, changes = {}) {
-  const fresh = copyFixture(fixture, changes);
-  for (const name of readdirSync(folder, { recursive: true })) {
-    if (!isAlike(path.join(folder, name), path.join(fresh, name))) {
-      rmSync(path.join(folder, name), { recursive: true, force: true });
-    }
-  }
-  for (const name of readdirSync(fresh, { recursive: true })) {
-    const target = path.join(folder, name);
-    if (statSync(path.join(fresh, name)).isDirectory()) mkdirSync(target, { recursive: true });
-    else if (!existsSync(target)) renameSync(path.join(fresh, name), target);
-  }
-}
-
-/** Whether two paths are folders, or files with the same text. The first is there, or was until its folder was removed. */
-function isAlike(one, other) {
-  if (!existsSync(one) || !existsSync(other)) return false;
-  const [isFolder, isOtherFolder] = [one, other].map((file) => statSync(file).isDirectory());
-  return isFolder || isOtherFolder ? isFolder === isOtherFolder : readFileSync(one).equals(readFileSync(other));
 }
 
 function changeFile(file, change) {

@@ -15,9 +15,7 @@ const STEPS = [
 journey(
   'the palette and the status bar offer what can be done with a site, and the first steps what to begin with',
   async ({ open, step }) => {
-    const changes = { 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` };
-    // The first steps that are done stay so.
-    const editor = await open(changes, { isNew: true });
+    const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
     const { quickInput, messages, siteView } = editor;
     const problems = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
     const problem = (text) => problems.filter({ hasText: text }).first();

@@ -6,14 +6,12 @@ const linking = (title) => `---\ntitle: ${title}\ndescription: ${title}.\n---\n\
 const FROZEN = linking('Frozen');
 
 journey('renaming, moving and deleting pages updates their entries and the links to them', async ({ open, step }) => {
-  const changes = {
+  const editor = await open({
     'guides/upgrade.mdx': (text) => `${text}\n## Stop it\n\nText.\n`,
     'guides/frozen.mdx': () => FROZEN,
     'guides/other.mdx': () => linking('Other'),
     '.vscode/settings.json': () => JSON.stringify({ 'files.readonlyInclude': { 'guides/frozen.mdx': true } }),
-  };
-  // An open window learns a little later which files are read-only.
-  const editor = await open(changes, { isNew: true });
+  });
   await editor.openPage('guides/upgrade.mdx');
   await step('be asked before a heading is renamed to which a read-only page links', async () => {
     await editor.goToMark('## Stop| it');

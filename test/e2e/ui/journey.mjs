@@ -1,4 +1,4 @@
-// A journey is what a person does in one sitting, step by step.
+// A journey is what a person does in one sitting, step by step, in a window of its own.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,9 @@ import { pathToFileURL } from 'node:url';
  * @typedef {{ open: Open, browse: Browse, step: (what: string, action: () => Promise<unknown>) => Promise<void> }} Sitting
  *   `step` says in a failure how far the journey came
  * @typedef {(changes?: Record<string, (text: string) => string>, options?: { fixture?: string, isTrusted?: boolean,
- *   language?: string, isNew?: boolean }) => Promise<import('./editor.mjs').Editor>} Open opens a copy of the site or of
- *   another fixture; `changes` are made to its files first, see `copyFixture`. A folder that isn't trusted opens in
- *   restricted mode. The language is that of extensions; the editor's own texts stay English. Without options, the window
- *   may be one in which another journey has ended; a new one has no history of any.
+ *   language?: string }) => Promise<import('./editor.mjs').Editor>} Open opens a copy of the site or of another fixture;
+ *   `changes` are made to its files first, see `copyFixture`. A folder that isn't trusted opens in restricted mode. The
+ *   language is that of extensions; the editor's own texts stay English.
  * @typedef {(changes?: Record<string, (text: string) => string>) => Promise<{ folder: string, page:
  *   import('playwright-core').Page }>} Browse gives a copy of the site and an empty page of the browser, without an editor
  */

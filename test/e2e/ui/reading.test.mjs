@@ -23,9 +23,9 @@ const WRONG = `## Choose a folder
 journey(
   'a page explains itself, links to other pages, and has its problems fixed: one, all equal ones, or none of them for the whole site',
   async ({ open, step }) => {
-    const changes = { 'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG) };
-    // The problems of all files are counted.
-    const editor = await open(changes, { isNew: true });
+    const editor = await open({
+      'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG),
+    });
     await editor.openPage(PAGE);
     await step('read what a component and its attribute are for', async () => {
       assert.match(await editor.hoverAt('<St|ep title="Download the agent">'), /procedure/i);

@@ -29,12 +29,10 @@ const labs = {
 journey(
   'the view shows groups, tabs, titles and problems of a site or several, goes with the editor, and says what to do where there is nothing to show',
   async ({ open, step }) => {
-    const changes = {
+    const editor = await open({
       'guides/configure.mdx': (text) => `${text}\nSee [the other one](/guides/nowhere) and <Crad />.\n`,
       'docs.json': (text) => text.replace('"guides/configure"]', '"guides/configure", "guides/deplyo"]'),
-    };
-    // All problems of the site are counted.
-    const editor = await open(changes, { isNew: true });
+    });
     const { siteView } = editor;
     const rows = [...ROWS.slice(0, 5), 'Deplyo', 'Not in navigation'];
     const start = ['Documentation', ...ROWS.slice(0, 4)];

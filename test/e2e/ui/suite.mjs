@@ -1,11 +1,9 @@
-// Walks the journeys: each has a copy of the site of its own, so that none depends on what another has done. Windows are
-// handed on.
+// Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { out } from '../../../scripts/editor/steps.mjs';
-import { copyFixture, restoreFixture } from '../workspaces.mjs';
+import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
-import { closeAll, readAgain } from './renew.mjs';
 import { startRestricted } from './restricted.mjs';
 import { LIMIT_MS } from './until.mjs';
 
@@ -19,8 +17,6 @@ export class Journeys {
   #editor;
   #images;
   #restricted;
-  /** The editors of windows in which a journey has passed, for the next one. */
-  #left = [];
 
   /**
    * @param {{ server: object, browser: import('playwright-core').Browser, windows:
@@ -72,36 +68,16 @@ export class Journeys {
     await (await this.#restricted)?.stop();
   }
 
-  /** Opens a window, or goes on in one that a journey before has left, unless nothing of that may be in it. */
-  async #open(changes, options, opened) {
-    const left = this.#left.pop();
-    const { windows } = this.#editor;
-    if (left !== undefined && Object.keys(options).length === 0) return this.#renew(left, changes, opened);
-    if (left !== undefined) await windows.leave(left.page);
-    return this.#openNew(changes, options, opened);
-  }
-
-  async #renew(editor, changes, opened) {
-    const { page, folder } = editor;
-    opened.push({ page, leave: () => this.#left.push(editor) });
-    await closeAll(editor);
-    restoreFixture(folder, 'site', changes);
-    await readAgain(editor);
-    return editor;
-  }
-
-  async #openNew(changes, { fixture = 'site', isTrusted = true, language }, opened) {
+  async #open(changes, { fixture = 'site', isTrusted = true, language }, opened) {
     const { server, profile, windows } = this.#editor;
     const folder = copyFixture(fixture, changes);
     const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
-    const isUsual = fixture === 'site' && isTrusted && language === undefined;
-    let editor;
-    await windows.open(address(folder), async (window) => {
+    const page = await windows.open(address(folder), async (window) => {
       window.setDefaultTimeout(LIMIT_MS);
-      editor = new Editor(window, { folder, images: this.#images });
-      opened.push({ page: window, leave: () => (isUsual ? this.#left.push(editor) : windows.leave(window)) });
+      opened.push({ page: window, leave: () => windows.leave(window) });
       return language === undefined ? [] : [await speak(window, language)];
     });
+    const editor = new Editor(page, { folder, images: this.#images });
     if (fixture === 'site') await editor.siteView.known();
     return editor;
   }
