@@ -60,6 +60,23 @@ describe('“Extract to snippet”', () => {
     );
   });
 
+  it('takes along the imports that nothing else needs', () => {
+    const imports = ['import W from "/snippets/w.mdx";', 'import V from "/snippets/v.mdx";'];
+    const used = `import Part from "/snippets/part.mdx";`;
+    const pages: readonly (readonly [body: string, expected: string])[] = [
+      [`${imports.join('\n')}\n\n[[<W />\n\n<V />]]\n\nEnd.\n`, `${used}\n\n<Part />\n\nEnd.\n`],
+      [`${imports.join('\n')}\n\n[[<W />]]\n\n<V />\n`, `${imports[1] ?? ''}\n${used}\n\n<Part />\n\n<V />\n`],
+      [`${imports.join('\n')}\n\n<W />\n\n[[<V />]]\n`, `${imports[0] ?? ''}\n${used}\n\n<W />\n\n<Part />\n`],
+      [`${imports[0] ?? ''}\n\n<W />\n\n[[<W />]]\n`, `${imports[0] ?? ''}\n${used}\n\n<W />\n\n<Part />\n`],
+    ];
+    const others = { 'snippets/w.mdx': 'W.\n', 'snippets/v.mdx': 'V.\n' };
+    for (const lineEnd of ['\n', '\r\n'])
+      for (const [body, expected] of pages) {
+        const after = extracted(`${head}\n${body}`.replaceAll('\n', lineEnd), others);
+        assert.equal(after?.['guides/page.mdx'], `${head}\n${expected}`.replaceAll('\n', lineEnd));
+      }
+  });
+
   // Run once through the platform’s packages: readers see the same before and after each of these, and not after the rest.
   it('writes only what the platform resolves', () => {
     const others: Files = {

@@ -68,11 +68,46 @@ function editsFor(
   { range, text }: Extract,
   { file, component }: SnippetName,
 ): readonly FileEdit[] {
-  const edits = [importEdit(page, `import ${component} from "/${file}";`), useEdit(page.text, range, component)];
+  const imports = importEdits(page, range, `import ${component} from "/${file}";`);
+  const edits = [...imports, useEdit(page.text, range, component)];
   return [
     { kind: 'create', file, text },
     { kind: 'edit', file: from, edits },
   ];
+}
+
+/** Returns the edits that add an import, and remove those that only a range needs. */
+function importEdits(page: PageModel, range: TextRange, added: string): readonly TextEdit[] {
+  const needed = neededNames(page, range);
+  const moved = page.script.imports.flatMap((one) => {
+    const line = lineOfImport(page.text, one);
+    const isMoved = line !== undefined && one.names.every(({ local }) => needed.has(local)) && line.end <= range.start;
+    return isMoved && !isNamedOutside(page.text, one, [line, range]) ? [{ one, line }] : [];
+  });
+  const last = moved.find(({ one }) => one === page.script.imports.at(-1));
+  const removed = moved.filter((some) => some !== last);
+  return [
+    ...removed.map(({ line: { start, end } }) => ({
+      range: { start, end: end + lineEndOf(page.text).length },
+      newText: '',
+    })),
+    last === undefined ? importEdit(page, added) : { range: last.line, newText: added },
+  ];
+}
+
+/** Returns the line of an import without its end, if nothing else is on it. */
+function lineOfImport(text: string, { sourceRange }: ScriptImport): TextRange | undefined {
+  const start = startOfLine(text, sourceRange.start);
+  const [line = ''] = /^.*/.exec(text.slice(start)) ?? [];
+  return /^import\b[^;]*;?[ \t]*$/.test(line) ? { start, end: start + line.length } : undefined;
+}
+
+/** Whether a text has a name of an import outside of some ranges, which follow each other. */
+function isNamedOutside(text: string, { names }: ScriptImport, ranges: readonly TextRange[]): boolean {
+  const starts = [0, ...ranges.map(({ end }) => end)];
+  const rest = starts.map((start, at) => text.slice(start, ranges[at]?.start)).join('\n');
+  const words = new Set(rest.match(/[\p{ID_Continue}$]+/gu));
+  return names.some(({ local }) => words.has(local));
 }
 
 /**

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { translationsOf } from '../../../server/src/core/features/page/translations.ts';
+import { currentConfigWith, page, pageIn } from '../../support/site.ts';
+
+describe('opening a translation', () => {
+  const names = ['a', 'b', 'fr/a', 'fr/b', 'ja/a'];
+  const languages = [
+    { language: 'en', pages: ['a', 'b'] },
+    { language: 'fr', pages: ['fr/a', 'fr/b'] },
+    { language: 'ja', pages: ['ja/a'] },
+  ];
+  const files = {
+    'docs.json': currentConfigWith({ navigation: { languages } }),
+    ...Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)] as const)),
+  };
+  const found = (file: string): readonly string[] | undefined => {
+    const context = pageIn(files, file);
+    return context && translationsOf(context).map((one) => `${one.language}: ${one.file}`);
+  };
+
+  it('offers the languages in which the page exists', () => {
+    assert.deepEqual(found('a.mdx'), ['fr: fr/a.mdx', 'ja: ja/a.mdx']);
+    assert.deepEqual(found('fr/b.mdx'), ['en: b.mdx']);
+  });
+});
