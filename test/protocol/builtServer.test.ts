@@ -32,6 +32,8 @@ const files = {
   'guides/install.mdx': `${page('Install')}\n[back](/intro#first-steps)\n[gone](/lost)\n[gone](/lost)\n`,
   'typed.mdx': `${page('Typed')}\n<Note>\n`,
   'legal/terms.mdx': page('Terms'),
+  '.docsight.json': JSON.stringify({ translations: { folders: ['fr'] } }),
+  'fr/intro.mdx': page('Présentation'),
   'images/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'images/other.png': '',
 };
@@ -150,6 +152,7 @@ const requests: Readonly<Record<string, Params>> = {
   'docsight/paste': about('intro.mdx', { range: empty, files: [{ name: 'image.png', mime: 'image/png' }] }),
   'docsight/linkTargets': about('intro.mdx'),
   'docsight/images': about('intro.mdx'),
+  'docsight/translations': about('intro.mdx'),
   'docsight/fixRule': ofSite({ rule: 'link/text', title: 'Remove the empty link' }),
   'docsight/preview': () => ({ uri: uri('intro.mdx') }),
   'docsight/relatedLocations': () => ({

@@ -4,6 +4,7 @@ import { withErrorReport, type Command, type CommandContext } from './command.ts
 import { createRules } from './createRules.ts';
 import { exportLlms } from './exportLlms.ts';
 import { insertImage, insertLink } from './insertReference.ts';
+import { openTranslation } from './openTranslation.ts';
 import { newGroup } from './newGroup.ts';
 import { newPage } from './newPage.ts';
 import { newSite } from './newSite.ts';
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   exportLlms,
   insertImage,
   insertLink,
+  openTranslation,
   newGroup,
   newPage,
   newSite,

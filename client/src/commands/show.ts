@@ -28,6 +28,7 @@ function items(hasClassic: boolean): readonly MenuItem[] {
     { label: `$(graph) ${vscode.l10n.t('Show Site Report')}`, command: 'docsight.showReport' },
     { label: `$(list-tree) ${vscode.l10n.t('Show Docs Site')}`, command: 'docsight.showSite' },
     { label: `$(go-to-file) ${vscode.l10n.t('Open docs.json')}`, command: 'docsight.openConfig' },
+    { label: `$(globe) ${vscode.l10n.t('Open Translation…')}`, command: 'docsight.openTranslation' },
     separator(vscode.l10n.t('Write')),
     { label: `$(link) ${vscode.l10n.t('Insert Link to Page…')}`, command: 'docsight.insertLink' },
     { label: `$(file-media) ${vscode.l10n.t('Insert Image…')}`, command: 'docsight.insertImage' },

@@ -34,6 +34,16 @@ export interface ExtractSnippetParams extends DocumentParams {
   readonly name: string;
 }
 
+/** Requests the pages that a page has in other languages; `DocumentParams` → `TranslationInfo[]`. */
+export const translationsRequest = 'docsight/translations';
+
+export interface TranslationInfo {
+  readonly uri: string;
+  /** From the root of the site. */
+  readonly path: string;
+  readonly language: string;
+}
+
 /** One form in which data can be inserted. */
 export interface PasteChoice {
   readonly title: string;

@@ -97,6 +97,19 @@ journey(
       await editor.noSuggestions();
       for (let typed = 0; typed < 3; typed += 1) await editor.undo();
     });
+    await step('open a page in another language', async () => {
+      editor.write('.docsight.json', JSON.stringify({ translations: { folders: ['de'] } }));
+      editor.write('de/guides/install.mdx', '---\ntitle: Agenten installieren\n---\n\nText.\n');
+      await siteView.unfold('Not in navigation');
+      await siteView.row('Agenten installieren').waitFor();
+      await editor.openPage('guides/install.mdx');
+      await quickInput.begin('Docsight: Open Translation…');
+      await quickInput.row('de');
+      await editor.screenshot('open-translation');
+      await quickInput.pick('de');
+      await editor.text('title: Agenten installieren');
+      await editor.openConfig();
+    });
     await step('open the page of the extension, where people look for its first steps', async () => {
       await editor.press('ControlOrMeta+Shift+x');
       await editor.page.locator('.extensions-list .extension-list-item:has-text("Docsight")').first().click();

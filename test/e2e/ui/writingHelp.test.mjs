@@ -192,7 +192,6 @@ journey(
       await editor.suggestionsWith('Rotate the keys');
       await editor.type(' the k');
       await editor.suggestionsWith('Rotate the keys');
-      await editor.screenshot('title-words');
       await editor.takeSuggestion('Rotate the keys');
       await editor.lines('See [the page](/guides/new-keys)');
     });

@@ -1,6 +1,7 @@
 import type { WorkspaceEdit } from 'vscode-languageserver';
 import { extractSnippetAs } from '../../core/features/refactor/extractSnippet.ts';
 import { insertableImages, linkablePages } from '../../core/features/page/insertable.ts';
+import { translationsOf } from '../../core/features/page/translations.ts';
 import { fromOtherSyntax } from '../../core/features/paste/otherSyntax.ts';
 import { pasteOptions } from '../../core/features/paste/paste.ts';
 import { pasteTargetOf, type PasteOption } from '../../core/features/paste/pasted.ts';
@@ -19,6 +20,8 @@ import {
   type PasteChoice,
   type PastedFileInfo,
   type PasteParams,
+  translationsRequest,
+  type TranslationInfo,
 } from '../../protocol/insertions.ts';
 import type { EditAnswer } from '../../protocol/siteView.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
@@ -107,7 +110,7 @@ function mdxOption(mdx: string): PasteOption {
   return { title: 'Paste as MDX', kind: 'mdx', isAlternative: true, snippet: snippetText(mdx), creates: [] };
 }
 
-/** What the editor’s pickers of pages and images show. */
+/** What the editor’s pickers of pages, images and translations show. */
 export const pickerRequests: readonly RequestRow[] = [
   {
     capability: {},
@@ -128,6 +131,13 @@ export const pickerRequests: readonly RequestRow[] = [
         answer<DocumentParams, readonly ImageInfo[]>([], {
           page: ({ page, site }) =>
             insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
+        }),
+      );
+      connection.onRequest<readonly TranslationInfo[], undefined>(
+        translationsRequest,
+        answer<DocumentParams, readonly TranslationInfo[]>([], {
+          page: ({ page, site }) =>
+            translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
         }),
       );
     },
