@@ -32,6 +32,8 @@ ruleTester('translation/structure', {
     site(fence.repeat(4), headings(4)),
     site(`<Tabs>\n${'<Tab title="x">Text.</Tab>\n'.repeat(5)}</Tabs>`, 'Text.'),
     site('<Snippet file="parts.mdx" />', ''),
+    // It has as much in another form.
+    site(headings(5), `\n${'Text. '.repeat(30)}\n`),
     // The original isn’t shown.
     site(headings(5), '', ['b', 'c']),
   ],

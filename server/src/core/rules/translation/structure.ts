@@ -12,7 +12,8 @@ export const structure: ConfigRule = {
     id: 'translation/structure',
     title: 'Translations that lack parts of their page',
     severity: 'hint',
-    summary: 'translated pages that lack a third or more of the sections, code blocks or images of their original',
+    summary:
+      'translated pages that are much shorter than their original and lack a third or more of its sections, code blocks or images',
   },
   *check(site) {
     if (!site.isLoaded) return;
@@ -21,7 +22,11 @@ export const structure: ConfigRule = {
       yield;
       const [folder] = language.folders;
       const source = languages.find(({ title }) => title === folder?.mainTitle);
-      const partial = (source?.entries ?? []).flatMap(({ file }) => partialPage(site, language, file) ?? []);
+      const pages = (source?.entries ?? []).flatMap(({ file }) => translationIn(site, language, file) ?? []);
+      const usual = usualShare(pages);
+      const partial = pages.flatMap((page) =>
+        page.share < usual * greatestShare ? (partialPage(site, page) ?? []) : [],
+      );
       if (partial.length > 0) yield ofLanguage(language, partial);
     }
   },
@@ -34,10 +39,37 @@ interface PartialPage {
   readonly lacks: readonly string[];
 }
 
-function partialPage(site: SiteSnapshot, language: Language, original: SitePath): PartialPage | undefined {
+/** A page of a language, and the one that it translates. */
+interface TranslatedPage {
+  readonly file: SitePath;
+  readonly original: SitePath;
+  /** Its length as a share of its original’s. */
+  readonly share: number;
+}
+
+function translationIn(site: SiteSnapshot, language: Language, original: SitePath): TranslatedPage | undefined {
   const path = pathIn(site, language, original);
   const file = path === undefined ? undefined : pageAt(site, path);
   if (file === undefined || file === original) return undefined;
+  const [theirs, own] = [site.pageIndexes.get(original)?.length, site.pageIndexes.get(file)?.length];
+  return theirs === undefined || own === undefined || theirs === 0
+    ? undefined
+    : { file, original, share: own / theirs };
+}
+
+/**
+ * Returns the lower quartile of the shares: some languages are shorter than others, most of all in prose. Nothing is known
+ * from a single page.
+ */
+function usualShare(pages: readonly TranslatedPage[]): number {
+  const shares = pages.map(({ share }) => share).sort((a, b) => a - b);
+  return shares[Math.ceil(shares.length / 4)] ?? 0;
+}
+
+/** A page that is longer for its language has the same in other parts, or another text. */
+const greatestShare = 0.8;
+
+function partialPage(site: SiteSnapshot, { file, original }: TranslatedPage): PartialPage | undefined {
   const [theirs, own] = [partsOf(site, original), partsOf(site, file)];
   // What is shared by pages may be written out in one of them.
   if (theirs === undefined || own === undefined || theirs.inclusions !== own.inclusions) return undefined;
