@@ -15,7 +15,11 @@ const STEPS = [
 journey(
   'the palette and the status bar offer what can be done with a site, and the first steps what to begin with',
   async ({ open, step }) => {
-    const editor = await open({ 'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n` });
+    const editor = await open({
+      'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n`,
+      'de/guides/install.mdx': () => '---\ntitle: Agenten installieren\n---\n\nText.\n',
+      '.docsight.json': () => JSON.stringify({ translations: { folders: ['de'] } }),
+    });
     const { quickInput, messages, siteView } = editor;
     const problems = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
     const problem = (text) => problems.filter({ hasText: text }).first();
@@ -98,10 +102,6 @@ journey(
       for (let typed = 0; typed < 3; typed += 1) await editor.undo();
     });
     await step('open a page in another language', async () => {
-      editor.write('.docsight.json', JSON.stringify({ translations: { folders: ['de'] } }));
-      editor.write('de/guides/install.mdx', '---\ntitle: Agenten installieren\n---\n\nText.\n');
-      await siteView.unfold('Not in navigation');
-      await siteView.row('Agenten installieren').waitFor();
       await editor.openPage('guides/install.mdx');
       await quickInput.begin('Docsight: Open Translation…');
       await quickInput.row('de');
