@@ -69,10 +69,10 @@ export class LanguageClient {
     this.#root = root;
     this.#server = server;
     this.#process = child;
-    this.connection = createProtocolConnection(
-      new StreamMessageReader(server.output),
-      new StreamMessageWriter(server.input),
-    );
+    const reader = new StreamMessageReader(server.output);
+    // It would wait for the rest of a message of a process that was killed, and keep this one from ending.
+    reader.partialMessageTimeout = 0;
+    this.connection = createProtocolConnection(reader, new StreamMessageWriter(server.input));
     this.connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       this.published.set(uri, diagnostics);
       for (const check of this.#waiting) check();

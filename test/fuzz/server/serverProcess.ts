@@ -47,10 +47,10 @@ export class ServerProcess {
           new Failure('exit', `The server ended with ${signal ?? String(code)}.\n${this.#stderr.slice(-4_000)}`),
         );
     });
-    this.connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
-    );
+    const reader = new StreamMessageReader(child.stdout);
+    // It would wait for the rest of a message of a process that was killed, and keep this one from ending.
+    reader.partialMessageTimeout = 0;
+    this.connection = createProtocolConnection(reader, new StreamMessageWriter(child.stdin));
     this.connection.onError(([error]) => {
       if (!this.#isStopping) this.#fail(new Failure('exit', `The connection failed: ${error.message}`));
     });
