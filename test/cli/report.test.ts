@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
@@ -44,6 +44,18 @@ describe('docsight report', () => {
     assert.match(out, /Solved problems \| 1 \|/);
     assert.match(out, /- `a\.mdx:8` Page not found: `\/other`/);
     assert.match(out, /- `a\.mdx` Page not found: `\/gone`/);
+  });
+
+  it('reads no owners out of the repository', async (t) => {
+    const outside = new TempFolder().write({ owners: '/docs/ @outside\n' });
+    t.after(() => {
+      outside.remove();
+    });
+    const file = path.join(folder.path, '.github/CODEOWNERS');
+    rmSync(file);
+    symlinkSync(path.join(outside.path, 'owners'), file);
+    const { out } = await docsight('report', 'docs');
+    assert.ok(!out.includes('@outside'), out);
   });
 
   it('refuses what it doesn’t know', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
@@ -45,6 +45,15 @@ describe('docsight unused', () => {
     assert.ok(!exists('docs/images/old.png') && !exists('docs/snippets/old.mdx'));
     assert.ok(exists('docs/images/a.png') && exists('docs/images/logo.png'));
     assert.equal((await docsight(true, 'unused', 'docs', '--delete')).out, 'Each file is mentioned somewhere.\n');
+  });
+
+  it('reads no mention out of the repository', async (t) => {
+    const outside = new TempFolder().write({ 'other.md': '![Old](docs/images/old.png)\n' });
+    t.after(() => {
+      outside.remove();
+    });
+    symlinkSync(path.join(outside.path, 'other.md'), path.join(folder.path, 'other.md'));
+    assert.equal((await docsight(undefined, 'unused', 'docs')).out, listed);
   });
 
   it('is what a check reports where the rule is on', async () => {

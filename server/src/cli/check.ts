@@ -36,21 +36,21 @@ export async function check(args: readonly string[], terminal: Io): Promise<numb
   const known = await kept?.result(options, io);
   if (known !== undefined) return writeResult(known, start, options, io);
   const opened = await openSites(options, { cache, kept, given }, io);
-  const { workspace, fileSystem } = opened;
+  const { workspace } = opened;
   await withProgress(() => readingOf(workspace), io, opened.checked());
   if (options.explainFinding !== undefined) {
     return print(await explainFindings(workspace, options.explainFinding, options, io), io);
   }
   const input = options.stdinPath === undefined ? undefined : await takeStdin(workspace, options.stdinPath, io);
   const report = async (): Promise<number> => {
-    await noteUnusedFiles(opened, options);
+    await noteUnusedFiles(workspace, options);
     const selection = await selectionOf(workspace, input, given, options, io);
     const { sites, conditions, part } = selection;
     const toFix = part === undefined ? conditions : [...conditions, part.own];
     if (options.fix !== undefined) await fixAndReport(opened, options, toFix, io);
     if (options.external !== undefined)
       await checkExternalLinks(sites, conditionsToShow(selection), { ...options.external, cache }, io);
-    const result = await reportedSites(selection, fileSystem, options, io);
+    const result = await reportedSites(selection, workspace.disk, options, io);
     kept?.keepResult(result, options, io);
     return writeResult(result, start, options, io);
   };

@@ -33,7 +33,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
     io,
   );
   const cache = await cacheOf(options, io);
-  const { workspace, fileSystem, folders, checked } = await openSites(
+  const { workspace, folders, checked } = await openSites(
     options,
     { cache, kept: undefined, given: { paths: [], folders: [folder] } },
     io,
@@ -43,7 +43,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
   const changes = values.baseline === undefined ? undefined : await changesSince(values.baseline, site, io);
-  return write(format(await reportOf(site, fileSystem, changes)), values.out, io);
+  return write(format(await reportOf(site, workspace.disk, changes)), values.out, io);
 }
 
 /** Returns the findings that a baseline lacks, and what it has of the site that is no longer found. */

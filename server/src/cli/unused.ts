@@ -2,7 +2,6 @@ import type { UnusedFile } from '../core/site/unusedFile.ts';
 import { largest } from '../core/util/collections.ts';
 import { count, sizeText } from '../core/util/messageText.ts';
 import { findUnusedFiles } from '../workspace/files/findUnusedFiles.ts';
-import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { join, toFsPath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import { removeFile } from '../workspace/writing/diskWrites.ts';
@@ -20,10 +19,10 @@ export async function unused(args: readonly string[], io: Io): Promise<number> {
   if (others.length > 0) throw new UsageError(`docsight unused accepts only one folder. Remove “${others.join(' ')}”.`);
   if (values.yes === true && values.delete !== true)
     throw new UsageError('--yes requires --delete: without it, no file is deleted.');
-  const { site } = await openSite(folder, io);
+  const { site, workspace } = await openSite(folder, io);
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
-  const files = await findUnusedFiles(site, nodeFileSystem);
+  const files = await findUnusedFiles(site, workspace.disk);
   io.write(listOf(files, site, io));
   if (values.delete !== true || files.length === 0) return exitCodes.clean;
   if (values.yes !== true && !(await agrees(files, io))) {

@@ -115,6 +115,11 @@ export class Workspace {
     };
   }
 
+  /** Returns the disk, without the files that symbolic links reach out of the repository. */
+  get disk(): FileSystem {
+    return this.#fileSystem;
+  }
+
   /** Returns the configurations in the opened folders that can’t be read, and why: whether they are sites is unknown. */
   readonly unreadableConfigs = (): ReturnType<FolderIndexes['unreadableConfigs']> => this.#indexes.unreadableConfigs();
 

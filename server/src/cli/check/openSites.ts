@@ -1,6 +1,5 @@
 import type { Cache } from '../../workspace/cache/cacheFolder.ts';
 import { optimizeLate } from '../../workspace/pages/engine.ts';
-import type { FileSystem } from '../../workspace/files/fileSystem.ts';
 import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
 import { nodeMachine } from '../../workspace/pages/nodeMachine.ts';
@@ -15,8 +14,6 @@ import type { GivenPaths } from './givenPaths.ts';
 /** The checked folders of a run. */
 export interface OpenedSites {
   readonly workspace: Workspace;
-  /** The disk, as the run sees it. */
-  readonly fileSystem: FileSystem;
   readonly folders: readonly ResourcePath[];
   /** Resolves when all findings are up to date; throws what failed meanwhile. */
   readonly checked: () => Promise<void>;
@@ -68,5 +65,5 @@ export async function openSites(
     if (failures.length > 0) throw failures[0];
     await refuseWithoutSite(workspace, workspace.sites.length === 0 ? folders : folders.filter(isNamed), io);
   };
-  return { workspace, fileSystem, folders, checked };
+  return { workspace, folders, checked };
 }

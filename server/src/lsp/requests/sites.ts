@@ -15,7 +15,6 @@ import {
   type RelatedLocationsParams,
 } from '../../protocol/relatedLocations.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';
 import { fromUri, relativeTo, resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { reportOf } from '../../workspace/siteReport.ts';
@@ -53,7 +52,7 @@ export const siteRequests: readonly RequestRow[] = [
         answerForAll<SiteParams, SiteReportAnswer | null>(null, async (sites, params, session) => {
           await session.workspace.checked();
           const site = siteNamed(sites, params);
-          return site === undefined ? null : { html: await reportPageOf(site) };
+          return site === undefined ? null : { html: await reportPageOf(site, session) };
         }),
       );
       connection.onRequest(
@@ -119,8 +118,8 @@ function relatedLocations(
 }
 
 /** Returns the report of a site for a panel of VS Code, whose links are commands. */
-async function reportPageOf(site: Site): Promise<string> {
-  const report = await reportOf(site, nodeFileSystem);
+async function reportPageOf(site: Site, { workspace }: Session): Promise<string> {
+  const report = await reportOf(site, workspace.disk);
   return reportHtml(report, (file, line) => {
     const args = [toUri(resolve(site.root, file)), line ?? 1];
     return `command:docsight.openLine?${encodeURIComponent(JSON.stringify(args))}`;
