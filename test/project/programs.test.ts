@@ -40,6 +40,14 @@ describe('the built programs', () => {
     for (const option of ['--version', '--help']) assert.ok(bytesLoadedBy(option) < all / 20, option);
   });
 
+  it('load a command with what it needs alone, so that no check waits for the server or for the tools of assistants', () => {
+    const texts = filesLoadedBy('check', 'examples/site', '--no-cache').map((file) => readFileSync(file, 'utf8'));
+    const loads = (text: string): boolean => texts.some((one) => one.includes(text));
+    assert.ok(loads('link/not-found'));
+    for (const others of ['registerTool(', 'textDocument/completion', 'text/event-stream'])
+      assert.equal(loads(others), false, others);
+  });
+
   it('load the parser of Python only for a page that has Python, so that nobody else waits for it', () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docsight-lazy-'));
     const page = path.join(folder, 'page.mdx');

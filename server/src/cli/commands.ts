@@ -1,39 +1,30 @@
-import { startStdioServer } from '../lsp/transports.ts';
-import { addresses } from './addresses.ts';
-import { check } from './check.ts';
-import { format } from './format.ts';
 import { UsageError, type Io } from './io.ts';
-import { llms } from './llms.ts';
-import { mcp } from './mcp.ts';
-import { move } from './move.ts';
-import { createNew } from './new.ts';
-import { preview } from './preview.ts';
-import { report } from './report.ts';
-import { rules } from './rules.ts';
-import { unused } from './unused.ts';
-import { upgrade } from './upgrade.ts';
 
 type Command = (args: readonly string[], io: Io) => Promise<number | undefined> | undefined;
 
-/** The commands; each returns the exit code, or undefined if it started a server that keeps running. */
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['addresses', addresses],
-  ['check', check],
-  ['format', format],
-  ['llms', llms],
-  ['lsp', serve],
-  ['mcp', mcp],
-  ['move', move],
-  ['new', createNew],
-  ['preview', preview],
-  ['report', report],
-  ['rules', rules],
-  ['unused', unused],
-  ['upgrade', upgrade],
+/**
+ * The commands; each returns the exit code, or undefined if it started a server that keeps running. Loaded when they run:
+ * a check waits for neither the server nor the preview.
+ */
+export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map<string, () => Promise<Command>>([
+  ['addresses', async () => (await import('./addresses.ts')).addresses],
+  ['check', async () => (await import('./check.ts')).check],
+  ['format', async () => (await import('./format.ts')).format],
+  ['llms', async () => (await import('./llms.ts')).llms],
+  ['lsp', () => Promise.resolve(serve)],
+  ['mcp', async () => (await import('./mcp.ts')).mcp],
+  ['move', async () => (await import('./move.ts')).move],
+  ['new', async () => (await import('./new.ts')).createNew],
+  ['preview', async () => (await import('./preview.ts')).preview],
+  ['report', async () => (await import('./report.ts')).report],
+  ['rules', async () => (await import('./rules.ts')).rules],
+  ['unused', async () => (await import('./unused.ts')).unused],
+  ['upgrade', async () => (await import('./upgrade.ts')).upgrade],
 ]);
 
-function serve(args: readonly string[]): undefined {
+async function serve(args: readonly string[]): Promise<undefined> {
   if (args.some((option) => option !== '--stdio'))
     throw new UsageError('docsight lsp only supports the --stdio option.');
+  const { startStdioServer } = await import('../lsp/transports.ts');
   startStdioServer();
 }

@@ -3,6 +3,7 @@ import { nodeFileSystem } from '../workspace/files/nodeFileSystem.ts';
 import { fromFsPath } from '../workspace/files/resourcePath.ts';
 import { mcpLine } from './commandLines.ts';
 import { UsageError, type Io } from './io.ts';
+import { serveTools } from './mcp/server.ts';
 import { readArguments } from './readArguments.ts';
 
 /** Starts the server of tools for assistants; resolves to undefined, since it keeps running. */
@@ -12,7 +13,5 @@ export async function mcp(args: readonly string[], io: Io): Promise<undefined> {
   if (others.length > 0) throw new UsageError(`docsight mcp accepts only one folder. Remove “${others.join(' ')}”.`);
   const root = path.resolve(io.cwd, folder);
   if ((await nodeFileSystem.stat(fromFsPath(root))) !== 'folder') throw new UsageError(`Folder “${folder}” not found.`);
-  // Only this command loads the library of the protocol.
-  const { serveTools } = await import('./mcp/server.ts');
   serveTools({ root, allowWrites: values['allow-writes'] === true });
 }

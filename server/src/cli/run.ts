@@ -22,8 +22,8 @@ async function dispatch([name, ...args]: readonly string[], io: Io): Promise<num
   if (args.some((argument) => argument !== 'help' && isHelp(argument))) return report(helpFor(name), io);
   // Loaded lazily, so that `--version` doesn't wait for it.
   const { commands } = await import('./commands.ts');
-  const command = commands.get(name);
-  if (command !== undefined) return command(args, io);
+  const load = commands.get(name);
+  if (load !== undefined) return (await load())(args, io);
   throw new UsageError(await unknownCommand(name));
 }
 

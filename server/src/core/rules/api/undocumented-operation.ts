@@ -129,8 +129,7 @@ function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
     }
   }
   for (const entry of site.config.navigation.entries) {
-    // Most entries are pages, which have no spaces.
-    const named = !/\s/.test(entry.entry) || namesPage(entry.entry) ? undefined : operationIn(entry);
+    const named = namesPage(entry.entry) ? undefined : operationIn(entry);
     if (named !== undefined) add(named.method, named.path);
   }
   return found;
