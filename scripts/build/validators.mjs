@@ -3,7 +3,8 @@
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiSchema } from './apiSchemas.mjs';
 import { exactUnions } from './schemaUnions.mjs';
@@ -19,6 +20,11 @@ const SCHEMAS = {
 const MODULE = /\/generated\/(validate\w+)\.js$/;
 const OPENAPI = /OpenApi/;
 
+/** Where compiled validators are kept: compiling takes two seconds of processor time, and a run of all tests needs them six times. */
+const CACHE = 'out/validators';
+/** What a validator follows from besides its schema. */
+const COMPILER = [import.meta.filename, 'node_modules/ajv/package.json'].map((file) => readFileSync(file, 'utf8'));
+
 /** The validators as separate programs. */
 export const validators = Object.fromEntries(
   Object.keys(SCHEMAS).map((name) => [name, `./server/src/core/generated/${name}.js`]),
@@ -32,8 +38,8 @@ export function compiledValidators() {
       onResolve({ filter: MODULE }, ({ path: file }) => ({ path: MODULE.exec(file)[1], namespace: 'validator' }));
       onLoad({ filter: /./, namespace: 'validator' }, ({ path: name }) => ({
         contents: OPENAPI.test(name)
-          ? compileApi(SCHEMAS[name])
-          : compile(JSON.parse(readFileSync(SCHEMAS[name], 'utf8'))),
+          ? kept(apiSchema(SCHEMAS[name]), compileApi)
+          : kept(exactUnions(JSON.parse(readFileSync(SCHEMAS[name], 'utf8'))), compile),
         resolveDir: process.cwd(),
         watchFiles: [path.resolve(SCHEMAS[name])],
       }));
@@ -58,6 +64,22 @@ export function lazyValidators() {
   };
 }
 
+/** Returns what a schema is compiled to, from an earlier build if there was one with the same schema and compiler. */
+function kept(schema, compileSchema) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([schema, COMPILER]))
+    .digest('hex');
+  const file = path.join(CACHE, `${key}.mjs`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const source = compileSchema(schema);
+  mkdirSync(CACHE, { recursive: true });
+  // Builds may run side by side.
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, source);
+  renameSync(written, file);
+  return source;
+}
+
 /** Returns the source of a module that exports `validate(data)` for a schema. */
 function compile(schema) {
   const ajv = new Ajv({
@@ -69,7 +91,7 @@ function compile(schema) {
     inlineRefs: false,
     code: { source: true, esm: true, lines: true },
   });
-  return collectingErrors(standaloneCode(ajv, ajv.compile(exactUnions(schema))));
+  return collectingErrors(standaloneCode(ajv, ajv.compile(schema)));
 }
 
 /** Returns a validator that adds errors to its list instead of copying that for each: there may be 20,000. */
@@ -83,9 +105,9 @@ function collectingErrors(source) {
 }
 
 /** Returns the same for API descriptions, which are checked up to the first violation: they may have a million values. */
-function compileApi(file) {
+function compileApi(schema) {
   const ajv = new Ajv2020({ strict: false, inlineRefs: false, code: { source: true, esm: true, lines: true } });
-  return standaloneCode(ajv, ajv.compile(apiSchema(file)));
+  return standaloneCode(ajv, ajv.compile(schema));
 }
 
 /** Returns a validator with the result and the errors of the one that it loads. */
