@@ -146,9 +146,10 @@ export const pagePlaceholders = {
   off: 'Say for which sites the rule is of no use.',
 };
 
-const rulePage = (id, { wrong, right }) => `---
-title: ${id}
----
+const rulePage = (id, { wrong, right }) => `# ${id}
+
+<!-- generated from the rule's metadata by npm run generate -->
+<!-- /generated -->
 
 ${pagePlaceholders.about}
 

@@ -1,4 +1,6 @@
+import { mock } from 'node:test';
 import { run } from '../../server/src/cli/run.ts';
+import { Cache } from '../../server/src/workspace/cache/cacheFolder.ts';
 
 /** The output and exit code of a command. */
 export interface Outcome {
@@ -41,4 +43,19 @@ export async function runCommand(
           },
   });
   return { exitCode, out, error };
+}
+
+/**
+ * Lets commands in this process use caches, which only built programs do: what sources compute is no longer right once
+ * they are edited. Returns a function that ends it.
+ */
+export function useCaches(): () => void {
+  const open = Cache.open.bind(Cache);
+  const mocked = mock.method(Cache, 'open', (...args: Parameters<typeof Cache.open>) => {
+    const cache = open(...args);
+    return cache && Object.defineProperty(cache, 'program', { value: 'these tests' });
+  });
+  return () => {
+    mocked.mock.restore();
+  };
 }
