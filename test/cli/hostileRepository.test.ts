@@ -323,6 +323,6 @@ describe('docsight check --changed works', () => {
     root.write({ 'site/.git/config': '[core]\n\trepositoryformatversion = 9\n' });
     expectRefused(await check(folder), /^--changed: git: /);
     process.env['PATH'] = '';
-    expectRefused(await check(folder), /needs git, which wasn’t found/);
+    expectRefused(await check(folder), /git wasn’t found/);
   });
 });

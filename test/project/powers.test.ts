@@ -16,7 +16,7 @@ interface Power {
 }
 
 const powers: Readonly<Record<string, Power>> = {
-  'starting a program': { modules: ['server/src/cli/processes.ts'], imports: { 'node:child_process': 'all' } },
+  'starting a program': { modules: ['server/src/workspace/processes.ts'], imports: { 'node:child_process': 'all' } },
   'starting the server': {
     modules: ['client/src/extension.ts'],
     imports: { 'vscode-languageclient/node': ['LanguageClient'] },
@@ -61,7 +61,7 @@ const powers: Readonly<Record<string, Power>> = {
   // A pipe never ends, and a device may be endless: they ask before what the file is, or it is one of Docsight's own.
   'reading a file to its end': {
     modules: [
-      'server/src/cli/check/git.ts',
+      'server/src/workspace/git/git.ts',
       'server/src/cli/check/listRules.ts',
       'server/src/cli/preview/sendFile.ts',
       'server/src/cli/reporters/sarif.ts',
@@ -76,7 +76,7 @@ const powers: Readonly<Record<string, Power>> = {
     imports: { 'node:fs': ['createReadStream', 'readFileSync'], 'node:fs/promises': ['readFile'] },
   },
   'changing files in the editor': {
-    modules: ['client/src/writing.ts'],
+    modules: ['client/src/writing.ts', 'server/src/lsp/moves/redirectOffers.ts'],
     pattern: /\bworkspace\.(?:applyEdit|saveAll|fs\.(?:writeFile|delete|rename|copy|createDirectory))\b/,
   },
   'opening a browser from the editor': {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { CachedRun } from './check/cachedRun.ts';
-import { comparedWith, type Comparison } from './check/changedFiles.ts';
+import { comparisonsWith } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
 import { parseCheckOptions, type CheckOptions } from './check/checkOptions.ts';
-import { compareAddresses } from './check/formerSite.ts';
+import { compareAddresses } from './check/compareAddresses.ts';
 import { explainFindings } from './check/explainFinding.ts';
 import { checkExternalLinks } from './check/externalLinks.ts';
 import { reportExcluded, resolvePaths, sitesGiven, type GivenPaths } from './check/givenPaths.ts';
@@ -104,8 +104,7 @@ async function selectionOf(
   const given = sitesGiven(workspace, paths, io);
   reportExcluded(given, io);
   const sites = [...given.keys()];
-  const comparisons = new Map<Site, Comparison>();
-  if (revision !== undefined) for (const site of sites) comparisons.set(site, await comparedWith(site, revision));
+  const comparisons = revision === undefined ? new Map<Site, never>() : await comparisonsWith(revision, sites);
   const changes =
     revision === undefined ? undefined : new Map([...comparisons].map(([site, { changed }]) => [site, changed]));
   await compareAddresses(sites, { comparisons, file: addresses }, io);

@@ -10,7 +10,7 @@ import { UsageError, type Io } from './io.ts';
 import { PreviewServer } from './preview/previewServer.ts';
 import { SitePreview } from './preview/sitePreview.ts';
 import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
-import { startProgram } from './processes.ts';
+import { startProgram } from '../workspace/processes.ts';
 import { readArguments } from './readArguments.ts';
 
 interface PreviewOptions {

@@ -1,9 +1,11 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { shorten } from '../../core/util/messageText.ts';
-import { UsageError } from '../io.ts';
-import { entryAt } from '../../workspace/files/entries.ts';
+import { entryAt } from '../files/entries.ts';
 import { runProgram, type ProgramResult } from '../processes.ts';
+
+/** Why git can’t be asked, or what it has refused, as a message for people. */
+export class GitError extends Error {}
 
 /**
  * Settings that name programs, and what would start them: none is needed to compare files. Settings of the command line
@@ -30,6 +32,9 @@ const withoutPrograms: readonly string[] = [
 /** Those that can have any name in between, and those that name files outside; a user’s own stay. */
 const namedSettings = String.raw`^(filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv)|core\.(attributesfile|excludesfile))$`;
 
+/** What git keeps in the folder of its data until it has finished something. */
+const unfinished = ['index.lock', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+
 /** The scopes of settings that a repository can’t contain. */
 const usersScopes = new Set(['system', 'global', 'command']);
 
@@ -42,6 +47,8 @@ export class Git {
   readonly #folder: string;
   readonly #repository: string;
   #settings = withoutPrograms;
+  /** The folder of its data. */
+  #data = '';
 
   private constructor(folder: string, repository: string) {
     this.#folder = folder;
@@ -49,7 +56,7 @@ export class Git {
   }
 
   /**
-   * Returns git for a folder in a repository. Throws UsageError if it can’t be trusted to read that repository alone, and
+   * Returns git for a folder in a repository. Throws GitError if it can’t be trusted to read that repository alone, and
    * to start nothing.
    */
   static async in(folder: string, repository: string): Promise<Git> {
@@ -71,11 +78,16 @@ export class Git {
     return code === 0 ? out : undefined;
   }
 
-  /** Returns what git prints. Throws UsageError if it fails. */
+  /** Returns what git prints. Throws GitError if it fails. */
   async tell(...args: readonly string[]): Promise<string> {
     const result = await this.#run(args);
-    if (result.code !== 0) throw new UsageError(`--changed: ${reasonOf(result)}`);
+    if (result.code !== 0) throw new GitError(reasonOf(result));
     return textOf(result.out);
+  }
+
+  /** Whether git is in the middle of a checkout, a merge or the like, so that the files aren’t those of any commit. */
+  get isBusy(): boolean {
+    return unfinished.some((name) => entryAt(path.join(this.#data, name)) !== undefined);
   }
 
   async #run(args: readonly string[], input = ''): Promise<ProgramResult> {
@@ -87,7 +99,7 @@ export class Git {
       env: environment(),
       input,
     });
-    if (result === undefined) throw new UsageError('--changed needs git, which wasn’t found. Install it.');
+    if (result === undefined) throw new GitError('git wasn’t found. Install it.');
     return result;
   }
 
@@ -95,11 +107,9 @@ export class Git {
   async #refuseOthersFiles(): Promise<void> {
     const found = await this.tell('rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir');
     const [top = '', data = '', common = ''] = found.split('\n');
+    this.#data = data;
     const isOwn = isSame(top, this.#repository) && (await this.#isOwn(data, path.resolve(this.#folder, common)));
-    if (!isOwn)
-      throw new UsageError(
-        '--changed: git’s data are of another folder. If they are yours, set core.worktree in them.',
-      );
+    if (!isOwn) throw new GitError('git’s data are of another folder. If they are yours, set core.worktree in them.');
   }
 
   async #isOwn(data: string, common: string): Promise<boolean> {
@@ -122,14 +132,12 @@ export class Git {
     // Before version 2.26, git couldn’t tell which settings are the user’s.
     const isOld = scoped.code === 129;
     const { code, out } = isOld ? await this.#run(['config', ...query]) : scoped;
-    if (code !== 0 && code !== 1) throw new UsageError(`--changed: ${reasonOf(scoped)}`);
+    if (code !== 0 && code !== 1) throw new GitError(reasonOf(scoped));
     const parts = textOf(out).split('\0').slice(0, -1);
     const names = isOld ? parts : parts.filter((_, at) => at % 2 === 1 && !usersScopes.has(parts[at - 1] ?? ''));
     const odd = names.find((name) => name.includes('='));
     if (odd !== undefined)
-      throw new UsageError(
-        '--changed: the repository has a setting that can’t be turned off. Remove “=” from its name.',
-      );
+      throw new GitError('the repository has a setting that can’t be turned off. Remove “=” from its name.');
     return [...new Set(names)].map((name) => `${name}=${name.endsWith('.required') ? 'false' : ''}`);
   }
 }

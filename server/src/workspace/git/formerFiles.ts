@@ -1,10 +1,10 @@
 import { isConfigName, isDataFile, isMarkdown } from '../../core/paths/fileKinds.ts';
 import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
-import { ignoreFileNames } from '../../workspace/files/ignoreScopes.ts';
-import { decode } from '../../workspace/files/nodeFileSystem.ts';
-import type { FileSystem, FolderEntry } from '../../workspace/files/fileSystem.ts';
-import { join, nameOf, parentFolderOf, type ResourcePath } from '../../workspace/files/resourcePath.ts';
-import { comparing, type Comparison } from './changedFiles.ts';
+import { ignoreFileNames } from '../files/ignoreScopes.ts';
+import { decode } from '../files/nodeFileSystem.ts';
+import type { FileSystem, FolderEntry } from '../files/fileSystem.ts';
+import { join, nameOf, parentFolderOf, type ResourcePath } from '../files/resourcePath.ts';
+import { comparing, type Comparison } from './comparison.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
 export interface FormerFiles {

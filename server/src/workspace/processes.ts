@@ -1,7 +1,7 @@
 import { execFile, spawn, type ExecFileException } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { isProgram } from '../workspace/files/entries.ts';
+import { isProgram } from './files/entries.ts';
 
 // The only module that starts programs. Which ones, and with which arguments, no file of a repository decides.
 

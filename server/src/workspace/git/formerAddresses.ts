@@ -1,0 +1,87 @@
+import { isMarkdown } from '../../core/paths/fileKinds.ts';
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import type { FormerAddress } from '../../core/site/formerAddresses.ts';
+import { pageKindOf } from '../../core/site/pageKind.ts';
+import { pagesWithAddress, publishedAddress, publishedAddresses } from '../../core/site/siteAddresses.ts';
+import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
+import { nodeFileSystem } from '../files/nodeFileSystem.ts';
+import { readerInThread, type PageReader } from '../pages/pageReader.ts';
+import type { Pause } from '../scheduling.ts';
+import type { Site } from '../site.ts';
+import { Workspace } from '../workspace.ts';
+import type { Comparison } from './comparison.ts';
+import { diskWith, formerFiles, type FormerFiles } from './formerFiles.ts';
+
+/**
+ * Returns the addresses that a site had, as far as they may differ from the current ones; `unknown` if the repository
+ * lacks the texts, as a partial clone does.
+ */
+export async function addressesBefore(
+  site: Site,
+  comparison: Comparison,
+  pause: Pause,
+): Promise<readonly FormerAddress[] | 'unknown'> {
+  const former = await formerFiles(comparison);
+  if (former === 'unknown') return former;
+  const before = former && (await snapshotBefore(site, former, pause));
+  if (former === undefined || before === undefined) return [];
+  const movedTo = await currentFiles(site, former);
+  const files = new Map(pagesWithAddress(before).map((file) => [publishedAddress(file), file]));
+  return publishedAddresses(before).map((address) => {
+    const file = files.get(address);
+    if (file === undefined) return { address };
+    const isListed = !before.listing.unlisted.has(file);
+    return { address, movedTo: movedTo(file), title: before.pages.get(file)?.title, isListed };
+  });
+}
+
+/** Returns the site as it was, by reading its files as they were; undefined if its folder had no site. */
+async function snapshotBefore(site: Site, former: FormerFiles, pause: Pause): Promise<SiteSnapshot | undefined> {
+  const failures: unknown[] = [];
+  const workspace = new Workspace(diskWith(former, site.root, nodeFileSystem), {
+    onError: (error) => failures.push(error),
+    readMany: knownReader(site.takeSnapshot(), former, pause),
+    pause,
+    checksOnce: true,
+  });
+  workspace.setRules({ '*': 'off' });
+  await workspace.addFolder(site.root);
+  await workspace.loaded();
+  if (failures.length > 0) throw failures[0];
+  return workspace.sites.find(({ root }) => root === site.root)?.takeSnapshot();
+}
+
+/** Returns a reader that takes unchanged pages from the current state of a site. */
+function knownReader(site: SiteSnapshot, { texts }: FormerFiles, pause: Pause): PageReader {
+  const reader = readerInThread(pause);
+  return {
+    async read(job) {
+      const others: SitePath[] = [];
+      for (const file of job.pages) {
+        const [summary, pageIndex, traits] = [site.pages.get(file), site.pageIndexes.get(file), site.traits.get(file)];
+        if (texts.has(file) || summary === undefined || pageIndex === undefined || traits === undefined)
+          others.push(file);
+        else
+          job.take([{ file, kind: pageKindOf(job.site, file), record: { summary, pageIndex, traits }, findings: [] }]);
+      }
+      await reader.read({ ...job, pages: others });
+    },
+  };
+}
+
+/**
+ * Returns a function from a former page to the file that it is now: as git says or, for files that git doesn’t know yet,
+ * the only one with the same text.
+ */
+async function currentFiles(
+  site: Site,
+  { created, renamed, texts }: FormerFiles,
+): Promise<(file: SitePath) => SitePath | undefined> {
+  const named = new Set(renamed.values());
+  const byText = new Map<string, SitePath | undefined>();
+  for (const file of created) {
+    const text = isMarkdown(file) && !named.has(file) ? await site.readText(file) : undefined;
+    if (text !== undefined) byText.set(text, byText.has(text) ? undefined : file);
+  }
+  return (file) => renamed.get(file) ?? byText.get(texts.get(file) ?? '');
+}
