@@ -1,6 +1,12 @@
 import * as vscode from 'vscode';
 import { completeUnlessClosed } from './completion.ts';
-import { LanguageClient, TransportKind, type LanguageClientOptions } from 'vscode-languageclient/node';
+import {
+  LanguageClient,
+  TransportKind,
+  type ApplyWorkspaceEditParams,
+  type ApplyWorkspaceEditResult,
+  type LanguageClientOptions,
+} from 'vscode-languageclient/node';
 import { notifyOfClassicSites } from './classicSites.ts';
 import { applyFix } from './applyFix.ts';
 import { assistantTools } from './assistantTools.ts';
@@ -109,6 +115,12 @@ export async function deactivate(): Promise<void> {
   await client?.stop();
 }
 
+/** Applies an edit that the server offers, and saves its files: they may have no tabs. */
+async function applyOffered({ edit }: ApplyWorkspaceEditParams): Promise<ApplyWorkspaceEditResult> {
+  await vscode.commands.executeCommand('docsight.applyAndSave', edit);
+  return { applied: true };
+}
+
 function createClient(
   context: vscode.ExtensionContext,
   outputChannel: vscode.LogOutputChannel,
@@ -123,6 +135,7 @@ function createClient(
       servesJson: true,
       closesTags: true,
       showsSites: true,
+      isTrusted: vscode.workspace.isTrusted,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
@@ -134,7 +147,10 @@ function createClient(
     outputChannel,
     errorHandler: new ServerErrors(outputChannel),
     middleware: {
-      workspace,
+      workspace: {
+        ...workspace,
+        handleApplyEdit: applyOffered,
+      },
       provideRenameEdits,
       provideDocumentFormattingEdits: async (document, options, token, next) => {
         const edits = await next(document, options, token);

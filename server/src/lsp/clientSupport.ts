@@ -13,6 +13,8 @@ export interface ClientSupport {
   readonly renameFiles: boolean;
   /** Whether changes can be marked as requiring confirmation. */
   readonly changeAnnotations: boolean;
+  /** Whether the client applies edits that it hasn’t requested. */
+  readonly appliesEdits: boolean;
   readonly pullDiagnostics: boolean;
   readonly diagnosticRefresh: boolean;
   readonly inlayHintRefresh: boolean;
@@ -47,6 +49,8 @@ export interface ClientSupport {
   readonly servesJson: boolean;
   /** Whether the client requests closing tags while somebody types, so that formatting on type needn't insert them. */
   readonly closesTags: boolean;
+  /** Whether a person trusts the opened folders; where editors don’t ask that, opening one says it. */
+  readonly isTrusted: boolean;
   /** Whether the client shows the sites and their navigation, and needs notifications of their changes. */
   readonly showsSites: boolean;
   /** The client's command that triggers completion, run after the insertion of an item that needs it. */
@@ -81,6 +85,7 @@ export function readClientSupport(
     createFiles: workspace?.workspaceEdit?.resourceOperations?.includes('create') ?? false,
     renameFiles: workspace?.workspaceEdit?.resourceOperations?.includes('rename') ?? false,
     changeAnnotations: workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
+    appliesEdits: workspace?.applyEdit ?? false,
     pullDiagnostics: textDocument?.diagnostic !== undefined,
     diagnosticRefresh: workspace?.diagnostics?.refreshSupport ?? false,
     workDoneProgress: window?.workDoneProgress ?? false,
@@ -103,6 +108,7 @@ export function readClientSupport(
     servesMarkdown: actual['servesMarkdown'] === true,
     servesJson: actual['servesJson'] === true,
     closesTags: actual['closesTags'] === true,
+    isTrusted: actual['isTrusted'] !== false,
     showsSites: actual['showsSites'] === true,
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),

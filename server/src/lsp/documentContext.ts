@@ -9,6 +9,7 @@ import type { ClientSupport } from './clientSupport.ts';
 import type { JsonHelp } from './jsonHelp.ts';
 import type { ShownFindings } from './findings/shownFindings.ts';
 import type { FilesUnderWay } from './findings/filesUnderWay.ts';
+import type { RedirectOffers } from './moves/redirectOffers.ts';
 import type { Settings } from './settings.ts';
 
 /** The services that every request handler gets. */
@@ -18,6 +19,7 @@ export interface Session {
   readonly settings: Settings;
   readonly workspace: Workspace;
   readonly filesUnderWay: FilesUnderWay;
+  readonly redirectOffers: RedirectOffers;
   readonly shownFindings: ShownFindings;
 }
 

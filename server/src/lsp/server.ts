@@ -17,6 +17,7 @@ import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
 import type { Session } from './documentContext.ts';
 import { FileReports } from './findings/fileReports.ts';
 import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './convert/fromProtocol.ts';
+import { RedirectOffers } from './moves/redirectOffers.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { FilesUnderWay } from './findings/filesUnderWay.ts';
@@ -54,6 +55,7 @@ class Server {
   /** For a client that doesn’t watch files. */
   #watchers: SiteWatchers | undefined;
   readonly #filesUnderWay = new FilesUnderWay(this.#changes);
+  readonly #redirectOffers: RedirectOffers;
   #folders: readonly ResourcePath[] = [];
   #isLoading = false;
   #settings = defaultSettings;
@@ -92,6 +94,11 @@ class Server {
     this.#pusher = new DiagnosticsPusher(connection, this.#workspace, this.#reports, pushing);
     this.#refresh = new ClientRefresh(connection, this.#workspace, () => this.#session, onError);
     this.#sitesChanged = new SitesChanged(connection, this.#workspace, () => this.#session);
+    this.#redirectOffers = new RedirectOffers({
+      connection,
+      workspace: this.#workspace,
+      session: () => this.#session,
+    });
     this.#progress = new LoadingProgressBar(connection, () => {
       this.#workspace.stopLoading();
     });
@@ -108,6 +115,7 @@ class Server {
     });
     const apply = (changes: Parameters<Workspace['applyChanges']>[0]): void => {
       void this.#workspace.applyChanges(changes);
+      this.#inBackground(this.#redirectOffers.noteChanges(changes));
       this.#changed();
     };
     connection.onDidChangeWatchedFiles(({ changes }) => {
@@ -214,7 +222,8 @@ class Server {
   /** Follows the files of all sites on the disk. */
   #watchFiles(): void {
     if (this.#watchers !== undefined) return;
-    this.#watchers = new SiteWatchers(this.#workspace, () => {
+    this.#watchers = new SiteWatchers(this.#workspace, (changes) => {
+      this.#inBackground(this.#redirectOffers.noteChanges(changes));
       this.#changed();
     });
     this.#inBackground(this.#watchers.follow());
@@ -261,6 +270,7 @@ class Server {
       settings: this.#settings,
       workspace: this.#workspace,
       filesUnderWay: this.#filesUnderWay,
+      redirectOffers: this.#redirectOffers,
       shownFindings: this.#shownFindings,
     };
   }

@@ -1,3 +1,4 @@
+import type { FileChange } from '../workspace/files/fileSystem.ts';
 import type { ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -9,11 +10,11 @@ const starting: Pick<SiteWatcher, 'close'> = { close: () => undefined };
 /** Watches the folders of all sites, for a client that doesn’t watch files. */
 export class SiteWatchers {
   readonly #workspace: Workspace;
-  readonly #onChange: () => void;
+  readonly #onChange: (changes: readonly FileChange[]) => void;
   readonly #bySite = new Map<ResourcePath, Pick<SiteWatcher, 'close'>>();
   #isClosed = false;
 
-  constructor(workspace: Workspace, onChange: () => void) {
+  constructor(workspace: Workspace, onChange: (changes: readonly FileChange[]) => void) {
     this.#workspace = workspace;
     this.#onChange = onChange;
   }
@@ -38,7 +39,7 @@ export class SiteWatchers {
     this.#bySite.set(root, watcher);
     await watcher.isWatching;
     // What was created since the folders were listed caused no event.
-    if (await this.#workspace.listAgain()) this.#onChange();
+    if (await this.#workspace.listAgain()) this.#onChange([]);
   }
 
   close(): void {

@@ -15,7 +15,7 @@ export async function editForMove(
   connection: Connection,
   sites: readonly Site[],
   files: readonly FileRename[],
-  { settings, client, filesUnderWay }: Session,
+  { settings, client, filesUnderWay, redirectOffers }: Session,
 ): Promise<WorkspaceEdit | null> {
   if (settings.updateOnMove === 'never') return null;
   const edits: (WorkspaceEdit | undefined)[] = [];
@@ -25,6 +25,7 @@ export async function editForMove(
       (settings.addRedirects === 'ask' && (await confirmsRedirects(connection, site, moves)));
     const changes = moveFiles(site.takeSnapshot(), moves, { redirects });
     edits.push(toWorkspaceEdit(linesOfSite(site), changes, site, client));
+    redirectOffers.noteMoves(site, moves);
     filesUnderWay.expectAt(
       site,
       changes,

@@ -7,7 +7,7 @@ import {
   type RenameParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import type { MoveOptions } from '../../core/features/refactor/moveFiles.ts';
+import type { FileMove, MoveOptions } from '../../core/features/refactor/moveFiles.ts';
 import type { FileEdit } from '../../core/paths/fileEdit.ts';
 import type { Renameable, RenameOutcome } from '../../core/features/refactor/refactoring.ts';
 import { linkedPageAt, renameableInConfig, renameableInPage } from '../../core/features/refactor/renameAt.ts';
@@ -97,14 +97,13 @@ function prepared(lines: LinePositions, target: Renameable | undefined): Prepare
 }
 
 async function renamed(
-  { site, client, settings, filesUnderWay }: ConfigContext | FragmentContext | PageDocumentContext,
+  { site, client, settings, filesUnderWay, redirectOffers }: ConfigContext | FragmentContext | PageDocumentContext,
   rename: (options: MoveOptions) => RenameOutcome | undefined,
   { connection, ownMoves }: Asking,
 ): Promise<WorkspaceEdit | null> {
   let outcome = rename({ redirects: settings.addRedirects === 'always' });
   if (outcome?.kind === 'edits' && settings.addRedirects === 'ask') {
-    const moves = outcome.edits.flatMap((edit) => (edit.kind === 'move' ? { from: edit.from, to: edit.file } : []));
-    if (await confirmsRedirects(connection, site, moves)) outcome = rename({ redirects: true });
+    if (await confirmsRedirects(connection, site, movesIn(outcome.edits))) outcome = rename({ redirects: true });
   }
   if (outcome === undefined) return null;
   if (outcome.kind === 'refused') throw new ResponseError(LSPErrorCodes.RequestFailed, outcome.message);
@@ -112,7 +111,12 @@ async function renamed(
   if (edit === undefined) throw new ResponseError(LSPErrorCodes.RequestFailed, cantMove(outcome.edits, client));
   ownMoves.remember(site, outcome.edits);
   filesUnderWay.expect(site, outcome.edits);
+  redirectOffers.noteMoves(site, movesIn(outcome.edits));
   return edit;
+}
+
+function movesIn(edits: readonly FileEdit[]): readonly FileMove[] {
+  return edits.flatMap((edit) => (edit.kind === 'move' ? { from: edit.from, to: edit.file } : []));
 }
 
 /** Returns what else a person can do where the editor lets no language server move files. */

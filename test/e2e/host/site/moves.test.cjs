@@ -1,4 +1,6 @@
 const assert = require('node:assert/strict');
+const { execFileSync } = require('node:child_process');
+const { rmSync } = require('node:fs');
 const { isDeepStrictEqual } = require('node:util');
 const { afterEach, before, describe, it } = require('mocha');
 const vscode = require('vscode');
@@ -55,6 +57,34 @@ describe('a page that is moved', () => {
       await move(NEW, OLD);
       await gone(document, 'navigation/page-not-found');
     });
+  });
+});
+
+describe('a page that another program moves', () => {
+  const git = (...args) => {
+    const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', ['-C', uriOf('').fsPath, ...identity, ...args]);
+  };
+  afterEach(closeAll);
+
+  it('gets a redirect in the saved docs.json, which an undo takes back', async () => {
+    const before = await saved('docs.json');
+    git('init', '-q');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'A commit');
+    try {
+      await withSetting('docsight.addRedirects', 'always', async () => {
+        await ask('vscode.executeDocumentSymbolProvider', uriOf('docs.json'));
+        git('mv', 'guides/configure.mdx', 'guides/settings.mdx');
+        await until('the redirect', async () => (await saved('docs.json')).includes('"/guides/configure"'));
+        await open('docs.json');
+        await vscode.commands.executeCommand('undo');
+        await until('docs.json to be as before', async () => (await saved('docs.json')) === before);
+      });
+    } finally {
+      git('mv', 'guides/settings.mdx', 'guides/configure.mdx');
+      rmSync(uriOf('.git').fsPath, { recursive: true });
+    }
   });
 });
 
