@@ -238,7 +238,6 @@ const ownSite = process.env['BENCH_SITE'];
 const [cpu] = os.cpus();
 const load = os.loadavg()[0]?.toFixed(1) ?? '';
 const head = [
-  '# Benchmarks',
   `Written by \`npm run bench -- check server\`; don’t edit. Node ${process.version}, ${os.cpus().length} × ${cpu?.model ?? 'unknown'}, load ${load} at the start. Each tool ran ${rounds} ${rounds === 1 ? 'time' : 'times'}, in turn with the others; the smallest figures count. A load above the number of processors makes elapsed times meaningless: compare the processor’s. Ratios are to rumdl without its cache${missing.some((line) => line.startsWith('rumdl')) ? ', which is missing here, so to markdown-it' : ''}.`,
   ...missing,
 ].join('\n\n');

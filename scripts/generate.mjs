@@ -5,11 +5,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format as formatText } from 'oxfmt';
 import { catalogueErrors, catalogueModule, componentsPage, snippets } from './generate/components.mjs';
+import { docsConfig } from './generate/docsSite.mjs';
 import { manifestWithWritingKeys } from './generate/keybindings.mjs';
 import { codeTexts, manifestTexts } from './generate/l10n.mjs';
 import { languages } from './generate/languages.mjs';
 import { notices } from './generate/notices.mjs';
-import { declaredRules, fixableRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
+import { areasOf, declaredRules, fixableRules, manifestWithRules, rulePage, rulesPage } from './generate/rules.mjs';
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { readmeWithSpeed } from './generate/speed.mjs';
@@ -56,7 +57,9 @@ generator.write(
 // The examples of the rules are checked with this schema.
 const fixable = await fixableRules();
 for (const meta of metas) generator.write(`docs/rules/${meta.id}.md`, rulePage(meta, fixable.has(meta.id)));
-generator.write('docs/rules/README.md', rulesPage(metas, declared.precisionOf));
+generator.write('docs/rules.md', rulesPage(metas, declared.precisionOf));
+const siteFile = 'docs/docs.json';
+generator.write(siteFile, await format(siteFile, JSON.stringify(docsConfig(areasOf(metas)))));
 const titles = Object.fromEntries(metas.map((meta) => [meta.id, declared.titleOf(meta)]));
 const titleFile = 'client/src/findings/ruleTitles.json';
 generator.write(titleFile, await format(titleFile, JSON.stringify(titles)));

@@ -6,14 +6,15 @@ import path from 'node:path';
 export const PAGE = 'docs/extension.md';
 
 /**
- * Returns the extension's page with its pictures in the text. Editors show it without access to the package's files, so
+ * Returns the extension's page with its title and its pictures in the text. Editors show it without access to the package's files, so
  * a picture that has an address there never appears; nor can a link to a file be followed.
  *
  * @param {string} project
  */
 export function extensionPage(project) {
   const text = readFileSync(path.join(project, PAGE), 'utf8');
-  return text.replace(/(!\[[^\]]*\]\()([^)\s]+)\)/g, (_, opening, address) => {
+  const withTitle = text.replace(/^---\ntitle: (.*)\n[^]*?\n---\n/, '# $1\n');
+  return withTitle.replace(/(!\[[^\]]*\]\()([^)\s]+)\)/g, (_, opening, address) => {
     const picture = readFileSync(path.join(project, path.dirname(PAGE), address));
     return `${opening}data:image/png;base64,${picture.toString('base64')})`;
   });

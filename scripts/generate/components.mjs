@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import * as esbuild from 'esbuild';
+import { frontMatter } from './docsSite.mjs';
 
 /** Returns what is wrong in schemas/components.json by its schema, a line for each error with its component. */
 export function catalogueErrors() {
@@ -43,22 +44,25 @@ export function componentsPage({ builtIn, referenceSection }) {
   const described = builtIn.filter((component) => !component.isUndocumented && component.aliasOf === undefined);
   const others = builtIn.filter((component) => component.isUndocumented);
   const aliasesOf = (name) => builtIn.filter((one) => one.aliasOf === name && !one.isUndocumented);
-  const link = ({ name }) => `[${name}](#${referenceSection(name)})`;
   return `${[
-    '<!-- generated from schemas/components.json by npm run generate -->',
-    '# Components',
+    frontMatter('Components', 'The components of pages, with their attributes and an example of each.').trim(),
     'Components that you can use in pages without an import. “Current” marks components and attributes introduced with the current format; all others are also available in the classic format. Every component also supports `className`, `id`, `style`, `data-…`, `aria-…` and the other common React attributes. Write a boolean attribute with or without a value (`required` or `required={true}`), and a number in braces or quotes.',
-    described.map(link).join(' · '),
+    described.map(({ name }) => linkTo(name, referenceSection)).join(' · '),
     ...described.map((component) => section(component, aliasesOf(component.name), referenceSection)),
     '## Others',
     `These components are also available, but undocumented. Docsight doesn’t check their attributes: ${others.map(({ name }) => code(name)).join(', ')}.`,
   ].join('\n\n')}\n`;
 }
 
+/** Returns a component’s name, as a link unless the code host and the platform name its section differently. */
+function linkTo(name, referenceSection) {
+  return name.includes('.') ? code(name) : `[${name}](#${referenceSection(name)})`;
+}
+
 function section(component, aliases, referenceSection) {
   const { name, summary, since, description, attributes, example } = component;
   const links = (names = []) =>
-    names.map((one) => (one === 'fence' ? 'code blocks' : `[${one}](#${referenceSection(one)})`)).join(', ');
+    names.map((one) => (one === 'fence' ? 'code blocks' : linkTo(one, referenceSection))).join(', ');
   const facts = [
     since === 'current' && 'Current.',
     aliases.length > 0 && `Alias: ${aliases.map((alias) => code(alias.name)).join(', ')}.`,

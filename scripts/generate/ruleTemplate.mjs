@@ -146,10 +146,9 @@ export const pagePlaceholders = {
   off: 'Say for which sites the rule is of no use.',
 };
 
-const rulePage = (id, { wrong, right }) => `# ${id}
-
-<!-- generated from the rule's metadata by npm run generate -->
-<!-- /generated -->
+const rulePage = (id, { wrong, right }) => `---
+title: ${id}
+---
 
 ${pagePlaceholders.about}
 

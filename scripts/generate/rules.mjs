@@ -2,11 +2,12 @@
 import * as esbuild from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { compiledValidators } from '../build/validators.mjs';
-import { withBlock } from './blocks.mjs';
+import { frontMatter, plainText } from './docsSite.mjs';
 import { optionKey } from './l10n.mjs';
 import { defaultSeverity } from './settingsSchema.mjs';
 
-const opening = "<!-- generated from the rule's metadata by npm run generate -->";
+/** The generated head of a rule’s page: its front matter and the tables after it, of which no text written by hand is one. */
+const HEAD = /^---\n[^]*?\n---\n(?:\n*\|.*\n)*/;
 
 /** Returns the metadata of all rules and the values that settings can have, read from the code. */
 export async function declaredRules() {
@@ -55,8 +56,9 @@ async function bundled(contents, plugin) {
 
 /** Returns a rule's page with its generated head. */
 export function rulePage(meta, isFixable) {
-  const head = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${isFixable ? 'yes' : 'no'} |\n\nReports ${meta.summary}.${optionsTable(meta)}`;
-  return withBlock(readFileSync(`docs/rules/${meta.id}.md`, 'utf8'), opening, head);
+  const table = `| Default severity | Quick fix |\n| --- | --- |\n| ${severityInTable(meta)} | ${isFixable ? 'yes' : 'no'} |\n`;
+  const head = `${frontMatter(meta.id, `Reports ${plainText(meta.summary)}.`)}\n${table}${optionsTable(meta)}`;
+  return readFileSync(`docs/rules/${meta.id}.md`, 'utf8').replace(HEAD, () => head);
 }
 
 /** Returns the table of a rule’s options; empty if it has none. */
@@ -67,7 +69,7 @@ function optionsTable({ options = {} }) {
   });
   return rows.length === 0
     ? ''
-    : `\n\n| Option | Type | Meaning | Default |\n| --- | --- | --- | --- |\n${rows.join('\n')}`;
+    : `\n| Option | Type | Meaning | Default |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
 function optionType({ type, enum: values, minimum, maximum, items }) {
@@ -77,16 +79,19 @@ function optionType({ type, enum: values, minimum, maximum, items }) {
   return minimum === undefined ? type : `${type}, from ${minimum}`;
 }
 
-/** Returns docs/rules/README.md: all rules, grouped by area. */
+/** Returns docs/rules.md: all rules, grouped by area. */
 export function rulesPage(metas, precisionOf) {
-  const areas = [...new Set(metas.map(areaOf))];
-  const tables = areas.map((area) => {
+  const tables = areasOf(metas).map(({ area, ids }) => {
     const rows = metas
-      .filter((meta) => areaOf(meta) === area)
-      .map((meta) => `| [${meta.id}](${meta.id}.md) | ${severityInTable(meta)} | ${meta.summary} |`);
+      .filter(({ id }) => ids.includes(id))
+      .map((meta) => `| ${linkTo(meta)} | ${severityInTable(meta)} | ${meta.summary} |`);
     return `## ${area}\n\n| rule | default severity | reports |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   });
-  return `# Rules\n\n<!-- generated from the rules’ metadata by npm run generate -->\n\n${tables.join('\n')}\n${precisionTable(metas, precisionOf)}`;
+  const head = frontMatter(
+    'Rules',
+    'Each rule with its default severity, and how often the findings of some were right.',
+  );
+  return `${head}\n${tables.join('\n')}\n${precisionTable(metas, precisionOf)}`;
 }
 
 /** Returns the table of the rules whose findings were judged. */
@@ -95,7 +100,7 @@ function precisionTable(metas, precisionOf) {
     .filter(({ id }) => precisionOf[id])
     .map(({ id }) => {
       const { judged, right } = precisionOf[id];
-      return `| [${id}](${id}.md) | ${judged} | ${right} | ${Math.floor((100 * right) / judged)} % |`;
+      return `| ${linkTo({ id })} | ${judged} | ${right} | ${Math.floor((100 * right) / judged)} % |`;
     });
   return `## Precision of the writing rules\n\n${howCounted}\n\n| rule | judged | right | precision |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
@@ -106,7 +111,15 @@ A rule that isn’t known to reach 90 % is off by default. About a third of the 
 
 The findings of \`api/…\` were judged on the whole page, in all languages. These sites describe few endpoints by hand (about 40 pages), so only \`api/parameter\`, which compares facts, is on by default; it reports nothing on the pages that Docsight writes for operations of the sites’ own descriptions (every sixth of them, 366). \`api/status-code\`, \`api/authentication\` and \`api/rate-limit\` found nothing that could be judged.`;
 
+const linkTo = ({ id }) => `[${id}](./rules/${id}.md)`;
+
 const areaOf = ({ id }) => id.split('/')[0];
+
+/** Returns the ids of the rules by their areas. */
+export function areasOf(metas) {
+  const areas = [...new Set(metas.map(areaOf))];
+  return areas.map((area) => ({ area, ids: metas.filter((meta) => areaOf(meta) === area).map(({ id }) => id) }));
+}
 
 /** Returns package.json with each rule in the setting of severities; package.nls.json has their descriptions. */
 export function manifestWithRules(manifest, metas, { severityChoices: severities }) {

@@ -38,8 +38,8 @@ describe('the package', () => {
       assert.match(textOf(markdownDescription), /\.$/, name);
       assert.ok(['window', 'resource', 'machine'].includes(scope), name);
     }
-    const readme = readFileSync('README.md', 'utf8');
-    for (const [name] of settings) assert.ok(readme.includes(`| \`${name}\` |`), `the README's table lacks ${name}`);
+    const table = readFileSync('docs/settings.md', 'utf8');
+    for (const [name] of settings) assert.ok(table.includes(`| \`${name}\` |`), `docs/settings.md lacks ${name}`);
     const orders = settings.map(([, { order }]) => order);
     assert.deepEqual(
       orders,

@@ -22,15 +22,15 @@ export function rulesList(): string {
 export async function rulePage(id: string): Promise<string> {
   if (!ruleMetas.some((meta) => meta.id === id)) throw new UsageError(unknownRule(id));
   try {
-    return withoutComments(await readFile(fileURLToPath(ruleUrl(id)), 'utf8'));
+    return rulePageText(await readFile(fileURLToPath(ruleUrl(id)), 'utf8'));
   } catch {
     throw new UsageError(`The page of ${id} isn’t installed: ${ruleUrl(id)}`);
   }
 }
 
-/** Removes what only says that a part of the page is generated. */
-export function withoutComments(page: string): string {
-  return page.replaceAll(/<!-- [^>]*generated[^>]*-->\n*/g, '');
+/** Returns a page as it reads in a terminal: with a title instead of front matter. */
+export function rulePageText(page: string): string {
+  return page.replace(/^---\ntitle: (.*)\ndescription: .*\n---\n/, '# $1\n');
 }
 
 /** Returns the message for an unknown rule. */

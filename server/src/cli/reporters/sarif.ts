@@ -7,7 +7,7 @@ import { isOnIn, type RuleMeta } from '../../core/rules/engine/rule.ts';
 import type { Severity } from '../../core/settings/ruleSettings.ts';
 import { encodePart } from '../../core/text/encode.ts';
 import { ruleUrl } from '../../workspace/ruleUrl.ts';
-import { withoutComments } from '../check/listRules.ts';
+import { rulePageText } from '../check/listRules.ts';
 import type { CheckFinding, CheckResult } from '../checkResult.ts';
 import { platformFindings, type PlatformFinding } from './platformFindings.ts';
 
@@ -45,7 +45,7 @@ function describeRule(meta: RuleMeta): object {
 /** The address of a rule’s page is of this machine only, so the report has its text. */
 function pageOf(id: string): string | undefined {
   try {
-    return withoutComments(readFileSync(fileURLToPath(ruleUrl(id)), 'utf8'));
+    return rulePageText(readFileSync(fileURLToPath(ruleUrl(id)), 'utf8'));
   } catch {
     return undefined;
   }

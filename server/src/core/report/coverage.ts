@@ -1,5 +1,5 @@
 import { describedOperations, isLeftOut } from '../rules/api/undocumented-operation.ts';
-import { languagesOf, pathIn, type Language } from '../rules/translation/translatedLists.ts';
+import { languagesOf, type Language } from '../rules/translation/translatedLists.ts';
 import { formatOperation } from '../site/api/operations.ts';
 import { pageNameOf } from '../paths/route.ts';
 import type { SitePath } from '../paths/sitePath.ts';
@@ -51,23 +51,17 @@ function alternativeTexts({ listing }: SiteSnapshot): readonly Figure[] {
 }
 
 function translations(site: SiteSnapshot): readonly Figure[] {
-  const languages = languagesOf(site);
-  return languages.flatMap((language) => {
-    const [folder] = language.folders;
-    const source = languages.find(({ title }) => title === folder?.mainTitle);
-    return source === undefined ? [] : [translation(site, language, source)];
-  });
+  return languagesOf(site).flatMap((language) => (language.source === undefined ? [] : [translated(language)]));
 }
 
-function translation(site: SiteSnapshot, language: Language, source: Language): Figure {
-  const all = source.entries.filter(({ file }) => pathIn(site, language, file) !== undefined);
-  const missing = all.filter(({ file }) => !language.names.has(pageNameOf(pathIn(site, language, file) ?? file)));
+function translated({ title, source = '', translations: all, names }: Language): Figure {
+  const missing = all.filter(({ path }) => !names.has(pageNameOf(path)));
   return figure(
-    `Pages of ${source.title} listed in ${language.title}`,
+    `Pages of ${source} listed in ${title}`,
     shareText(all.length - missing.length, all.length),
     rowsOf(
       missing.map(({ file }) => file),
-      `Not in ${language.title}`,
+      `Not in ${title}`,
     ),
   );
 }

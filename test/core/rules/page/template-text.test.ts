@@ -31,6 +31,12 @@ describe('page/template-text', () => {
     for (const text of own) assert.deepEqual(rule.found(`${text}\n`), [], text);
   });
 
+  it('leaves a template alone that a page about templates quotes', () => {
+    const instruction = 'Describe what this page lists and where readers use it.';
+    assert.deepEqual(rule.found(`\`\`\`mdx\n${instruction}\n\`\`\`\n`), []);
+    assert.deepEqual(rule.found(`It begins with “\`${instruction}\`”\n`), []);
+  });
+
   it('finds something on every page that was created and not written', () => {
     for (const template of pageTemplates) {
       const config = { api: { servers: [] }, tree: { text: '' } } as unknown as Parameters<typeof pageFrom>[2];

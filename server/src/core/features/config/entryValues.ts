@@ -20,9 +20,9 @@ export function entryProposals(site: SiteSnapshot, cursor: ConfigCursor): readon
 }
 
 /**
- * Returns the pages that match what is typed and aren’t in the list yet: first those that no group lists, of the folders
- * and the language of the list before others; then, once something is typed, those that others list. The page at the cursor counts as not
- * listed.
+ * Returns the pages that match what is typed and aren’t in the list yet: first those of the list’s language; of these,
+ * first those that no group lists, of the folders of the list before others; then, once something is typed, those that
+ * others list. The page at the cursor counts as not listed.
  */
 function pageProposals(site: SiteSnapshot, cursor: ConfigCursor): readonly Proposal[] {
   const { typed } = cursor;

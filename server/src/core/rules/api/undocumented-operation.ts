@@ -129,7 +129,8 @@ function documentedOperations(site: SiteSnapshot): ReadonlySet<string> {
     }
   }
   for (const entry of site.config.navigation.entries) {
-    const named = namesPage(entry.entry) ? undefined : operationIn(entry);
+    // Most entries are pages, which have no spaces.
+    const named = !/\s/.test(entry.entry) || namesPage(entry.entry) ? undefined : operationIn(entry);
     if (named !== undefined) add(named.method, named.path);
   }
   return found;

@@ -1,4 +1,5 @@
 import { pageTexts } from '../../generated/templates.ts';
+import { isInCode } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';
 import { groupBy } from '../../util/collections.ts';
@@ -12,12 +13,15 @@ export const templateText: PageRule = {
     summary: 'an instruction of a page template that is still on the page',
   },
   checksSnippets: false,
-  *check({ page: { text } }) {
-    for (const range of instructionsIn(text))
+  *check({ page }) {
+    for (const range of instructionsIn(page.text)) {
+      // A page about templates quotes them.
+      if (isInCode(page, range.start)) continue;
       yield {
         range,
         message: 'This instruction is from the template of the page. Replace it with your text, or remove it.',
       };
+    }
   },
 };
 

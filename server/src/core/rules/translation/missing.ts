@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './translatedLists.ts';
+import { languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
 
 export const missing: ConfigRule = {
   meta: {
@@ -13,38 +13,36 @@ export const missing: ConfigRule = {
     summary: 'pages that the navigation lists in the language that is translated, but not in another',
   },
   *check(site) {
-    const languages = languagesOf(site);
-    for (const language of languages) {
+    for (const language of languagesOf(site)) {
       yield;
-      const sourceTitle = language.folders[0]?.mainTitle;
+      const { source, entries, translations } = language;
       // Nobody has translated anything yet.
-      const isWritten = language.entries.some(({ file }) => pathIn(site, language, file) === undefined);
-      const source = isWritten ? languages.find(({ title }) => title === sourceTitle) : undefined;
-      const pages = source === undefined ? [] : source.entries.filter((page) => lacks(site, language, page));
-      if (source !== undefined && pages.length > 0) yield ofLanguage(site, language, source, pages);
+      if (source === undefined || !entries.some(({ isOwn }) => isOwn)) continue;
+      const pages = translations.filter((page) => lacks(language, page));
+      if (pages.length > 0) yield ofLanguage(site, language, source, pages);
     }
   },
 };
 
 /** Whether a language lists neither a page nor, for want of a translation, its original. */
-function lacks(site: SiteSnapshot, { names, ...language }: Language, { file }: ListedPage): boolean {
-  const path = pathIn(site, language, file);
-  return path !== undefined && !names.has(pageNameOf(path)) && !names.has(pageNameOf(file));
+function lacks({ names }: Language, { path, file }: ListedOriginal): boolean {
+  return !names.has(pageNameOf(path)) && !names.has(pageNameOf(file));
 }
 
-function ofLanguage(site: SiteSnapshot, language: Language, source: Language, pages: readonly ListedPage[]): Finding {
-  const { title, range } = language;
-  const missingPages = pages.map((page) => {
-    const path = pathIn(site, language, page.file);
-    return { ...page, name: pageNameOf(page.file), translation: path && pageAt(site, path) };
-  });
+function ofLanguage(
+  site: SiteSnapshot,
+  { title, range }: Language,
+  source: string,
+  pages: readonly ListedOriginal[],
+): Finding {
+  const missingPages = pages.map((page) => ({ ...page, name: pageNameOf(page.file) }));
   const [first] = missingPages;
   const translated = missingPages.flatMap(({ translation }) => translation ?? []);
   const example = code(first?.name ?? '');
   const lacked =
     pages.length === 1
-      ? `doesn’t list ${example}, which ${code(source.title)} lists`
-      : `lacks ${pages.length} pages that ${code(source.title)} lists, such as ${example}`;
+      ? `doesn’t list ${example}, which ${code(source)} lists`
+      : `lacks ${pages.length} pages that ${code(source)} lists, such as ${example}`;
   return {
     range,
     message: `The language ${code(title)} ${lacked}. ${advice(pages.length, translated)}`,

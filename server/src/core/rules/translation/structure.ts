@@ -5,7 +5,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, pageAt, pathIn, type Language } from './translatedLists.ts';
+import { languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
 
 export const structure: ConfigRule = {
   meta: {
@@ -17,12 +17,9 @@ export const structure: ConfigRule = {
   },
   *check(site) {
     if (!site.isLoaded) return;
-    const languages = languagesOf(site);
-    for (const language of languages) {
+    for (const language of languagesOf(site)) {
       yield;
-      const [folder] = language.folders;
-      const source = languages.find(({ title }) => title === folder?.mainTitle);
-      const pages = (source?.entries ?? []).flatMap(({ file }) => translationIn(site, language, file) ?? []);
+      const pages = language.translations.flatMap((page) => translatedPage(site, page) ?? []);
       const usual = usualShare(pages);
       const partial = pages.flatMap((page) =>
         page.share < usual * greatestShare ? (partialPage(site, page) ?? []) : [],
@@ -47,9 +44,10 @@ interface TranslatedPage {
   readonly share: number;
 }
 
-function translationIn(site: SiteSnapshot, language: Language, original: SitePath): TranslatedPage | undefined {
-  const path = pathIn(site, language, original);
-  const file = path === undefined ? undefined : pageAt(site, path);
+function translatedPage(
+  site: SiteSnapshot,
+  { file: original, translation: file }: ListedOriginal,
+): TranslatedPage | undefined {
   if (file === undefined || file === original) return undefined;
   const [theirs, own] = [site.pageIndexes.get(original)?.length, site.pageIndexes.get(file)?.length];
   return theirs === undefined || own === undefined || theirs === 0

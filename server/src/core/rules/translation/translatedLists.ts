@@ -1,4 +1,5 @@
 import { nodesIn, type NavigationDivision, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
+import type { SiteConfig } from '../../config/siteConfig.ts';
 import { memberOf, nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -8,37 +9,94 @@ import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { groupBy } from '../../util/collections.ts';
 import { navigationKey } from '../navigation/other-generator.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { lazyForEach } from '../../util/lazy.ts';
 
 /** A language of the navigation, with the pages that exist of those that it lists. */
 export interface Language {
   readonly title: string;
   /** Where the navigation names it. */
   readonly range: TextRange;
-  readonly entries: readonly ListedPage[];
+  readonly entries: readonly LanguageEntry[];
   /** The paths of all its entries without extensions, also of those without a page. */
   readonly names: ReadonlySet<string>;
-  /** The folders of its translations, by those of their originals; none of the language that is translated. */
-  readonly folders: readonly CopiedFolder[];
+  /** The title of the language that it translates; undefined for that one. */
+  readonly source: string | undefined;
+  /** The pages that the language lists that it translates. */
+  readonly translations: readonly ListedOriginal[];
 }
 
-export interface ListedPage {
+interface ListedPage {
   readonly entry: PageEntry;
   readonly file: SitePath;
 }
 
+/** A listed page; it may be one of another language. */
+export interface LanguageEntry extends ListedPage {
+  readonly isOwn: boolean;
+  /** The page in the language itself, if there is one. */
+  readonly counterpart: SitePath | undefined;
+}
+
+/** A page that is listed in the language that is translated. */
+export interface ListedOriginal extends ListedPage {
+  /** The path that it has in the other language, whether or not there is a file. */
+  readonly path: SitePath;
+  readonly translation: SitePath | undefined;
+}
+
+interface KnownLanguages extends Pick<SiteSnapshot, 'editions' | 'files'> {
+  readonly languages: readonly Language[];
+}
+
+const knownIn = lazyForEach((_config: SiteConfig): { last?: KnownLanguages } => ({}));
+
 /** Returns the languages between which pages are translated: none if no folder has the pages of another. */
 export function languagesOf(site: SiteSnapshot): readonly Language[] {
+  // Some rules ask, for each letter that is typed in docs.json.
+  const { config, editions, files } = site;
+  const known = knownIn(config);
+  if (known.last?.editions !== editions || known.last.files !== files) {
+    known.last = { editions, files, languages: readLanguages(site) };
+  }
+  return known.last.languages;
+}
+
+function readLanguages(site: SiteSnapshot): readonly Language[] {
   const folders = site.editions.copiedFolders.filter(({ isTranslation }) => isTranslation);
   if (folders.length === 0) return [];
   const divisions = divisionsIn(site.config.navigation.nodes);
   const lists =
     divisions.length > 0 ? divisions.map((division) => listOf(site, division)) : listsOfFolders(site, folders);
-  return lists.map(({ nodes, ...list }) => ({
-    ...list,
-    entries: nodes.flatMap((node) => listedPage(site, node) ?? []),
-    names: new Set(nodes.flatMap((node) => nameOfEntry(node) ?? [])),
-    folders: folders.filter(({ edition }) => edition === list.title),
-  }));
+  const listed = lists.map((list) => ({ ...list, pages: list.nodes.flatMap((node) => listedPage(site, node) ?? []) }));
+  return listed.map(({ title, range, nodes, pages }) => {
+    const language = { title, folders: folders.filter(({ edition }) => edition === title) };
+    const source = listed.find((one) => one.title === language.folders[0]?.mainTitle);
+    return {
+      title,
+      range,
+      entries: pages.map((page) => entryIn(site, language, page)),
+      names: new Set(nodes.flatMap((node) => nameOfEntry(node) ?? [])),
+      source: source?.title,
+      translations: (source?.pages ?? []).flatMap((page) => translationOf(site, language, page) ?? []),
+    };
+  });
+}
+
+/** A language with the folders of its translations; none if it is the one that is translated. */
+interface LanguageFoldersOf {
+  readonly title: string;
+  readonly folders: readonly CopiedFolder[];
+}
+
+function entryIn(site: SiteSnapshot, language: LanguageFoldersOf, page: ListedPage): LanguageEntry {
+  const path = pathIn(site, language, page.file);
+  const found = path === undefined ? undefined : pageAt(site, path);
+  return { ...page, isOwn: path === undefined, counterpart: found === page.file ? undefined : found };
+}
+
+function translationOf(site: SiteSnapshot, language: LanguageFoldersOf, page: ListedPage): ListedOriginal | undefined {
+  const path = pathIn(site, language, page.file);
+  return path === undefined ? undefined : { ...page, path, translation: pageAt(site, path) };
 }
 
 interface LanguageList extends Pick<Language, 'title' | 'range'> {
@@ -85,11 +143,7 @@ function listedPage({ files }: SiteSnapshot, entry: PageEntry): ListedPage | und
 }
 
 /** Returns the path that a page has in a language, whether or not there is a file; undefined if it is in that language. */
-export function pathIn(
-  { editions }: SiteSnapshot,
-  language: Pick<Language, 'title' | 'folders'>,
-  file: SitePath,
-): SitePath | undefined {
+function pathIn({ editions }: SiteSnapshot, language: LanguageFoldersOf, file: SitePath): SitePath | undefined {
   const own = editions.languageOf(file);
   if (own === language.title) return undefined;
   const original = editions.originalOf(file);

@@ -10,7 +10,7 @@ import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { ConfigRule, Finding, RuleMeta, SiteRule } from '../engine/rule.ts';
-import { languagesOf, pageAt, pathIn, type Language, type ListedPage } from './translatedLists.ts';
+import { languagesOf, pageAt, type Language, type LanguageEntry } from './translatedLists.ts';
 
 const meta: RuleMeta = {
   id: 'translation/wrong-language',
@@ -25,26 +25,18 @@ export const entriesOfOtherLanguage: ConfigRule = {
   *check(site) {
     for (const language of languagesOf(site)) {
       yield;
-      const wrong = language.entries.flatMap((page) => {
-        const own = counterpart(site, language, page.file);
-        return own === undefined ? [] : [{ ...page, own: pageNameOf(own) }];
-      });
+      const wrong = language.entries.flatMap(({ entry, counterpart }) =>
+        counterpart === undefined ? [] : [{ entry, own: pageNameOf(counterpart) }],
+      );
       const [first] = wrong;
       if (first !== undefined) yield ofLanguage(site, language, first, wrong);
     }
   },
 };
 
-interface WrongEntry extends ListedPage {
+interface WrongEntry extends Pick<LanguageEntry, 'entry'> {
   /** The page in the language of the entry, as an entry names it. */
   readonly own: string;
-}
-
-/** Returns the page in a language, if there is one and it is another than the given one. */
-function counterpart(site: SiteSnapshot, language: Language, file: SitePath): SitePath | undefined {
-  const path = pathIn(site, language, file);
-  const found = path === undefined ? undefined : pageAt(site, path);
-  return found === file ? undefined : found;
 }
 
 function ofLanguage(
