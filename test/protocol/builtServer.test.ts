@@ -131,6 +131,7 @@ const requests: Readonly<Record<string, Params>> = {
   'docsight/sites': () => ({}),
   'docsight/checkSite': ofSite(),
   'docsight/siteReport': ofSite(),
+  'docsight/unusedFiles': ofSite(),
   'docsight/rulesTargets': ofSite(),
   'docsight/rules': ofSite({ target: 'agents' }),
   'docsight/llms': () => ({

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
   checkSiteRequest,
   siteReportRequest,
+  unusedFilesRequest,
   sitesChangedNotification,
   sitesRequest,
   type SiteCounts,
@@ -100,6 +101,17 @@ describe('the server about its sites', () => {
     const answer = await client.connection.sendRequest<SiteReportAnswer | null>(siteReportRequest, { config });
     const [, args = ''] = /href="command:docsight\.openLine\?([^"]*)"/.exec(answer?.html ?? '') ?? [];
     assert.deepEqual(JSON.parse(decodeURIComponent(args)), [client.uri('a/intro.mdx'), 8]);
+  });
+
+  it('lists the files of one that nothing mentions', async () => {
+    folder.write({
+      'a/images/old.png': 'x'.repeat(2000),
+      'a/images/used.png': 'x',
+      'a/other.mdx': '![A](/images/used.png)\n',
+    });
+    await start({});
+    const answer = await client.connection.sendRequest(unusedFilesRequest, { config: client.uri('a/docs.json') });
+    assert.deepEqual(answer, [{ uri: client.uri('a/images/old.png'), path: 'images/old.png', size: '2 kB' }]);
   });
 
   it('has nothing to say of a site that is gone', async () => {

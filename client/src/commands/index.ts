@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { checkSite } from './checkSite.ts';
 import { withErrorReport, type Command, type CommandContext } from './command.ts';
 import { createRules } from './createRules.ts';
+import { deleteUnusedFiles } from './deleteUnusedFiles.ts';
 import { exportLlms } from './exportLlms.ts';
 import { insertImage, insertLink } from './insertReference.ts';
 import { openTranslation } from './openTranslation.ts';
@@ -25,6 +26,7 @@ import { upgrade } from './upgrade.ts';
 const commands: readonly Command[] = [
   checkSite,
   createRules,
+  deleteUnusedFiles,
   exportLlms,
   insertImage,
   insertLink,

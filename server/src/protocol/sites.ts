@@ -50,6 +50,17 @@ export interface SiteReportAnswer {
   readonly html: string;
 }
 
+/** Requests the files of a site that nothing mentions; `SiteParams` → `UnusedFileInfo[]`. */
+export const unusedFilesRequest = 'docsight/unusedFiles';
+
+export interface UnusedFileInfo {
+  readonly uri: string;
+  /** From the root of the site. */
+  readonly path: string;
+  /** For people: `12 kB`; empty if it isn’t known. */
+  readonly size: string;
+}
+
 /** Identifies the document of a request. */
 export interface DocumentParams {
   readonly textDocument: { readonly uri: string };

@@ -18,6 +18,8 @@ journey(
     const editor = await open({
       'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n`,
       'de/guides/install.mdx': () => '---\ntitle: Agenten installieren\n---\n\nText.\n',
+      'images/old.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'images/unused.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
       '.docsight.json': () => JSON.stringify({ translations: { folders: ['de'] } }),
     });
     const { quickInput, messages, siteView } = editor;
@@ -73,6 +75,18 @@ journey(
       await quickInput.pick('Show Docs Site');
       await siteView.row('Introduction').waitFor();
       await editor.screenshot('show-site');
+    });
+    await step('delete a file that nothing mentions, where there is no trash', async () => {
+      await quickInput.begin('Docsight: Delete Unused Files…');
+      await quickInput.row('images/unused.svg');
+      await quickInput.tick('images/old.svg');
+      await editor.screenshot('delete-unused-files');
+      await quickInput.takeTicked();
+      await messages.answer('Delete Permanently');
+      await quickInput.begin('Docsight: Delete Unused Files…');
+      await quickInput.row('images/unused.svg');
+      assert.equal(await editor.page.locator('.quick-input-widget .monaco-list-row').count(), 1);
+      await quickInput.cancel();
     });
     await step('open the same menu from the palette', async () => {
       await quickInput.begin('Docsight: Show Menu…');

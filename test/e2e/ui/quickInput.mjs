@@ -64,6 +64,17 @@ export class QuickInput {
     await this.#take(choice);
   }
 
+  /** Ticks a choice of a list that takes several; `takeTicked` takes them. */
+  async tick(choice) {
+    await this.#widget.locator(ROW, { hasText: choice }).first().click();
+    await this.#widget.locator('.quick-input-count', { hasText: '1 Selected' }).waitFor();
+  }
+
+  async takeTicked() {
+    await this.#accept();
+    await this.closed();
+  }
+
   /** Answers the box with a title with a text, or with the one that is in it. */
   async enter(title, text) {
     await this.question(title);

@@ -1,4 +1,5 @@
 import { countPages, countProblems } from '../../core/analysis/counts.ts';
+import { sizeText } from '../../core/util/messageText.ts';
 import { reportHtml } from '../../core/report/reportHtml.ts';
 import {
   checkSiteRequest,
@@ -8,12 +9,15 @@ import {
   type SiteInfo,
   type SiteParams,
   type SiteReportAnswer,
+  unusedFilesRequest,
+  type UnusedFileInfo,
 } from '../../protocol/sites.ts';
 import {
   relatedLocationsRequest,
   type RelatedLocationInfo,
   type RelatedLocationsParams,
 } from '../../protocol/relatedLocations.ts';
+import { findUnusedFiles } from '../../workspace/files/findUnusedFiles.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { fromUri, relativeTo, resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
@@ -54,6 +58,10 @@ export const siteRequests: readonly RequestRow[] = [
           const site = siteNamed(sites, params);
           return site === undefined ? null : { html: await reportPageOf(site, session) };
         }),
+      );
+      connection.onRequest(
+        unusedFilesRequest,
+        answerForAll<SiteParams, readonly UnusedFileInfo[]>([], withSite([], unusedFilesOf)),
       );
       connection.onRequest(
         relatedLocationsRequest,
@@ -124,6 +132,19 @@ async function reportPageOf(site: Site, { workspace }: Session): Promise<string>
     const args = [toUri(resolve(site.root, file)), line ?? 1];
     return `command:docsight.openLine?${encodeURIComponent(JSON.stringify(args))}`;
   });
+}
+
+async function unusedFilesOf(
+  site: Site,
+  _params: SiteParams,
+  { workspace }: Session,
+): Promise<readonly UnusedFileInfo[]> {
+  const files = await findUnusedFiles(site, workspace.disk);
+  return files.map(({ file, size }) => ({
+    uri: toUri(resolve(site.root, file)),
+    path: file,
+    size: size === undefined ? '' : sizeText(size),
+  }));
 }
 
 function countsOf(site: Site): SiteCounts {
