@@ -1,6 +1,7 @@
 // Preloaded into a program (node --require), or required by a test: lets the n-th call of the file system that writes
-// fail, or ends the process there.
-//   DOCSIGHT_FAULT=ENOSPC|EROFS|EMFILE|EACCES|EIO|kill   what happens; only kill counts synchronous calls too
+// fail, or ends the process there. `dead` lets all others after it fail, too: the disk is as if the process had been
+// killed, while this one goes on.
+//   DOCSIGHT_FAULT=ENOSPC|EROFS|EMFILE|EACCES|EIO|kill|dead   what happens; only kill counts synchronous calls too
 //   DOCSIGHT_FAULT_AT=N                                  at which call, from 1
 //   DOCSIGHT_FAULT_CALLS=write|read                      which calls count (write)
 //   DOCSIGHT_FAULT_FOLDER=FOLDER                         only calls about paths in it count
@@ -49,10 +50,10 @@ function counts(file) {
 function next(syscall, file) {
   if (!counts(file)) return undefined;
   state.calls++;
-  if (state.calls !== state.at) return undefined;
+  if (state.calls < state.at || (state.calls > state.at && state.fault !== 'dead')) return undefined;
   if (state.fault === 'kill') process.kill(process.pid, 'SIGKILL');
   state.failed = syscall;
-  return failure(state.fault, syscall, file);
+  return failure(state.fault === 'dead' ? 'EIO' : state.fault, syscall, file);
 }
 
 function isWriting(flags) {

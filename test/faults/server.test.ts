@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { ServerProcess } from '../fuzz/server/serverProcess.ts';
+import { runCommand } from '../support/commandLine.ts';
 import { LanguageClient } from '../support/languageClient.ts';
 import { TempFolder } from '../support/tempFolder.ts';
 
@@ -46,14 +47,13 @@ describe('the server', () => {
 
   it('has the unsaved texts and their findings again after it was killed and restarted', async (t) => {
     const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': 'Saved.\n' });
-    const root = pathToFileURL(folder.path).href;
-    for (const step of ['first', 'after the end']) {
-      const server = new ServerProcess();
-      await server.initialize(root, {}, {});
-      t.after(() => server.stop());
-      open(server, `${root}/index.mdx`, '[unsaved](/nowhere)\n');
-      assert.deepEqual(await codesOf(server, `${root}/index.mdx`), ['link/not-found'], step);
-    }
+    const [killed] = await LanguageClient.startBuilt(folder.path, {});
+    await killed.open('index.mdx', '[unsaved](/nowhere)\n', 'mdx');
+    killed.kill();
+    const [client] = await LanguageClient.start(folder.path, {});
+    t.after(() => client.stop());
+    await client.open('index.mdx', '[unsaved](/nowhere)\n', 'mdx');
+    assert.ok((await client.pull('index.mdx')).includes('link/not-found'));
     folder.remove();
   });
 
@@ -82,16 +82,15 @@ describe('the server', () => {
 });
 
 describe('the command line', () => {
-  it('finds the same while the clock goes back and forth', () => {
+  it('finds the same while the clock goes back and forth', async () => {
     const folder = new TempFolder().write({ 'docs.json': config, 'index.mdx': '[a](/b)\n' });
-    const check = (...options: readonly string[]): string =>
-      spawnSync(process.execPath, [...options, path.resolve('dist/cli.js'), 'check'], {
-        cwd: folder.path,
-        encoding: 'utf8',
-      }).stdout;
-    const usual = check();
-    assert.match(usual, /link\/not-found/);
-    assert.equal(check('--require', clock), usual);
+    const { stdout } = spawnSync(process.execPath, ['--require', clock, path.resolve('dist/cli.js'), 'check'], {
+      cwd: folder.path,
+      encoding: 'utf8',
+    });
+    const { out } = await runCommand(folder.path, ['check'], { questions: [], answer: undefined });
+    assert.match(out, /link\/not-found/);
+    assert.equal(stdout, out);
     folder.remove();
   });
 });

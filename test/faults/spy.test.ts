@@ -11,6 +11,7 @@ import { TempFolder } from '../support/tempFolder.ts';
 // SECURITY.md promises what is tested here: nothing of a repository runs, nothing is sent, nothing outside is read.
 
 const shim = path.resolve('test/faults/spy.cjs');
+const inTurn = path.resolve('test/faults/inTurn.cjs');
 const program = path.resolve('dist');
 
 /** A site of somebody who wants Docsight to run, send or read what it shouldn't. */
@@ -101,6 +102,7 @@ function expectOnlyOwn({ repository, log }: Spied): void {
     if (kind === 'call') return true;
     if (kind === 'worker') return detail !== path.join(program, 'reader.js');
     const file = String(detail);
+    if (file === inTurn) return false;
     // Whether the user’s cache folder is in a repository, and what its parts are.
     const asked = path.basename(file) === '.git' ? path.dirname(file) : file;
     if (kind === 'ask' && `${cache}${path.sep}`.startsWith(`${asked}${path.sep}`)) return false;
@@ -111,12 +113,15 @@ function expectOnlyOwn({ repository, log }: Spied): void {
   assert.deepEqual(wrong, []);
 }
 
-function run({ site, log }: Spied, args: readonly string[]): number | null {
-  const { status } = spawnSync(process.execPath, ['--require', shim, path.join(program, 'cli.js'), ...args], {
+/** Runs the built command line in a site with each of some arguments, in one process; returns the exit codes. */
+function run({ site, log }: Spied, commandLines: readonly (readonly string[])[]): readonly (number | null)[] {
+  const args = ['--require', shim, inTurn, path.join(program, 'cli.js'), JSON.stringify(commandLines)];
+  const { stderr } = spawnSync(process.execPath, args, {
     cwd: site,
     env: { ...process.env, DOCSIGHT_SPY: log },
+    encoding: 'utf8',
   });
-  return status;
+  return JSON.parse(stderr.slice(stderr.lastIndexOf('\n'))) as readonly (number | null)[];
 }
 
 const commands: readonly (readonly string[])[] = [
@@ -134,7 +139,9 @@ describe('the command line runs nothing of a repository, sends nothing and reads
   ] as const) {
     it(`of ${what}`, () => {
       const spied = make();
-      for (const args of given) assert.ok([0, 1, 2].includes(run(spied, args) ?? -1), args.join(' '));
+      const codes = run(spied, given);
+      assert.equal(codes.length, given.length);
+      for (const code of codes) assert.ok([0, 1, 2].includes(code ?? -1), codes.join());
       expectOnlyOwn(spied);
       spied.root.remove();
     });
@@ -148,7 +155,8 @@ describe('docsight check --external', () => {
     const text = `---\ntitle: A\ndescription: B\n---\n\n${links}\n`;
     const config = JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['index'] }] });
     spied.root.write({ 'repository/docs/docs.json': config, 'repository/docs/index.mdx': text });
-    assert.ok([0, 1].includes(run(spied, ['check', '--external', '--no-cache']) ?? -1));
+    const [code = null] = run(spied, [['check', '--external', '--no-cache']]);
+    assert.ok([0, 1].includes(code ?? -1));
     expectOnlyOwn(spied);
     spied.root.remove();
   });

@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { prepareFile, type PreparedFile } from '../../server/src/workspace/writing/diskWrites.ts';
 import { runCommand } from '../support/commandLine.ts';
 import { TempFolder } from '../support/tempFolder.ts';
-import { everyNth, runs } from '../support/thorough.ts';
+import { runs } from '../support/thorough.ts';
 
 interface FaultyDisk {
   /** Lets the call with this number fail, or removes the fault; returns how many calls there were, and which failed. */
@@ -22,9 +22,6 @@ interface FaultyDisk {
 
 const shim = path.resolve('test/faults/faultyDisk.cjs');
 const { setFault } = createRequire(shim)(shim) as FaultyDisk;
-
-/** Which of the writes of a formatted file the process is killed at: a thorough run tries all. */
-const everyWrite = runs(4, 1);
 
 const faults = ['ENOSPC', 'EROFS', 'EMFILE', 'EACCES', 'EIO'];
 
@@ -172,36 +169,46 @@ describe('a file that another program holds on Windows for a moment', () => {
   }
 });
 
+/** Runs the built command in a folder, and kills it at its n-th write; returns whether it had one. */
+function killAtWrite(folder: TempFolder, args: readonly string[], at: number): boolean {
+  const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), ...args], {
+    cwd: folder.path,
+    env: {
+      ...process.env,
+      DOCSIGHT_FAULT: 'kill',
+      DOCSIGHT_FAULT_AT: String(at),
+      DOCSIGHT_FAULT_FOLDER: folder.path,
+    },
+  });
+  return signal !== null;
+}
+
+/** Leaves the disk as if a command had been killed at its n-th write; returns whether it had one. */
+async function dieAtWrite(folder: TempFolder, args: readonly string[], at: number): Promise<boolean> {
+  setFault('dead', { at, folder: folder.path });
+  await runCommand(folder.path, args, { questions: [], answer: undefined });
+  return setFault().failed !== undefined;
+}
+
 describe('a command that is killed while it writes', () => {
-  for (const [args, step] of [
-    [['upgrade', '--yes'], 4],
-    [['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'], 8],
-  ] as const) {
+  for (const args of [
+    ['upgrade', '--yes'],
+    ['rules', '--editor', 'agents', '--editor', 'cursor', '--yes'],
+  ]) {
     it(`leaves each file as it was or as it should be: docsight ${args[0]}`, async () => {
       const [before, after] = await undisturbed(args);
-      setFault('none', { at: 0, folder: '/' });
-      await undisturbed(args);
-      const { calls } = setFault();
-      assert.ok(calls > 4);
-      for (const at of everyNth(
-        step,
-        Array.from({ length: calls }, (_, index) => index + 1),
-      )) {
+      let at = 1;
+      for (let isKilled = true; isKilled; at++) {
         const folder = new TempFolder().write(site);
-        const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), ...args], {
-          cwd: folder.path,
-          env: {
-            ...process.env,
-            DOCSIGHT_FAULT: 'kill',
-            DOCSIGHT_FAULT_AT: String(at),
-            DOCSIGHT_FAULT_FOLDER: folder.path,
-          },
-        });
-        // Other writes of the test process have been counted too.
-        if (signal === null) break;
-        expectComplete(folder.path, before, after, `killed at call ${at} of ${calls}`);
+        isKilled = await dieAtWrite(folder, args, at);
+        expectComplete(folder.path, before, after, `killed at call ${at}`);
         folder.remove();
       }
+      assert.ok(at > 6);
+      const folder = new TempFolder().write(site);
+      assert.ok(killAtWrite(folder, args, Math.floor(at / 2)));
+      expectComplete(folder.path, before, after, 'killed');
+      folder.remove();
     });
   }
 });
@@ -236,24 +243,16 @@ describe('a file with several names', { skip: process.platform === 'win32' }, ()
   });
 
   it('or has its new text next to it if the process is killed', async () => {
-    const calls = await atEachWrite((folder, at) => {
-      if (at % everyWrite !== 0) return Promise.resolve(true);
+    const calls = await atEachWrite(async (folder, at) => {
       folder.write({ 'docs.json': '{"name":"A","navigation":[{"group":"G","pages":["a"]}]}', 'a.mdx': 'Text.   \n' });
-      const { signal } = spawnSync(process.execPath, ['--require', shim, path.resolve('dist/cli.js'), 'format'], {
-        cwd: folder.path,
-        env: {
-          ...process.env,
-          DOCSIGHT_FAULT: 'kill',
-          DOCSIGHT_FAULT_AT: String(at),
-          DOCSIGHT_FAULT_FOLDER: folder.path,
-        },
-      });
+      // One is killed indeed.
+      const isKilled = await (at === 4 ? killAtWrite : dieAtWrite)(folder, ['format'], at);
       const files = filesIn(folder.path);
       const copy = [...files].find(([name]) => name.endsWith('.new'))?.[1];
       const now = files.get('a.mdx') ?? '';
       assert.ok(['Text.   \n', 'Text.\n'].includes(now) || copy === 'Text.\n', `call ${at}: ${now}`);
-      if (signal === null) assert.equal(now, 'Text.\n');
-      return Promise.resolve(signal !== null);
+      if (!isKilled) assert.equal(now, 'Text.\n');
+      return isKilled;
     });
     assert.ok(calls > 6);
   });
