@@ -3,8 +3,15 @@ import { beforeEach, describe, it } from 'node:test';
 import { repeatCounts, repeatsText } from '../../server/src/core/rules/engine/repeats.ts';
 import type { CachedFindings, CachedPage, CachedSite } from '../../server/src/workspace/diagnostics/cachedFindings.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
-import type { PageReader } from '../../server/src/workspace/pages/pageReader.ts';
-import { hashOfRead, hashOfShared, readAlone, unreadPage } from '../../server/src/workspace/pages/pageReading.ts';
+import type { PageReader, ReadingJob } from '../../server/src/workspace/pages/pageReader.ts';
+import {
+  hashOfRead,
+  hashOfShared,
+  readAlone,
+  unreadPage,
+  type PageReading,
+} from '../../server/src/workspace/pages/pageReading.ts';
+import { hashOf } from '../../server/src/workspace/files/hash.ts';
 import type { FileChange } from '../../server/src/workspace/files/fileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
@@ -26,15 +33,41 @@ let kept: { readonly state: string; readonly site: CachedSite } | undefined;
 
 /** Reads pages as threads with a cache do. */
 const reader: PageReader = {
-  async read({ root: siteRoot, pages, site, take, ...checking }) {
+  async read(job) {
+    const { root: siteRoot, pages, site, take, ...checking } = job;
+    const state = stateOf(job);
     for (const file of pages) {
       const text = await disk.readFile(join(siteRoot, file));
       const hash = hashOfRead({ bytes: text === undefined ? text : Buffer.from(text) });
-      const reading = text === undefined ? unreadPage(file) : readAlone(site, file, text, checking);
+      const reading =
+        text === undefined
+          ? unreadPage(file)
+          : memoized(JSON.stringify([state, file, text]), () => readAlone(site, file, text, checking));
       take([{ ...reading, hashes: { text: hash, shared: hashOfShared(reading) } }]);
     }
   },
 };
+
+/** Readings by all that they follow from, so that a page is read once in each state of its site. */
+const readings = new Map<string, PageReading>();
+
+function memoized(key: string, read: () => PageReading): PageReading {
+  const reading = readings.get(key) ?? read();
+  readings.set(key, reading);
+  return reading;
+}
+
+/** Returns what a thread is told of a site: it reads pages knowing nothing else. */
+function stateOf({ site, fileList, settingsFiles, rules }: ReadingJob): string {
+  const { tree, composed } = site.config;
+  return hashOf(
+    JSON.stringify([
+      ...[tree.text, composed.fragments.map((fragment) => [fragment.file, fragment.tree.text])],
+      ...[fileList.files, fileList.unknownFolders, [...site.imported]],
+      ...[settingsFiles.map(({ path, text }) => [path, text]), rules.overrides, rules.lowest],
+    ]),
+  );
+}
 
 interface Run {
   readonly findings: readonly string[];
