@@ -58,7 +58,7 @@ const modelsOf = new WeakMap<SiteSnapshot, ReadonlyMap<string, PageModel>>();
 export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
   assert.ok(configFile, 'the site has no docs.json');
-  const alone = readConfig(configFile as SitePath, files[configFile] ?? '');
+  const alone = configOf(configFile as SitePath, files[configFile] ?? '');
   assert.ok(alone, 'docs.json configures no site');
   const config = withFragments(alone, (path) => (files[path] === undefined ? undefined : parseJson(files[path])));
   const paths = sitePathsOf(files);
@@ -128,6 +128,17 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   });
   modelsOf.set(site, models);
   return site;
+}
+
+/** What the last texts of docs.json were read to: most sites of a test file have the same. */
+const lastConfigs = new Map<string, ReturnType<typeof readConfig>>();
+
+function configOf(file: SitePath, text: string): ReturnType<typeof readConfig> {
+  const key = `${file}\n${text}`;
+  const config = lastConfigs.get(key) ?? readConfig(file, text);
+  if (lastConfigs.size >= 20) lastConfigs.clear();
+  lastConfigs.set(key, config);
+  return config;
 }
 
 /** What examples know of addresses on the web; nothing is requested. */
