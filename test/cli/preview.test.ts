@@ -5,7 +5,7 @@ import { symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { TempFolder } from '../support/tempFolder.ts';
 
 const docsJson = JSON.stringify({
@@ -28,17 +28,13 @@ let server: ChildProcess | undefined;
 let address = '';
 let output = '';
 
-afterEach(async () => {
+async function stop(): Promise<void> {
   if (server?.exitCode === null) {
     server.kill('SIGINT');
     await once(server, 'exit');
   }
   server = undefined;
   folder.remove();
-});
-
-async function start(...args: readonly string[]): Promise<void> {
-  await startSite(files, ...args);
 }
 
 async function startSite(site: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<void> {
@@ -84,8 +80,10 @@ function get(target: string, headers: Readonly<Record<string, string>> = {}, met
 }
 
 describe('docsight preview', () => {
+  before(() => startSite(files, '--port', '0'));
+  after(stop);
+
   it('serves pages with a strict content policy, files of the site, and its search', async () => {
-    await start('--port', '0');
     const page = await get('/intro');
     assert.match(page.text, /<h1[^>]*>Introduction.*A walrus\. <img src="\/-\/files\/a\.svg"/s);
     assert.match(page.policy, /^default-src 'none'; script-src 'nonce-[^']+'; style-src 'self' 'nonce-/);
@@ -98,7 +96,6 @@ describe('docsight preview', () => {
   });
 
   it('answers to this computer alone, and with nothing but the site', async () => {
-    await start('--port', '0');
     assert.equal((await get('/intro', { host: 'evil.test' })).status, 403);
     assert.equal((await get('/intro', { origin: 'https://evil.test' })).status, 403);
     assert.equal((await get('/-/search?q=a', { 'sec-fetch-site': 'cross-site' })).status, 403);
@@ -131,7 +128,6 @@ describe('docsight preview', () => {
   });
 
   it('answers every address, and none with an error of its own', async () => {
-    await start('--port', '0');
     for (const target of [
       '//',
       '//evil.example/x',
@@ -159,33 +155,7 @@ describe('docsight preview', () => {
     assert.doesNotMatch(output, /couldn’t be shown/);
   });
 
-  it('contacts no other site by itself, whatever the redirects of docs.json say', async () => {
-    const redirects = [
-      { source: '/', destination: 'https://evil.example/track' },
-      { source: '/r1', destination: '/\\evil.example/x' },
-      { source: '/r2', destination: '//evil.example/x' },
-      { source: '/r3', destination: '/日本語' },
-      { source: '/r4/:a*', destination: '/\\:a*' },
-      { source: '/r5', destination: '/\t/evil.example' },
-      { source: '/r6', destination: 'javascript:alert(1)' },
-      { source: '/r7', destination: '/.//evil.example' },
-      { source: '/r8', destination: '/intro' },
-    ];
-    await startSite({ ...files, 'docs.json': JSON.stringify({ ...JSON.parse(docsJson), redirects }) }, '--port', '0');
-    for (const from of ['/', '/r1', '/r2', '/r3', '/r4/evil.example', '/r5', '/r6', '/r7', '/r8']) {
-      const { status, location, text } = await get(from);
-      assert.ok(status === 302 || status === 200, `${from}: ${status}`);
-      if (location !== undefined) assert.equal(new URL(location, address).origin, new URL(address).origin, from);
-      else assert.match(text, /This page redirects to another site/, from);
-      assert.doesNotMatch(text, /href="javascript:/);
-    }
-    assert.equal((await get('/r8')).location, '/intro');
-    assert.equal((await get('/r3')).location, '/%E6%97%A5%E6%9C%AC%E8%AA%9E');
-    assert.match((await get('/')).text, /<a href="https:\/\/evil\.example\/track"/);
-  });
-
   it('notifies the browser when a file changes, also while docs.json has a syntax error', async () => {
-    await start('--port', '0');
     assert.equal((await get('/intro')).status, 200);
     const { hostname, port } = new URL(address);
     const events = request({ hostname, port, path: '/-/events' });
@@ -230,13 +200,42 @@ describe('docsight preview', () => {
     assert.match((await get('/intro')).text, /A seal\./);
     events.destroy();
   });
+});
+
+describe('docsight preview, of another site or on another port,', () => {
+  afterEach(stop);
+
+  it('contacts no other site by itself, whatever the redirects of docs.json say', async () => {
+    const redirects = [
+      { source: '/', destination: 'https://evil.example/track' },
+      { source: '/r1', destination: '/\\evil.example/x' },
+      { source: '/r2', destination: '//evil.example/x' },
+      { source: '/r3', destination: '/日本語' },
+      { source: '/r4/:a*', destination: '/\\:a*' },
+      { source: '/r5', destination: '/\t/evil.example' },
+      { source: '/r6', destination: 'javascript:alert(1)' },
+      { source: '/r7', destination: '/.//evil.example' },
+      { source: '/r8', destination: '/intro' },
+    ];
+    await startSite({ ...files, 'docs.json': JSON.stringify({ ...JSON.parse(docsJson), redirects }) }, '--port', '0');
+    for (const from of ['/', '/r1', '/r2', '/r3', '/r4/evil.example', '/r5', '/r6', '/r7', '/r8']) {
+      const { status, location, text } = await get(from);
+      assert.ok(status === 302 || status === 200, `${from}: ${status}`);
+      if (location !== undefined) assert.equal(new URL(location, address).origin, new URL(address).origin, from);
+      else assert.match(text, /This page redirects to another site/, from);
+      assert.doesNotMatch(text, /href="javascript:/);
+    }
+    assert.equal((await get('/r8')).location, '/intro');
+    assert.equal((await get('/r3')).location, '/%E6%97%A5%E6%9C%AC%E8%AA%9E');
+    assert.match((await get('/')).text, /<a href="https:\/\/evil\.example\/track"/);
+  });
 
   it('takes the next port if one is in use, and says so', async () => {
     const other = createServer();
     other.listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    await start('--port', String(port));
+    await startSite(files, '--port', String(port));
     assert.match(output, new RegExp(`Port ${port} is in use`));
     assert.notEqual(new URL(address).port, String(port));
     other.close();
