@@ -19,7 +19,7 @@ import { fixturesWith } from './host/titles.mjs';
 import { packedExtension } from './package.mjs';
 import { runQueue } from './queue.mjs';
 import { Report } from './report.mjs';
-import { loadJourneys } from './ui/journey.mjs';
+import { loadWindows } from './ui/journey.mjs';
 import { Journeys } from './ui/suite.mjs';
 import { Windows } from './windows.mjs';
 import { newFolder } from './workspaces.mjs';
@@ -51,8 +51,8 @@ await runMain(async () => {
   const options = readOptions();
   await setUp();
   await installEditor();
-  const tests = { fixtures: await fixturesWith(options.only), journeys: await loadJourneys(options.only) };
-  if (tests.fixtures.length + tests.journeys.length === 0) {
+  const tests = { fixtures: await fixturesWith(options.only), windows: await loadWindows(options.only) };
+  if (tests.fixtures.length + tests.windows.length === 0) {
     throw new ExplainedError(`No test in the editor has this in its title: ${options.only}`);
   }
   const vsix = options.vsix ?? (await packedExtension());
@@ -94,11 +94,11 @@ async function startEditor(vsix, env) {
 }
 
 /** Both rings share the windows that may be open at a time; the longest window comes first. */
-async function runRings({ fixtures, journeys, host, editor, images }, report) {
+async function runRings({ fixtures, windows, host, editor, images }, report) {
   const walks = new Journeys(editor, images);
   const rings = [
     { name: 'Extension host', tasks: fixtures.map((fixture) => () => runInBrowser(host, fixture, editor)) },
-    { name: 'User interface', tasks: journeys.map((one) => async () => [await walks.run(one)]) },
+    { name: 'User interface', tasks: windows.map((one) => () => walks.run(one)) },
   ];
   await runQueue(rings.flatMap((ring) => timed(ring, report)));
   await walks.stop();

@@ -5,7 +5,7 @@ import { journey } from './journey.mjs';
 
 const EXPORT = 'Docsight: Export llms.txt…';
 const ADDRESS = 'https://docs.acme.example';
-const NAMES = Array.from({ length: 60 }, (_, at) => `many/page-${at}`);
+const NAMES = Array.from({ length: 8 }, (_, at) => `many/page-${at}`);
 
 const CREATE = 'Docsight: Create Rules for AI Assistant (rules.md)…';
 const RULES = '.github/copilot-instructions.md';
@@ -13,24 +13,28 @@ const END = '<!-- docsight:end -->';
 const DAMAGED = '<!-- docsight:begin site=. -->\n# Documentation of Acme\n\nMine.\n';
 const FOREIGN = 'AGENTS.md wasn’t created by Docsight';
 
-/** The site with many more pages, and a file for assistants. */
-const many = {
-  'AGENTS.md': () => 'Be brief.\n',
-  ...Object.fromEntries(NAMES.map((name) => [`${name}.mdx`, () => `---\ntitle: ${name}\n---\n\nText.\n`])),
-  'docs.json': (text) => text.replace('"guides/configure"]', `"guides/configure", "${NAMES.join('", "')}"]`),
-};
+/** Gives the site more pages, and a file for assistants. */
+function extend(editor) {
+  editor.write('AGENTS.md', 'Be brief.\n');
+  for (const name of NAMES) editor.write(`${name}.mdx`, `---\ntitle: ${name}\n---\n\nText.\n`);
+  const pages = `"guides/configure", "${NAMES.join('", "')}"]`;
+  editor.write('docs.json', editor.read('docs.json').replace('"guides/configure"]', pages));
+}
 
 journey(
   'llms.txt and rules.md tell assistants of the site, and nothing of somebody else is replaced without a question',
+  { window: 'commands', turn: 2 },
   async ({ open, step }) => {
-    const editor = await open(many);
+    const editor = await open();
     const { quickInput, messages } = editor;
     /** The index alone, into the folder of the site. */
     const pickIndex = async () => {
       await quickInput.choose(`Export llms.txt for ${ADDRESS}`, 'A list of the site’s pages');
       await quickInput.choose('Export llms.txt', 'in the site’s folder');
     };
+    extend(editor);
     await editor.openConfig();
+    await editor.text(NAMES[0]);
     await step('say where the site is published, once', async () => {
       await quickInput.begin(EXPORT);
       await quickInput.enter('Export llms.txt', 'docs acme');
@@ -78,14 +82,14 @@ journey(
       // The site's own index, which is in front, has the same name as the one that tells that the command has ended.
       await editor.switchTo('docs.json');
       await exportPages();
-      await editor.fileHas('../many/page-59.md', 'Text.');
+      await editor.fileHas(`../${NAMES.at(-1)}.md`, 'Text.');
       await editor.activeTab('llms.txt');
     });
     await step('replace all of them', async () => {
       for (const file of files) writeFileSync(file, 'Old.\n');
       await editor.switchTo('docs.json');
       await exportPages();
-      await messages.answerNotification('60 files, including', 'Replace');
+      await messages.answerNotification(`${NAMES.length} files, including`, 'Replace');
       for (const name of NAMES) await editor.fileHas(`../${name}.md`, 'Text.');
       assert.deepEqual(
         files.filter((file) => readFileSync(file, 'utf8').includes('Old.')),

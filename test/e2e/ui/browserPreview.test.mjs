@@ -78,8 +78,9 @@ A third text
 
 journey(
   'in a browser, nothing of a page runs or is requested, and the page follows the disk',
+  { changes: { 'guides/install.mdx': () => HOSTILE } },
   async ({ browse, step }) => {
-    const { folder, page } = await browse({ 'guides/install.mdx': () => HOSTILE });
+    const { folder, page } = await browse();
     const server = spawn(process.execPath, ['dist/cli.js', 'preview', folder, '--port', '0']);
     try {
       const address = await addressOf(server);

@@ -14,14 +14,16 @@ const STEPS = [
 
 journey(
   'the palette and the status bar offer what can be done with a site, and the first steps what to begin with',
-  async ({ open, step }) => {
-    const editor = await open({
+  {
+    window: 'commands',
+    changes: {
       'guides/install.mdx': (text) => `${text}\n[there](/nowhere)\n`,
-      'de/guides/install.mdx': () => '---\ntitle: Agenten installieren\n---\n\nText.\n',
       'images/old.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'images/unused.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      '.docsight.json': () => JSON.stringify({ translations: { folders: ['de'] } }),
-    });
+    },
+  },
+  async ({ open, step }) => {
+    const editor = await open();
     const { quickInput, messages, siteView } = editor;
     const problems = editor.page.locator('.pane:has(> .pane-header[aria-label^="Site Problems"]) .monaco-list-row');
     const problem = (text) => problems.filter({ hasText: text }).first();
@@ -115,15 +117,6 @@ journey(
       await editor.noSuggestions();
       for (let typed = 0; typed < 3; typed += 1) await editor.undo();
     });
-    await step('open a page in another language', async () => {
-      await editor.openPage('guides/install.mdx');
-      await quickInput.begin('Docsight: Open Translation…');
-      await quickInput.row('de');
-      await editor.screenshot('open-translation');
-      await quickInput.pick('de');
-      await editor.text('title: Agenten installieren');
-      await editor.openConfig();
-    });
     await step('open the page of the extension, where people look for its first steps', async () => {
       await editor.press('ControlOrMeta+Shift+x');
       await editor.page.locator('.extensions-list .extension-list-item:has-text("Docsight")').first().click();
@@ -141,6 +134,7 @@ journey(
       await editor.page.locator('.getting-started-step', { hasText: 'Write with completion' }).click();
       await editor.waitFor('img[alt^="Completion list"]');
       await editor.screenshot('walkthrough');
+      await editor.quickInput.run('View: Toggle Primary Side Bar Visibility');
     });
   },
 );

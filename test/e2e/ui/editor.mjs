@@ -37,6 +37,20 @@ export class Editor {
     return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
   }
 
+  /** Closes everything that is open, and saves nothing. */
+  async closeAll() {
+    await this.quickInput.run('View: Close All Editors');
+    const discard = this.page.locator('.monaco-dialog-box').getByRole('button', { name: "Don't Save" });
+    const empty = this.page.locator('.editor-group-container.empty');
+    await discard.or(empty).first().waitFor();
+    if (await discard.isVisible()) await discard.click();
+    await empty.waitFor();
+    const panel = this.page.locator('.part.panel');
+    if (await panel.isVisible()) await this.press('ControlOrMeta+j');
+    await panel.waitFor({ state: 'hidden' });
+    await this.messages.clear(this.quickInput);
+  }
+
   /** Opens a file by its name. A row of the explorer may move while it is clicked. */
   async openFile(name) {
     await this.quickInput.openFile(name);
@@ -323,7 +337,7 @@ export class Editor {
 
 /** Whether a finding is at the cursor. Runs in the browser, so it can use nothing else. */
 function isFindingAtCursor() {
-  const cursor = document.querySelector('.cursors-layer .cursor')?.getBoundingClientRect();
+  const cursor = document.querySelector('.editor-instance .monaco-editor.focused .cursor')?.getBoundingClientRect();
   return [...document.querySelectorAll('[class*="squiggly-"]')]
     .map((element) => element.getBoundingClientRect())
     .some(({ top, bottom, left, right }) => {

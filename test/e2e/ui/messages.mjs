@@ -34,6 +34,13 @@ export class Messages {
     await this.#toast(text).waitFor({ state: 'detached' });
   }
 
+  /** Closes all notifications. */
+  async clear(quickInput) {
+    const toasts = this.#page.locator('.notifications-toasts .notification-list-item');
+    if ((await toasts.count()) > 0) await quickInput.run('Notifications: Clear All Notifications');
+    await toasts.first().waitFor({ state: 'detached' });
+  }
+
   #toast(text) {
     return this.#page.locator('.notifications-toasts .notification-list-item', { hasText: text }).first();
   }

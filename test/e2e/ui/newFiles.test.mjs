@@ -7,8 +7,9 @@ const NEW_PAGE = 'Docsight: New Page…';
 
 journey(
   '“New Page” makes a page from a template, lists it, and selects what is to be written',
+  { window: 'files', changes: { 'guides/parts': () => 'A file without an extension.\n' } },
   async ({ open, step }) => {
-    const editor = await open({ 'guides/parts': () => 'A file without an extension.\n' });
+    const editor = await open();
     const { quickInput } = editor;
     const noHint = () => editor.waitForNo('.statusbar-item:has-text("Tab: next placeholder")');
     await editor.openConfig();
@@ -31,11 +32,11 @@ journey(
     });
     await step('write over its placeholders', async () => {
       await editor.cursor('selected');
-      await editor.type('Run it on a machine of your own.');
-      await editor.text('description: "Run it on a machine of your own."');
+      await editor.type('Run it yourself.');
+      await editor.text('description: "Run it yourself."');
       await editor.press('Tab');
       await editor.cursor('Ln 6', 'selected');
-      await editor.type('You have a server after ten minutes.');
+      await editor.type('A server runs.');
       await editor.press('Tab');
       await editor.cursor('Ln 10', 'selected');
       await editor.screenshot('new-page-placeholders');
@@ -45,12 +46,7 @@ journey(
       await editor.cursor('Ln 10', 'selected');
       await editor.press('Escape');
       await noHint();
-      await editor.lines(
-        'description: "Run it on a machine of your own."',
-        '---',
-        '',
-        'You have a server after ten minutes.',
-      );
+      await editor.lines('description: "Run it yourself."', '---', '', 'A server runs.');
     });
     await step('keep the tab key in a line of one’s own', async () => {
       await quickInput.begin(NEW_PAGE);
@@ -93,36 +89,40 @@ journey(
   },
 );
 
-journey('“New Site” makes a site without problems where there was none', async ({ open, step }) => {
-  const editor = await open({ 'page.mdx': () => '# A page without a site\n' }, { fixture: 'plain' });
-  const { quickInput } = editor;
-  await step('see what Docsight offers without a site', async () => {
-    await editor.openFile('README.md');
-    // The outline comes from an extension, so those of this window are known by now.
-    await editor.outlined();
-    await editor.openFile('page.mdx');
-    await editor.waitFor('#status\\.editor\\.mode:has-text("MDX")');
-    assert.deepEqual(await quickInput.commands('Docsight:'), ['Docsight: Get Started', 'Docsight: New Site…']);
-    await editor.press('ControlOrMeta+k');
-    await editor.press('ControlOrMeta+w');
-    await editor.waitForNo('.tab[data-resource-name]');
-  });
-  await step('make one', async () => {
-    await quickInput.begin('Docsight: New Site…');
-    await quickInput.choose('New site', 'plain/docs');
-    await editor.waitFor('.quick-input-message:has-text("Site name")');
-    await quickInput.enter('New site', 'Acme');
-    await editor.activeTab('index.mdx');
-    assert.equal(await editor.page.locator('.tab[data-resource-name]').count(), 1, 'other files are open');
-    await editor.fileHas('docs/docs.json', '"name": "Acme"');
-    for (const name of ['quickstart.mdx', 'logo/dark.svg', 'changelog.mdx', '.mintignore']) {
-      assert.ok(existsSync(path.join(editor.folder, 'docs', name)), name);
-    }
-    await editor.outlined();
-    await editor.screenshot('new-site');
-  });
-  await step('check it', async () => {
-    await quickInput.run('Docsight: Check Site');
-    await editor.messages.notification('No problems found');
-  });
-});
+journey(
+  '“New Site” makes a site without problems where there was none',
+  { fixture: 'plain', changes: { 'page.mdx': () => '# A page without a site\n' } },
+  async ({ open, step }) => {
+    const editor = await open();
+    const { quickInput } = editor;
+    await step('see what Docsight offers without a site', async () => {
+      await editor.openFile('README.md');
+      // The outline comes from an extension, so those of this window are known by now.
+      await editor.outlined();
+      await editor.openFile('page.mdx');
+      await editor.waitFor('#status\\.editor\\.mode:has-text("MDX")');
+      assert.deepEqual(await quickInput.commands('Docsight:'), ['Docsight: Get Started', 'Docsight: New Site…']);
+      await editor.press('ControlOrMeta+k');
+      await editor.press('ControlOrMeta+w');
+      await editor.waitForNo('.tab[data-resource-name]');
+    });
+    await step('make one', async () => {
+      await quickInput.begin('Docsight: New Site…');
+      await quickInput.choose('New site', 'plain/docs');
+      await editor.waitFor('.quick-input-message:has-text("Site name")');
+      await quickInput.enter('New site', 'Acme');
+      await editor.activeTab('index.mdx');
+      assert.equal(await editor.page.locator('.tab[data-resource-name]').count(), 1, 'other files are open');
+      await editor.fileHas('docs/docs.json', '"name": "Acme"');
+      for (const name of ['quickstart.mdx', 'logo/dark.svg', 'changelog.mdx', '.mintignore']) {
+        assert.ok(existsSync(path.join(editor.folder, 'docs', name)), name);
+      }
+      await editor.outlined();
+      await editor.screenshot('new-site');
+    });
+    await step('check it', async () => {
+      await quickInput.run('Docsight: Check Site');
+      await editor.messages.notification('No problems found');
+    });
+  },
+);

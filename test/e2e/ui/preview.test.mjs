@@ -11,16 +11,20 @@ function isOnScreen(element) {
 }
 
 const LONG = 'guides/upgrade.mdx';
-const paragraphs = Array.from({ length: 150 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
+const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
 
 journey(
   'the preview shows a page as it is typed, follows its links, scrolls with the editor, and goes back to the source',
-  async ({ open, step }) => {
-    const editor = await open({
+  {
+    window: 'preview',
+    changes: {
       'guides/install.mdx': (text) =>
         `${text}\n## Typed\n\nSee [the introduction](/introduction) and and more.\n\nThe end.\n`,
       [LONG]: (text) => `${text}\n\n## Top\n\n${paragraphs}\n## Bottom\n`,
-    });
+    },
+  },
+  async ({ open, step }) => {
+    const editor = await open();
     await editor.openPage('guides/install.mdx');
     const { preview } = editor;
     await step('open the preview to the side', async () => {

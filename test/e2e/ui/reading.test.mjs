@@ -22,10 +22,9 @@ const WRONG = `## Choose a folder
 
 journey(
   'a page explains itself, links to other pages, and has its problems fixed: one, all equal ones, or none of them for the whole site',
+  { window: 'site', changes: { 'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG) } },
   async ({ open, step }) => {
-    const editor = await open({
-      'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG),
-    });
+    const editor = await open();
     await editor.openPage(PAGE);
     await step('read what a component and its attribute are for', async () => {
       assert.match(await editor.hoverAt('<St|ep title="Download the agent">'), /procedure/i);

@@ -1,4 +1,4 @@
-// Walks the journeys: each has a window and a copy of the site of its own, so that none depends on what another has done.
+// Walks the journeys: each window has a copy of the site of its own, so that none depends on what another has done.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { out } from '../../../scripts/editor/steps.mjs';
@@ -30,14 +30,21 @@ export class Journeys {
   }
 
   /**
-   * Walks a journey and resolves to its result.
+   * Walks the journeys of a window one after the other and resolves to their results.
    *
-   * @param {import('./journey.mjs').Journey} journey
-   * @returns {Promise<import('../results.cjs').Result>}
+   * @param {import('./journey.mjs').Window} window
+   * @returns {Promise<import('../results.cjs').Result[]>}
    */
-  async run({ title, walk }) {
+  async run({ journeys, ...window }) {
+    const open = { pages: [], editor: undefined };
+    const results = [];
+    for (const one of journeys) results.push(await this.#walk(one, window, open, one === journeys.at(-1)));
+    return results;
+  }
+
+  /** Walks a journey. After a failure the next one opens the window again. */
+  async #walk({ title, walk, changes }, window, open, isLast) {
     const started = performance.now();
-    const windows = [];
     const steps = [];
     let current = OPEN;
     const result = (state, more) => ({ title, state, ms: performance.now() - started, steps, ...more });
@@ -50,15 +57,16 @@ export class Journeys {
     };
     try {
       await walk({
-        open: (changes, options = {}) => step(OPEN, () => this.#open(changes, options, windows)),
-        browse: async (changes) => this.#browse(changes, windows),
+        open: () => step(OPEN, () => this.#enter(window, open)),
+        browse: async () => this.#browse(changes, open),
         step,
       });
-      for (const { leave } of windows) await leave();
+      if (isLast) for (const { leave } of open.pages) await leave();
       return result('passed');
     } catch (error) {
-      const picture = await takePicture(windows.at(-1)?.page, title);
-      for (const { page } of windows) await this.#editor.windows.close(page);
+      const picture = await takePicture(open.pages.at(-1)?.page, title);
+      for (const { page } of open.pages) await this.#editor.windows.close(page);
+      Object.assign(open, { pages: [], editor: undefined });
       return result('failed', { error: `At the step: ${current}\n${error.stack}`, picture });
     }
   }
@@ -68,7 +76,14 @@ export class Journeys {
     await (await this.#restricted)?.stop();
   }
 
-  async #open(changes, { fixture = 'site', isTrusted = true, language }, opened) {
+  /** The editor in a window, where nothing is open. */
+  async #enter(window, open) {
+    await open.editor?.closeAll();
+    open.editor ??= await this.#open(window, open.pages);
+    return open.editor;
+  }
+
+  async #open({ changes, fixture = 'site', isTrusted = true, language }, opened) {
     const { server, profile, windows } = this.#editor;
     const folder = copyFixture(fixture, changes);
     const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
@@ -82,10 +97,10 @@ export class Journeys {
     return editor;
   }
 
-  async #browse(changes, opened) {
+  async #browse(changes, { pages }) {
     const page = await (await this.#editor.browser.newContext()).newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    opened.push({ page, leave: () => page.context().close() });
+    pages.push({ page, leave: () => page.context().close() });
     return { folder: copyFixture('site', changes), page };
   }
 }

@@ -3,14 +3,15 @@ import { journey } from './journey.mjs';
 
 // A window of another kind: in another language, and of a folder that isn't trusted.
 
+const PAGE = 'guides/configure.mdx';
+
 journey(
   'a folder in restricted mode gets findings, completion and commands as any other, in German',
+  { isTrusted: false, language: 'de', changes: { [PAGE]: (text) => `${text}\n<Nowhere />\n\n` } },
   async ({ open, step }) => {
-    const page = 'guides/configure.mdx';
-    const changes = { [page]: (text) => `${text}\n<Nowhere />\n\n` };
-    const editor = await open(changes, { isTrusted: false, language: 'de' });
+    const editor = await open();
     await editor.waitFor('#status\\.workspaceTrust');
-    await editor.openPage(page);
+    await editor.openPage(PAGE);
     await step('see a problem', () => editor.problems('Nowhere'));
     await step('complete a component', async () => {
       await editor.goToMark('<Nowhere />|');

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { journey } from './journey.mjs';
 
-const PAGE = 'guides/configure.mdx';
+const PAGE = 'guides/tables.mdx';
 const PASTED = 'guides/install.mdx';
 const MARKDOWN = 'guides/notes.md';
 const LINKING = 'introduction.mdx';
@@ -11,30 +11,37 @@ const LINKING = 'introduction.mdx';
 /** A page whose path says nothing of its title. */
 const KEYS = '---\ntitle: Rotate the keys\ndescription: How to rotate keys.\n---\n\nText.\n';
 
-const TABLE = '| Setting | Default |\n| --- | --- |\n| port | |\n';
+const TABLE = '---\ntitle: Tables\n---\n\n## Defaults\n\n| Setting | Default |\n| --- | --- |\n| port | |\n';
 
 /** The number of words in the status bar, which is off by default. */
 const SETTINGS = () => JSON.stringify({ 'docsight.wordCount.enabled': true });
 
 journey(
   'lists, tables, links and images are written without the mouse or pasted, in the form of the site',
-  async ({ open, step }) => {
-    const editor = await open({
-      [PAGE]: (text) => `${text}\n${TABLE}`,
+  {
+    window: 'writing',
+    turn: 2,
+    changes: {
+      [PAGE]: () => TABLE,
       [PASTED]: (text) => `${text}\n\nSee the manual for more.\n`,
       [MARKDOWN]: () => '---\ntitle: Notes\n---\n\n## Part\n\nText.\n',
       'guides/new-keys.mdx': () => KEYS,
+      'de/guides/install.mdx': () => '---\ntitle: Agenten installieren\n---\n\nText.\n',
+      '.docsight.json': () => JSON.stringify({ translations: { folders: ['de'] } }),
       '.vscode/settings.json': SETTINGS,
       images: () => 'Not a folder.\n',
-    });
+    },
+  },
+  async ({ open, step }) => {
+    const editor = await open();
     const { quickInput } = editor;
     // Keys follow what the extension knows of the cursor’s line; a new count shows that it has seen what was typed.
     const words = (count) => editor.waitFor(`.statusbar-item:has-text("Words: ${count}, 1 min")`);
     await editor.openPage(PAGE);
     await step('fill in a table with the Tab key, and align a column', async () => {
-      await editor.goTo(16, 10);
+      await editor.goTo(9, 10);
       await editor.type('8080 ');
-      await words(14);
+      await words(5);
       await editor.press('Tab');
       await editor.lines(
         '| Setting | Default |',
@@ -42,10 +49,10 @@ journey(
         '| port    | 8080    |',
         '|         |         |',
       );
-      await editor.cursor('Ln 17, Col 3');
+      await editor.cursor('Ln 10, Col 3');
       await editor.type('folder');
       await editor.press('Tab');
-      await editor.cursor('Ln 17, Col 19');
+      await editor.cursor('Ln 10, Col 19');
       await editor.type('deliveries');
       await quickInput.runWith('Docsight: Align Table Column…', 'Right');
       await editor.lines(
@@ -61,18 +68,18 @@ journey(
       await editor.cursor('selected');
       await editor.press('Enter');
       await editor.lines('| folder  | deliveries |', '|         |            |');
-      await editor.cursor('Ln 18, Col 3');
+      await editor.cursor('Ln 11, Col 3');
       await editor.press('Enter');
-      await editor.cursor('Ln 19, Col 1');
+      await editor.cursor('Ln 12, Col 1');
       await quickInput.begin('Docsight: New Table…');
       await quickInput.fillIn('Name, Type');
       await editor.lines('| Name | Type |', '| --- | --- |', '|  |  |');
-      await editor.cursor('Ln 21, Col 3');
+      await editor.cursor('Ln 14, Col 3');
     });
     await step('write a list, with a word in bold', async () => {
       await editor.press('ControlOrMeta+End');
       await editor.type('\n- Open the port');
-      await words(21);
+      await words(12);
       // Letters that follow Enter at once come after the line break.
       await editor.type('\nRead the guide');
       await editor.lines('- Open the port', '- Read the guide');
@@ -98,7 +105,7 @@ journey(
       await editor.type('agent start\n```');
       // The one that Enter has added would be the last line.
       await editor.press('ControlOrMeta+End');
-      await editor.cursor('Ln 29, Col 4');
+      await editor.cursor('Ln 22, Col 4');
       await editor.lines('```bash', 'agent start', '```');
     });
     await step('link a page that is picked by its title', async () => {
@@ -203,9 +210,17 @@ journey(
       await editor.takeSuggestion('Rotate the keys');
       await editor.lines('<Card title="B" href="/guides/new-keys"');
     });
-    await step('find it in the navigation', async () => {
+    await step('open a page in another language', async () => {
+      await editor.openPage(PASTED);
+      await quickInput.begin('Docsight: Open Translation…');
+      await quickInput.row('de');
+      await editor.screenshot('open-translation');
+      await quickInput.pick('de');
+      await editor.text('title: Agenten installieren');
+    });
+    await step('find a page by words of its title in the navigation', async () => {
       await editor.openConfig();
-      await editor.goToMark('"guides/configure"|]');
+      await editor.goToMark('"guides/deplyo"|]');
       await editor.type(', "rotate');
       await editor.suggestionsWith('guides/new-keys');
       await editor.type(' the k');
