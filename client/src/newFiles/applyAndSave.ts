@@ -40,8 +40,10 @@ async function applyEdit(server: Server, requested: ProtocolEdit): Promise<Chang
     vscode.workspace.textDocuments.filter(({ isDirty }) => isDirty).map(({ uri }) => uri.toString()),
   );
   const open = openFiles();
-  if (!(await applyWorkspaceEdit(edit))) throw notApplied(targets);
   const saved = changed.filter((uri) => !unsaved.has(uri.toString()));
+  // It may be undone before it is saved, and saving may change a file again.
+  server.savedEdits.expect(saved);
+  if (!(await applyWorkspaceEdit(edit))) throw notApplied(targets);
   await saveWithoutTabs(saved, open);
   server.savedEdits.remember(saved);
   return { created: [...created.keys()].map((uri) => vscode.Uri.parse(uri)), changed };

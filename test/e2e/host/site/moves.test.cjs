@@ -1,6 +1,6 @@
 const assert = require('node:assert/strict');
 const { execFileSync } = require('node:child_process');
-const { rmSync } = require('node:fs');
+const { rmSync, statSync, utimesSync, writeFileSync } = require('node:fs');
 const { isDeepStrictEqual } = require('node:util');
 const { afterEach, before, describe, it } = require('mocha');
 const vscode = require('vscode');
@@ -105,5 +105,25 @@ describe('a heading that is renamed', () => {
     assert.ok(await vscode.workspace.applyEdit(edit));
     assert.ok(document.getText().includes('## Watch folders'), document.getText());
     assert.ok(other.getText().includes('(/guides/configure#watch-folders)'), other.getText());
+  });
+
+  it('is undone on the disk too while the editor is still saving it', async () => {
+    const document = await open('guides/configure.mdx');
+    const before = document.getText();
+    const args = [document.uri, at(document, '## Watch a fol|der'), 'Watch a holder'];
+    const edit = await until('the rename', async () => {
+      const answer = await vscode.commands.executeCommand('vscode.executeDocumentRenameProvider', ...args);
+      return answer.has(document.uri) && answer;
+    });
+    assert.ok(await vscode.workspace.applyEdit(edit));
+    // As long as the editor doesn’t know that it has written the file, it takes what is undone for what is there. The
+    // same size and time keep it from reading the file again.
+    const { fsPath } = document.uri;
+    const { atime, mtime } = statSync(fsPath);
+    writeFileSync(fsPath, document.getText());
+    utimesSync(fsPath, atime, mtime);
+    await vscode.commands.executeCommand('undo');
+    assert.equal(document.isDirty, false);
+    await until('the file to be as before', async () => (await saved('guides/configure.mdx')) === before);
   });
 });
