@@ -1,5 +1,6 @@
 // The windows of the browser in which tests open the editor.
 import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
+import { LIMIT_MS } from './ui/until.mjs';
 
 /** What the editor keeps in the browser: its layout, the commands used last, what was answered. */
 const KEPT = 'indexeddb,local_storage,cookies,service_workers,cache_storage';
@@ -47,6 +48,7 @@ export class Windows {
       viewport: { width: 1280, height: 800 },
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(LIMIT_MS);
     await context.addInitScript(stopAnimations, STILL);
     return context.newPage();
   }

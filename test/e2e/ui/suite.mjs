@@ -88,7 +88,6 @@ export class Journeys {
     const folder = copyFixture(fixture, changes);
     const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
     const page = await windows.open(address(folder), async (window) => {
-      window.setDefaultTimeout(LIMIT_MS);
       opened.push({ page: window, leave: () => windows.leave(window) });
       return language === undefined ? [] : [await speak(window, language)];
     });
