@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import { withErrorReport } from './commands/command.ts';
 import { applyAndSave } from './newFiles/applyAndSave.ts';
 import type { Server } from './server.ts';

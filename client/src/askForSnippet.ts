@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import { extractSnippetRequest, type ExtractSnippetParams } from '../../server/src/protocol/insertions.ts';
 import type { EditAnswer } from '../../server/src/protocol/siteView.ts';
 import { withErrorReport } from './commands/command.ts';

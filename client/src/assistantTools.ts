@@ -49,7 +49,8 @@ export function assistantTools(extension: vscode.ExtensionContext, server: Serve
     );
   const registered = registeredWith(api.lm, {
     onDidChangeMcpServerDefinitions: changed.event,
-    provideMcpServerDefinitions: async () => (mode() === 'off' ? [] : (await server.sites()).map(define)),
+    provideMcpServerDefinitions: async () =>
+      mode() === 'off' ? [] : (await server.sites()).filter(({ root }) => root.startsWith('file:')).map(define),
   });
   const listeners = [
     server.onDidChangeSites(() => {

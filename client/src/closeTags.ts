@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { LanguageClient, TextEdit } from 'vscode-languageclient/node';
+import type { BaseLanguageClient, TextEdit } from 'vscode-languageclient';
 import { closingAfter } from './editing/closingTag.ts';
 import { TypedText } from './editing/typedText.ts';
 import { untilDone } from './editing/whileTyping.ts';
@@ -11,7 +11,7 @@ import { mayBePage } from './preview/editors.ts';
  * the change.
  */
 export function closeTagAfter(
-  client: LanguageClient,
+  client: BaseLanguageClient,
   event: vscode.TextDocumentChangeEvent,
   notified: Promise<void>,
 ): void {
@@ -23,7 +23,7 @@ export function closeTagAfter(
 }
 
 async function changeClosingTag(
-  client: LanguageClient,
+  client: BaseLanguageClient,
   document: vscode.TextDocument,
   { position, notified }: { readonly position: vscode.Position; readonly notified: Promise<void> },
 ): Promise<void> {

@@ -1,12 +1,11 @@
 import * as vscode from 'vscode';
 import { completeUnlessClosed } from './completion.ts';
-import {
-  LanguageClient,
-  TransportKind,
-  type ApplyWorkspaceEditParams,
-  type ApplyWorkspaceEditResult,
-  type LanguageClientOptions,
-} from 'vscode-languageclient/node';
+import type {
+  ApplyWorkspaceEditParams,
+  ApplyWorkspaceEditResult,
+  BaseLanguageClient,
+  LanguageClientOptions,
+} from 'vscode-languageclient';
 import { notifyOfClassicSites } from './classicSites.ts';
 import { applyFix } from './applyFix.ts';
 import { assistantTools } from './assistantTools.ts';
@@ -21,7 +20,10 @@ import { chooseAction } from './chooseAction.ts';
 import { askForSnippet } from './askForSnippet.ts';
 import { fixRule } from './fixRule.ts';
 import { openLine } from './openLine.ts';
+import { provideFiles } from './providedFiles.ts';
+import { readSchemes } from './readSchemes.ts';
 import { refreshLinks } from './linkRefresh.ts';
+import { createLanguageClient } from './languageClient.ts';
 import { Previews } from './preview/previews.ts';
 import { Proposals } from './proposals/proposals.ts';
 import { SavedEdits } from './savedEdits.ts';
@@ -41,14 +43,14 @@ import { WordCountItem } from './wordCountItem.ts';
  * another extension (source maps, archives of requests, notebooks) can be large, and no site includes it. Editors have
  * languages of their own for the Markdown files of assistants, of which the server needs the unsaved text too.
  */
-const documentSelector = [
-  ...['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme: 'file', language })),
-  { scheme: 'file', pattern: '**/*.{md,mdc}' },
-  ...['json', 'jsonc'].map((language) => ({ scheme: 'file', language, pattern: '**/*.{json,jsonc,JSON}' })),
-];
+const documentSelector = readSchemes().flatMap((scheme) => [
+  ...['docs-json', 'mdx', 'markdown'].map((language) => ({ scheme, language })),
+  { scheme, pattern: '**/*.{md,mdc}' },
+  ...['json', 'jsonc'].map((language) => ({ scheme, language, pattern: '**/*.{json,jsonc,JSON}' })),
+]);
 
 /** For `deactivate`, which the editor calls without a context and awaits: a disposable couldn’t make it wait. */
-let client: LanguageClient | undefined;
+let client: BaseLanguageClient | undefined;
 
 /**
  * Activates the extension: in a workspace with a config file, or for a file of a language that Docsight contributes.
@@ -60,7 +62,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const started = createClient(context, output, fileMoves);
   client = started;
   const server = new Server(started, savedEdits);
-  context.subscriptions.push(output, savedEdits, fileMoves, server);
+  context.subscriptions.push(output, savedEdits, fileMoves, server, provideFiles(started));
   for (const part of createInterface(context, output, started, server)) context.subscriptions.push(part);
   // The editor mustn't wait until the server is up; a failure to start is shown by the client itself.
   void start(context, started, server);
@@ -70,7 +72,7 @@ export function activate(context: vscode.ExtensionContext): void {
 function createInterface(
   extension: vscode.ExtensionContext,
   output: vscode.LogOutputChannel,
-  started: LanguageClient,
+  started: BaseLanguageClient,
   server: Server,
 ): readonly vscode.Disposable[] {
   const problems = new SiteProblems();
@@ -78,7 +80,10 @@ function createInterface(
   const fillIn = new FillIn();
   const proposals = new Proposals();
   const previews = new Previews({ server, extension: extension.extensionUri });
-  const restart = (): Promise<void> => started.restart();
+  const restart = async (): Promise<void> => {
+    await started.stop();
+    await started.start();
+  };
   return [
     problems,
     view,
@@ -103,7 +108,7 @@ function createInterface(
   ];
 }
 
-async function start(context: vscode.ExtensionContext, started: LanguageClient, server: Server): Promise<void> {
+async function start(context: vscode.ExtensionContext, started: BaseLanguageClient, server: Server): Promise<void> {
   await siteFound(context);
   context.subscriptions.push(indentBetweenTags());
   await started.start();
@@ -125,8 +130,7 @@ function createClient(
   context: vscode.ExtensionContext,
   outputChannel: vscode.LogOutputChannel,
   { workspace, provideRenameEdits }: FileMoves,
-): LanguageClient {
-  const module = context.asAbsolutePath('dist/server.js');
+): BaseLanguageClient {
   const options: LanguageClientOptions = {
     documentSelector,
     // The editor's own support already provides outline and folding of `.md` pages and JSON files, among others.
@@ -136,6 +140,7 @@ function createClient(
       closesTags: true,
       showsSites: true,
       isTrusted: vscode.workspace.isTrusted,
+      readsFiles: true,
       suggestCommand: 'editor.action.triggerSuggest',
       showReferencesCommand: 'docsight.showReferences',
       fixRuleCommand: 'docsight.fixRule',
@@ -166,9 +171,6 @@ function createClient(
       },
     },
   };
-  const run = { module, transport: TransportKind.ipc };
-  // Where the extension is debugged, a debugger can attach to the server too: see .vscode/launch.json.
-  const debug = { ...run, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
-  const created = new LanguageClient('docsight', 'Docsight', { run, debug }, options);
+  const created = createLanguageClient(context, options);
   return created;
 }

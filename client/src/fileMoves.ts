@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { Middleware } from 'vscode-languageclient/node';
+import type { Middleware } from 'vscode-languageclient';
 import { closeTabsExcept, openFiles } from './fileTabs.ts';
 import { movedUri, type MovedFile } from './movedUri.ts';
 import { namesOf, removeReadOnly } from './readOnlyFiles.ts';

@@ -7,9 +7,12 @@ import {
   type PasteParams,
 } from '../../server/src/protocol/insertions.ts';
 import { refuseUnwritable, type Target } from './proposals/writeErrors.ts';
+import { readSchemes } from './readSchemes.ts';
 import type { Server } from './server.ts';
 
-const pages: vscode.DocumentSelector = ['mdx', 'markdown'].map((language) => ({ scheme: 'file', language }));
+const pages: vscode.DocumentSelector = readSchemes().flatMap((scheme) =>
+  ['mdx', 'markdown'].map((language) => ({ scheme, language })),
+);
 
 const root = vscode.DocumentDropOrPasteEditKind.Empty.append('docsight');
 

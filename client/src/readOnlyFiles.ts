@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as vscode from 'vscode';
 import { whyUnwritable } from '../../server/src/workspace/writing/whyUnwritable.ts';
 
@@ -36,10 +35,14 @@ export function isReadOnlyBySettings(uri: vscode.Uri): boolean {
   return matches('readonlyInclude') && !matches('readonlyExclude');
 }
 
+function isAbsolute(glob: string): boolean {
+  return /^(?:[a-z]:)?[/\\]/i.test(glob);
+}
+
 /** Whether a file is meant by a pattern of the settings: an absolute one, or one relative to the opened folder. */
 function isMatch(glob: string, uri: vscode.Uri): boolean {
   const folder = vscode.workspace.getWorkspaceFolder(uri);
-  const isRelative = folder !== undefined && !path.isAbsolute(glob);
+  const isRelative = folder !== undefined && !isAbsolute(glob);
   const pattern = isRelative ? new vscode.RelativePattern(folder, glob) : glob;
   // Only the address of a document is compared with a pattern.
   return vscode.languages.match({ pattern }, { uri } as vscode.TextDocument) > 0;

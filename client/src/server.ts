@@ -1,4 +1,4 @@
-import { State, type LanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import { State, type BaseLanguageClient, type WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import * as vscode from 'vscode';
 import type { SavedEdits } from './savedEdits.ts';
 import { TaskQueue } from './taskQueue.ts';
@@ -6,14 +6,14 @@ import { sitesChangedNotification, sitesRequest, type SiteInfo } from '../../ser
 
 /** The language server as the extension's commands and views use it. */
 export class Server implements vscode.Disposable {
-  readonly #client: LanguageClient;
+  readonly #client: BaseLanguageClient;
   readonly #changed = new vscode.EventEmitter<void>();
   readonly #changes = new TaskQueue();
 
   /** Knows the files that the extension’s edits have changed and saved. */
   readonly savedEdits: SavedEdits;
 
-  constructor(client: LanguageClient, savedEdits: SavedEdits) {
+  constructor(client: BaseLanguageClient, savedEdits: SavedEdits) {
     this.#client = client;
     this.savedEdits = savedEdits;
     client.onNotification(sitesChangedNotification, () => {

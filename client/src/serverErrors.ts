@@ -6,7 +6,7 @@ import {
   type ErrorHandler,
   type ErrorHandlerResult,
   type Message,
-} from 'vscode-languageclient/node';
+} from 'vscode-languageclient';
 import { Restarts } from './restarts.ts';
 
 /** The number of failed messages in a row after which the connection is of no use. */

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import type { LanguageClient } from 'vscode-languageclient/node';
+import type { BaseLanguageClient } from 'vscode-languageclient';
 
-type Protocol = LanguageClient['protocol2CodeConverter'];
+type Protocol = BaseLanguageClient['protocol2CodeConverter'];
 
 /** Shows the references that a code lens has counted; their locations have the protocol's types. */
-export function showReferences(client: LanguageClient): vscode.Disposable {
+export function showReferences(client: BaseLanguageClient): vscode.Disposable {
   return vscode.commands.registerCommand(
     'docsight.showReferences',
     async (

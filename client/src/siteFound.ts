@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { configNames } from '../../server/src/core/paths/fileKinds.ts';
+import { isRead } from './readSchemes.ts';
 
 /**
  * Resolves when there may be a site: a config file in an opened folder, or above a page that is opened. The editor
@@ -24,8 +25,8 @@ export function siteFound(context: vscode.ExtensionContext): Promise<void> {
         if (isFound) end();
       });
     };
-    watcher.onDidCreate(({ scheme }) => {
-      if (scheme === 'file') end();
+    watcher.onDidCreate((uri) => {
+      if (isRead(uri)) end();
     });
     context.subscriptions.push(watcher, opened, folders);
     endIf(hasConfig());
@@ -33,9 +34,9 @@ export function siteFound(context: vscode.ExtensionContext): Promise<void> {
   });
 }
 
-/** Whether an opened folder on the disk contains a config file: the server reads no other schemes. */
+/** Whether an opened folder contains a config file. Not every file system can be searched; then one has to be opened. */
 async function hasConfig(): Promise<boolean> {
-  const folders = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  const folders = vscode.workspace.workspaceFolders ?? [];
   const found = await Promise.all(folders.map((folder) => findConfig(folder)));
   return found.some((configs) => configs.length > 0);
 }
@@ -47,7 +48,7 @@ function findConfig(folder: vscode.WorkspaceFolder): Thenable<readonly vscode.Ur
 
 async function isAnyWithinSite(documents: readonly vscode.TextDocument[]): Promise<boolean> {
   for (const { uri, languageId } of documents) {
-    if (uri.scheme !== 'file') continue;
+    if (!isRead(uri)) continue;
     if (languageId === 'docs-json') return true;
     const isPage = languageId === 'mdx' || languageId === 'markdown';
     if (isPage && (await isBelowConfig(uri))) return true;

@@ -1,5 +1,8 @@
-// The programs in dist/: the extension, and those that share code.
-import { lazyModules, lazyEntryPoints } from './lazyModules.mjs';
+// What is built into dist/: the extension and the server, each for Node and for a browser, the command line, the threads,
+// and the parts that both kinds load on demand.
+import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { lazyEntryPoints, lazyModules, lazyParts } from './lazyModules.mjs';
 import { compiledValidators, lazyValidators, validators } from './validators.mjs';
 
 /** @type {import('esbuild').BuildOptions} */
@@ -17,22 +20,71 @@ const shared = {
   logLevel: 'warning',
 };
 
+const modules = {
+  ...shared,
+  plugins: [lazyModules(), lazyValidators(), compiledValidators()],
+  format: 'esm',
+  splitting: true,
+};
+
 /** The extension: the editor loads only this file. */
 export const extension = { ...shared, entryPoints: { client: 'client/src/extension.ts' }, format: 'cjs' };
 
 /** The server, the command line and their threads; shared code is in files of its own. */
 export const programs = {
-  ...shared,
+  ...modules,
   entryPoints: {
     server: 'server/src/lsp/main.ts',
     cli: 'server/src/cli/main.ts',
     reader: 'server/src/workspace/pages/readerThread.ts',
     drawing: 'server/src/preview/drawingThread.ts',
-    ...validators,
-    ...lazyEntryPoints,
   },
+  plugins: [...modules.plugins, lazyParts()],
   chunkNames: 'chunk-[hash]',
-  plugins: [lazyModules(), lazyValidators(), compiledValidators()],
-  format: 'esm',
-  splitting: true,
 };
+
+/** What all programs load on demand; nothing in it knows Node. */
+export const parts = {
+  ...modules,
+  platform: 'neutral',
+  entryPoints: { ...validators, ...lazyEntryPoints },
+  chunkNames: 'part-[hash]',
+};
+
+/** What needs Node is replaced by what server/src/web and client/src/web do without it. */
+const inBrowser = { platform: 'browser', target: 'es2022' };
+
+/** The extension for an editor in a browser. */
+export const webExtension = {
+  ...extension,
+  ...inBrowser,
+  entryPoints: { webClient: 'client/src/extension.ts' },
+  plugins: [replacedInWeb('client')],
+};
+
+/** Its server, and the worker that draws. */
+export const webPrograms = {
+  ...programs,
+  ...inBrowser,
+  // A worker has no document.
+  conditions: ['worker'],
+  entryPoints: { webServer: 'server/src/web/main.ts', webDrawing: 'server/src/web/drawing.ts' },
+  plugins: [...programs.plugins, replacedInWeb('server')],
+  chunkNames: 'web-[hash]',
+};
+
+/** Replaces each module by the one in the folder `web` that has its name. */
+function replacedInWeb(part) {
+  const source = path.resolve(part, 'src');
+  const web = path.join(source, 'web');
+  return {
+    name: 'replaced-in-web',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\..*\.ts$/ }, ({ path: file, importer }) => {
+        const replacement = path.join(web, path.basename(file));
+        const isReplaced = importer.startsWith(source) && !importer.startsWith(web);
+        return isReplaced && existsSync(replacement) ? { path: replacement } : undefined;
+      });
+    },
+  };
+}

@@ -10,7 +10,8 @@ import { ExplainedError, root, runStep } from './steps.mjs';
 /** The editor is a separate package: it is large, and only these tests and `npm start` need it. */
 export const home = path.join(root, 'test/e2e');
 
-const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
+/** The files of VS Code. */
+export const vscode = path.join(home, 'node_modules/code-server/lib/vscode');
 
 /** VS Code's server, which also installs extensions. */
 export const serverScript = path.join(vscode, 'out/server-main.js');

@@ -19,7 +19,7 @@ export function stageForNpm(project, folder) {
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   for (const file of FILES) cpSync(path.join(project, file), path.join(folder, file), { recursive: true });
   for (const name of readdirSync(path.join(project, 'dist'))) {
-    if (name === 'preview' || (name.endsWith('.js') && name !== 'client.js')) {
+    if (name === 'preview' || (name.endsWith('.js') && !/^(?:client\.js|web)/.test(name))) {
       cpSync(path.join(project, 'dist', name), path.join(folder, 'dist', name), { recursive: true });
     }
   }

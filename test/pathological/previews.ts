@@ -5,7 +5,7 @@ import { Drawer } from '../../server/src/preview/drawer.ts';
 import { bodyOf, Previewer } from '../../server/src/preview/previewer.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
-import { pauseForOthers } from '../../server/src/workspace/pages/threads.ts';
+import { pauseForOthers } from '../../server/src/workspace/scheduling.ts';
 import { Workspace } from '../../server/src/workspace/workspace.ts';
 import { mainThread, none, optionOf, peakMemory, Report, wanted, type Usage } from './measuring.ts';
 import { previewKinds, type PreviewKind } from './previewKinds.ts';

@@ -35,6 +35,7 @@ const serverLayers: Readonly<Record<string, readonly string[]>> = {
   preview: ['core', 'workspace', 'protocol'],
   lsp: ['core', 'workspace', 'protocol', 'preview'],
   cli: ['core', 'workspace', 'lsp', 'preview'],
+  web: ['core', 'workspace', 'protocol', 'preview', 'lsp'],
 };
 /** Packages that the core may use; none of them knows Node, the DOM or the protocol. */
 const corePackages = [
@@ -135,6 +136,8 @@ describe('layers', () => {
     for (const file of ['server/src', 'client/src'].flatMap(sourcesIn)) {
       // Each area of rules has its list, and each validator its function: they are imported under other names.
       if (/core\/(?:rules\/\w+\/index\.ts|generated\/)/.test(file)) continue;
+      // What replaces a module in a browser has its names.
+      if (/src[\\/]web[\\/]/.test(file)) continue;
       for (const [, name = '', type = ''] of readFileSync(file, 'utf8').matchAll(exported)) {
         // Rules and commands are listed and not called: their names repeat their ids.
         if (!/^(?:\w+Rule|Command|ViewCommand)$/.test(type)) homes.set(name, [...(homes.get(name) ?? []), file]);
@@ -143,6 +146,28 @@ describe('layers', () => {
     // Two signatures of a function are in one file.
     const several = [...homes].filter(([, files]) => new Set(files).size > 1);
     assert.deepEqual(several, []);
+  });
+
+  it('what replaces a module in a browser exports nothing that this doesn’t', () => {
+    for (const part of ['server/src', 'client/src']) {
+      const all = sourcesIn(part);
+      const isInWeb = (file: string): boolean => file.startsWith(path.join(part, 'web'));
+      const starting = new Set(['main.ts', 'drawing.ts', 'base.ts']);
+      for (const file of all.filter(isInWeb).filter((one) => !starting.has(path.basename(one)))) {
+        const replaced = [
+          ...all.filter((one) => !isInWeb(one) && path.basename(one) === path.basename(file)),
+          // The extension uses some modules of the server.
+          ...(part === 'client/src' ? sourcesIn('server/src') : []).filter(
+            (one) => path.basename(one) === path.basename(file),
+          ),
+        ];
+        assert.equal(replaced.length, 1, `${file} replaces ${replaced.join(', ') || 'nothing'}`);
+        const text = readFileSync(replaced[0] ?? '', 'utf8');
+        const names = [...text.matchAll(exported)].map(([, name]) => name);
+        for (const [, name] of readFileSync(file, 'utf8').matchAll(exported))
+          assert.ok(names.includes(name), `${file} exports ${name ?? ''}`);
+      }
+    }
   });
 
   it('no two files import each other, at any distance', () => {

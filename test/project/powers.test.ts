@@ -18,8 +18,15 @@ interface Power {
 const powers: Readonly<Record<string, Power>> = {
   'starting a program': { modules: ['server/src/workspace/processes.ts'], imports: { 'node:child_process': 'all' } },
   'starting the server': {
-    modules: ['client/src/extension.ts'],
-    imports: { 'vscode-languageclient/node': ['LanguageClient'] },
+    modules: ['client/src/languageClient.ts', 'client/src/web/languageClient.ts'],
+    imports: {
+      'vscode-languageclient/node': ['LanguageClient'],
+      'vscode-languageclient/browser': ['LanguageClient'],
+    },
+  },
+  'starting a worker of a browser': {
+    modules: ['client/src/web/languageClient.ts', 'server/src/web/base.ts'],
+    pattern: /\bimportScripts\(/,
   },
   'starting a thread': {
     modules: ['server/src/preview/drawer.ts', 'server/src/workspace/pages/threads.ts'],
@@ -34,11 +41,18 @@ const powers: Readonly<Record<string, Power>> = {
     imports: { 'node:http': ['createServer'] },
   },
   'talking to an editor': {
-    modules: ['server/src/lsp/transports.ts'],
-    imports: { 'vscode-languageserver/node': ['createConnection'] },
+    modules: ['server/src/lsp/transports.ts', 'server/src/web/main.ts'],
+    imports: {
+      'vscode-languageserver/node': ['createConnection'],
+      'vscode-languageserver/browser': ['createConnection'],
+    },
   },
-  'requests of a previewed page to its own server': {
-    modules: ['client/src/preview/webview/browser.ts', 'client/src/preview/webview/search.ts'],
+  'requests for its own files, and of a previewed page to its own server': {
+    modules: [
+      'client/src/preview/webview/browser.ts',
+      'client/src/preview/webview/search.ts',
+      'server/src/web/iconFiles.ts',
+    ],
     pattern: /\bfetch\(|\bnew (?:EventSource|WebSocket|XMLHttpRequest)\b|\bsendBeacon\b/,
   },
   'writing and deleting files': {
@@ -66,7 +80,7 @@ const powers: Readonly<Record<string, Power>> = {
       'server/src/cli/preview/sendFile.ts',
       'server/src/cli/reporters/sarif.ts',
       'server/src/cli/writeFiles.ts',
-      'server/src/preview/icons.ts',
+      'server/src/preview/iconFiles.ts',
       'server/src/workspace/cache/cacheFile.ts',
       'server/src/workspace/cache/cacheFolder.ts',
       'server/src/workspace/cache/programHash.ts',

@@ -10,7 +10,7 @@ import {
 import { startServer } from '../../server/src/lsp/server.ts';
 import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.ts';
 import { readerInThread } from '../../server/src/workspace/pages/pageReader.ts';
-import { pauseForOthers } from '../../server/src/workspace/pages/threads.ts';
+import { pauseForOthers } from '../../server/src/workspace/scheduling.ts';
 import type { ServerStreams } from './languageClient.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import { newSiteRequest, type NewSiteParams } from '../../../server/src/protocol/newFiles.ts';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { applyAndSave } from '../newFiles/applyAndSave.ts';
@@ -24,7 +24,7 @@ export const newSite: Command = {
 
 /** Asks for a folder: an opened one, a folder for documentation in it, or any other; undefined if canceled. */
 async function askForFolder(): Promise<vscode.Uri | undefined> {
-  const opened = (vscode.workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === 'file');
+  const opened = vscode.workspace.workspaceFolders ?? [];
   if (opened.length === 0) return browseForFolder();
   const items = opened.flatMap(({ name, uri }) => [
     { label: `$(folder-opened) ${name}`, description: vscode.l10n.t('this folder'), uri },

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient/node';
+import type { WorkspaceEdit as ProtocolEdit } from 'vscode-languageclient';
 import type { EditAnswer } from '../../../server/src/protocol/siteView.ts';
 import { openFiles, saveWithoutTabs } from '../fileTabs.ts';
 import { notApplied, refuseUnwritable, type Target } from '../proposals/writeErrors.ts';

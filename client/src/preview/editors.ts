@@ -1,7 +1,8 @@
 import * as vscode from 'vscode';
+import { isRead } from '../readSchemes.ts';
 
 export function mayBePage({ uri, languageId }: vscode.TextDocument): boolean {
-  return uri.scheme === 'file' && (languageId === 'mdx' || languageId === 'markdown');
+  return isRead(uri) && (languageId === 'mdx' || languageId === 'markdown');
 }
 
 /** Returns the visible editor of a file. */

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 
 /** Returns the document of a panel: empty regions, which its script fills with the answers of the server. */
 export function panelHtml(webview: vscode.Webview, extension: vscode.Uri, allowsRemoteImages: boolean): string {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = crypto.randomUUID();
   const address = (name: string): string =>
     webview.asWebviewUri(vscode.Uri.joinPath(extension, 'dist', 'preview', name)).toString();
   const policy = [

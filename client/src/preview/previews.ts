@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { PanelState } from '../../../server/src/protocol/previewMessages.ts';
+import { isRead } from '../readSchemes.ts';
 import { mayBePage } from './editors.ts';
 import type { PanelContext } from './panelFiles.ts';
 import { PreviewPanel } from './previewPanel.ts';
@@ -86,7 +87,7 @@ export class Previews implements vscode.Disposable {
   }
 
   #changed(uri: vscode.Uri): void {
-    if (uri.scheme !== 'file') return;
+    if (!isRead(uri)) return;
     for (const panel of this.#panels) if (panel.uri === uri.toString()) panel.refresh();
     if (this.#panels.size > 0 && [...this.#panels].some((panel) => panel.uri !== uri.toString())) this.#refreshLater();
   }

@@ -62,8 +62,8 @@ export async function preview(args: readonly string[], io: Io): Promise<number> 
 
 /** Returns a workspace that reads most pages after the first one is shown, and says when it has read them. */
 function createWorkspace(firstPage: Milestone, reading: Milestone, io: Io): Workspace {
-  const { fileSystem, readMany, pause } = nodeMachine();
-  const workspace: Workspace = new Workspace(fileSystem, {
+  const { readMany, pause } = nodeMachine();
+  const workspace: Workspace = new Workspace(nodeFileSystem, {
     // On a large site that takes all processors for seconds.
     readMany: { read: (job) => firstPage.reached.then(() => readMany.read(job)) },
     pause,

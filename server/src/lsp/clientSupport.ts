@@ -53,6 +53,8 @@ export interface ClientSupport {
   readonly isTrusted: boolean;
   /** Whether the client shows the sites and their navigation, and needs notifications of their changes. */
   readonly showsSites: boolean;
+  /** Whether the client reads files of other schemes than `file` for the server: the requests of protocol/files.ts. */
+  readonly readsFiles: boolean;
   /** The client's command that triggers completion, run after the insertion of an item that needs it. */
   readonly suggestCommand: string | undefined;
   /** The client's command that lists locations: its arguments are a document, a position in it and the locations. */
@@ -110,6 +112,7 @@ export function readClientSupport(
     closesTags: actual['closesTags'] === true,
     isTrusted: actual['isTrusted'] !== false,
     showsSites: actual['showsSites'] === true,
+    readsFiles: actual['readsFiles'] === true,
     suggestCommand: textOf(actual['suggestCommand']),
     showReferencesCommand: textOf(actual['showReferencesCommand']),
     fixRuleCommand: textOf(actual['fixRuleCommand']),

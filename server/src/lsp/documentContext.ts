@@ -10,6 +10,7 @@ import type { JsonHelp } from './jsonHelp.ts';
 import type { ShownFindings } from './findings/shownFindings.ts';
 import type { FilesUnderWay } from './findings/filesUnderWay.ts';
 import type { RedirectOffers } from './moves/redirectOffers.ts';
+import type { ReadSchemes } from './readSchemes.ts';
 import type { Settings } from './settings.ts';
 
 /** The services that every request handler gets. */
@@ -18,6 +19,7 @@ export interface Session {
   readonly client: ClientSupport;
   readonly settings: Settings;
   readonly workspace: Workspace;
+  readonly schemes: ReadSchemes;
   readonly filesUnderWay: FilesUnderWay;
   readonly redirectOffers: RedirectOffers;
   readonly shownFindings: ShownFindings;
@@ -57,8 +59,7 @@ export type DocumentContext = ConfigContext | FragmentContext | JsonContext | Pa
 
 /** Resolves what a document is to Docsight; undefined if Docsight doesn't support it. */
 export function contextOf(workspace: Workspace, document: TextDocument, session: Session): DocumentContext | undefined {
-  // Other schemes show other states of a file (a commit, say), which belong to no site.
-  if (!document.uri.startsWith('file:')) return undefined;
+  if (!session.schemes.has(document.uri)) return undefined;
   const path = fromUri(document.uri);
   const site = workspace.siteOf(path);
   const fragment = site && includedFile(site, path);

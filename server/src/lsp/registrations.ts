@@ -9,10 +9,15 @@ import { configNames } from '../core/paths/fileKinds.ts';
 import type { CurrentFiles } from '../workspace/files/fileSystem.ts';
 import { join, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { ClientSupport } from './clientSupport.ts';
+import type { ReadSchemes } from './readSchemes.ts';
 
 /** Registers what the result of `initialize` can't declare; a client may refuse each. */
-export function registerLater({ client }: Connection, support: ClientSupport): readonly Promise<unknown>[] {
-  const documentSelector = configNames.map((name) => ({ scheme: 'file', pattern: `**/${name}` }));
+export function registerLater(
+  { client }: Connection,
+  support: ClientSupport,
+  { names }: ReadSchemes,
+): readonly Promise<unknown>[] {
+  const documentSelector = names.flatMap((scheme) => configNames.map((name) => ({ scheme, pattern: `**/${name}` })));
   return [
     support.dynamicFormatting && client.register(DocumentFormattingRequest.type, { documentSelector }),
     support.dynamicFormatting && client.register(DocumentRangeFormattingRequest.type, { documentSelector }),
@@ -46,8 +51,8 @@ export async function hasFormatter(files: CurrentFiles, folders: readonly Resour
 }
 
 /** Registers the formatting of pages. */
-export async function registerPageFormatting({ client }: Connection): Promise<void> {
-  const documentSelector = ['mdx', 'markdown'].map((language) => ({ scheme: 'file', language }));
+export async function registerPageFormatting({ client }: Connection, { names }: ReadSchemes): Promise<void> {
+  const documentSelector = names.flatMap((scheme) => ['mdx', 'markdown'].map((language) => ({ scheme, language })));
   await client.register(DocumentFormattingRequest.type, { documentSelector });
   await client.register(DocumentRangeFormattingRequest.type, { documentSelector });
 }

@@ -3,7 +3,7 @@ import { TextDocuments, type Connection, type InitializeParams, type InitializeR
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
-import type { Machine } from '../workspace/pages/nodeMachine.ts';
+import type { Machine } from '../workspace/pages/machine.ts';
 import { fromUri, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import { Workspace } from '../workspace/workspace.ts';
 import { Answering } from './answering.ts';
@@ -14,14 +14,16 @@ import { ShownFindings } from './findings/shownFindings.ts';
 import { LateFindings } from './findings/lateFindings.ts';
 import { ClientRefresh } from './findings/clientRefresh.ts';
 import { defaultSettings, docsUrlsOf, readSettings } from './settings.ts';
+import { ClientFiles, withClientFiles } from './clientFiles.ts';
 import type { Session } from './documentContext.ts';
 import { FileReports } from './findings/fileReports.ts';
-import { foldersOf, fromFileEvent, fromFileRename, isOnDisk } from './convert/fromProtocol.ts';
+import { foldersOf, fromFileEvent, fromFileRename } from './convert/fromProtocol.ts';
 import { RedirectOffers } from './moves/redirectOffers.ts';
 import { JsonHelp } from './jsonHelp.ts';
 import { LoadingProgressBar } from './loadingProgress.ts';
 import { FilesUnderWay } from './findings/filesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting, registerWatching } from './registrations.ts';
+import { ReadSchemes } from './readSchemes.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
@@ -56,6 +58,8 @@ class Server {
   #watchers: SiteWatchers | undefined;
   readonly #filesUnderWay = new FilesUnderWay(this.#changes);
   readonly #redirectOffers: RedirectOffers;
+  readonly #schemes = new ReadSchemes();
+  readonly #clientFiles: ClientFiles;
   #folders: readonly ResourcePath[] = [];
   #isLoading = false;
   #settings = defaultSettings;
@@ -63,7 +67,8 @@ class Server {
   constructor(connection: Connection, { fileSystem, pause, readMany, cachedFindings }: Machine) {
     this.#connection = connection;
     const onError = this.#onError;
-    this.#workspace = new Workspace(fileSystem, {
+    this.#clientFiles = new ClientFiles(connection, (folder) => this.#folders.includes(folder));
+    this.#workspace = new Workspace(withClientFiles(fileSystem, this.#clientFiles), {
       pause,
       readMany,
       ...(cachedFindings && { cachedFindings }),
@@ -114,6 +119,7 @@ class Server {
       this.#inBackground(this.#configure(settings));
     });
     const apply = (changes: Parameters<Workspace['applyChanges']>[0]): void => {
+      this.#clientFiles.forget(changes);
       void this.#workspace.applyChanges(changes);
       this.#inBackground(this.#redirectOffers.noteChanges(changes));
       this.#changed();
@@ -144,7 +150,8 @@ class Server {
     this.#workspace.setRules(this.#settings.rules, this.#settings.unlistedPages);
     this.#workspace.setDocsUrls({ ...noDocsUrls, general: this.#settings.docsUrl });
     if (!this.#client.watchFiles) this.#watchFiles();
-    this.#folders = foldersOf(params).map((folder) => fromUri(folder));
+    if (this.#client.readsFiles) this.#schemes.readAll();
+    this.#folders = this.#schemes.of(foldersOf(params)).map((folder) => fromUri(folder));
     for (const folder of this.#folders) void this.#workspace.addFolder(folder);
     return {
       serverInfo: { name: 'docsight', version: version },
@@ -153,7 +160,9 @@ class Server {
   }
 
   async #initialized(): Promise<void> {
-    for (const registered of registerLater(this.#connection, this.#client)) this.#inBackground(registered);
+    this.#clientFiles.start();
+    for (const registered of registerLater(this.#connection, this.#client, this.#schemes))
+      this.#inBackground(registered);
     this.#inBackground(
       registerWatching(this.#connection, this.#client).then((isWatching) => {
         if (!isWatching) this.#watchFiles();
@@ -161,8 +170,11 @@ class Server {
     );
     if (this.#client.workspaceFolders) {
       this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        for (const { uri } of removed) void this.#workspace.removeFolder(fromUri(uri));
-        for (const { uri } of added.filter(isOnDisk)) void this.#workspace.addFolder(fromUri(uri));
+        const gone = new Set(removed.map(({ uri }) => fromUri(uri)));
+        const more = this.#schemes.of(added.map(({ uri }) => uri)).map((uri) => fromUri(uri));
+        this.#folders = [...this.#folders.filter((folder) => !gone.has(folder)), ...more];
+        for (const folder of gone) void this.#workspace.removeFolder(folder);
+        for (const folder of more) void this.#workspace.addFolder(folder);
         // A folder may have settings of its own.
         if (this.#client.configuration) this.#inBackground(this.#configuring.ask());
         this.#changed();
@@ -180,7 +192,7 @@ class Server {
     const { formatPages } = this.#settings;
     if (!this.#client.dynamicFormatting || formatPages === 'never') return;
     if (formatPages === 'auto' && (await hasFormatter(this.#workspace.files, this.#folders))) return;
-    await registerPageFormatting(this.#connection);
+    await registerPageFormatting(this.#connection, this.#schemes);
   }
 
   /**
@@ -198,8 +210,7 @@ class Server {
 
   #listenToDocuments(): void {
     this.#documents.onDidChangeContent(({ document }) => {
-      // Other schemes show other states of a file (a commit, say), which belong to no site.
-      if (!document.uri.startsWith('file:')) return;
+      if (!this.#schemes.has(document.uri)) return;
       this.#workspace.setOpenText(fromUri(document.uri), document.getText());
       this.#lookAgain(document, { isTyping: true });
       if (!this.#client.pullDiagnostics) this.#changed();
@@ -231,7 +242,7 @@ class Server {
 
   /** Looks again at what a document refers to, where nobody tells of changed files. */
   #lookAgain({ uri }: TextDocument, how: HowToLook): void {
-    if (this.#watchers === undefined || !uri.startsWith('file:')) return;
+    if (this.#watchers === undefined || !this.#schemes.has(uri)) return;
     const looked = this.#workspace.lookAgain(fromUri(uri), how).then((isChanged) => {
       if (isChanged) this.#changed();
     });
@@ -269,6 +280,7 @@ class Server {
       client: this.#client,
       settings: this.#settings,
       workspace: this.#workspace,
+      schemes: this.#schemes,
       filesUnderWay: this.#filesUnderWay,
       redirectOffers: this.#redirectOffers,
       shownFindings: this.#shownFindings,

@@ -1,5 +1,5 @@
 import type { FileChange } from '../workspace/files/fileSystem.ts';
-import type { ResourcePath } from '../workspace/files/resourcePath.ts';
+import { isOnDisk, type ResourcePath } from '../workspace/files/resourcePath.ts';
 import type { Site } from '../workspace/site.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { watchSite, type SiteWatcher } from '../workspace/watching/watchSite.ts';
@@ -27,7 +27,9 @@ export class SiteWatchers {
       watcher.close();
       this.#bySite.delete(root);
     }
-    await Promise.all(sites.filter(({ root }) => !this.#bySite.has(root)).map((site) => this.#watch(site)));
+    await Promise.all(
+      sites.filter(({ root }) => isOnDisk(root) && !this.#bySite.has(root)).map((site) => this.#watch(site)),
+    );
   }
 
   async #watch(site: Site): Promise<void> {

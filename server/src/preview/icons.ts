@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { isIconOf, siteIconLibraries, type SiteIconLibrary } from '../core/icons/iconNames.ts';
 import type { IconDrawing } from '../core/preview/services.ts';
 import { ownValue } from '../core/util/values.ts';
+import { readIcons } from './iconFiles.ts';
 
 /** The drawings of a library by name: one of some grids, and the content of the drawing. */
 interface DrawingFile {
@@ -14,9 +13,6 @@ interface DrawingFile {
 
 /** The files of drawings; those of brands are apart, since few pages need them. */
 type FileName = 'fontawesome' | 'fontawesome-regular' | 'fontawesome-brands' | 'lucide' | 'tabler';
-
-/** Where the build puts them, next to the program; tests that run from sources have none. */
-const folder = path.join(__dirname, 'preview', 'icons');
 
 /** The drawings of icons, read from files on demand. */
 export class Icons {
@@ -71,7 +67,7 @@ function filesFor(library: SiteIconLibrary, style: string | undefined): readonly
 
 async function readDrawings(name: FileName): Promise<DrawingFile | undefined> {
   try {
-    return JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')) as DrawingFile;
+    return JSON.parse(await readIcons(name)) as DrawingFile;
   } catch {
     return undefined;
   }

@@ -1,4 +1,3 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { bodyHtml, frameRegions, pageRegions, type Regions } from '../core/preview/frame/layout.ts';
 import { filesInFrame, renderingFrame, type SiteFrame } from '../core/preview/frame/siteFrame.ts';
@@ -6,9 +5,9 @@ import { renderingOf, type RenderedPage } from '../core/preview/renderPage.ts';
 import type { RenderOptions, RenderServices } from '../core/preview/services.ts';
 import type { PageContext } from '../core/site/pageContext.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
-import { finishInSlices } from '../workspace/scheduling.ts';
+import { hashOf } from '../workspace/files/hash.ts';
+import { finishInSlices, pauseForOthers } from '../workspace/scheduling.ts';
 import type { Site } from '../workspace/site.ts';
-import { pauseForOthers } from '../workspace/pages/threads.ts';
 import type { Drawer } from './drawer.ts';
 import { Libraries } from './libraries.ts';
 import { UnreadPages } from './unreadPages.ts';
@@ -50,7 +49,7 @@ export class Previewer {
   readonly #frames: CachedFrame[] = [];
   /** The pages that were shown last, the newest first. */
   #pages: readonly KnownPage[] = [];
-  readonly #id = randomUUID();
+  readonly #id = crypto.randomUUID();
   #seriesCount = 0;
 
   /** `onError` is called for errors in the preview itself, which cost an element of the page. */
@@ -111,7 +110,7 @@ export class Previewer {
   }
 
   #keep({ config, pages, files }: SiteSnapshot, file: SitePath, options: RenderOptions, frame: SiteFrame): KnownFrame {
-    const id = createHash('sha1').update(JSON.stringify(frame)).digest('base64url').slice(0, 16);
+    const id = hashOf(JSON.stringify(frame)).slice(0, 16);
     const kept = { ...frame, id };
     this.#frames.unshift({ config, pages, files, file, options: JSON.stringify(options), frame: kept });
     this.#frames.splice(cachedFrames);

@@ -70,3 +70,19 @@ export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Resul
 
 /** For callers without other work. */
 export const noPause: Pause = () => Promise.resolve();
+
+/** Yields to pending events. */
+export const pauseForOthers: Pause = () =>
+  new Promise((resolve) => {
+    if (typeof setImmediate === 'function') {
+      setImmediate(resolve);
+      return;
+    }
+    // In a browser a timer waits for some milliseconds, a message doesn’t.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });

@@ -2,11 +2,11 @@ import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.t
 import { ownerFiles, readOwners } from '../core/report/owners.ts';
 import { reportSite } from '../core/report/reportSite.ts';
 import type { ReportChanges, ReportSource, SiteReport } from '../core/report/siteReport.ts';
-import { entryAt } from './files/entries.ts';
 import { linesOfSite } from './files/fileLines.ts';
+import { sizeOf } from './files/fileSize.ts';
 import { repositoryOf, type FileSystem } from './files/fileSystem.ts';
 import { findUnusedFiles } from './files/findUnusedFiles.ts';
-import { join, relativeTo, resolve, toFsPath } from './files/resourcePath.ts';
+import { join, relativeTo, resolve } from './files/resourcePath.ts';
 import type { Site } from './site.ts';
 
 type Disk = Pick<FileSystem, 'readFile' | 'list' | 'stat'>;
@@ -32,7 +32,7 @@ function sizesIn(site: Site): ReadonlyMap<SitePath, number> {
   const { files } = site.takeSnapshot();
   return new Map(
     files.paths.flatMap((file) => {
-      const size = entryAt(toFsPath(join(site.root, file)))?.size;
+      const size = sizeOf(join(site.root, file));
       return size === undefined ? [] : [[file, size] as const];
     }),
   );

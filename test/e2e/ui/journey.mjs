@@ -12,8 +12,11 @@ import { pathToFileURL } from 'node:url';
  * @typedef {Kind & { changes?: Changes, window?: string, turn?: number }} Setting of a journey: those that name the same
  *   window are walked in it one after the other by their turns, in a folder with the changes of all
  * @typedef {{ title: string, walk: (sitting: Sitting) => Promise<void>, changes?: Changes }} Journey
- * @typedef {{ open: () => Promise<import('./editor.mjs').Editor>, browse: Browse, step: (what: string, action: () =>
- *   Promise<unknown>) => Promise<void> }} Sitting `step` says in a failure how far the journey came
+ * @typedef {{ open: () => Promise<import('./editor.mjs').Editor>, browse: Browse, openInBrowserBuild: OpenInBrowserBuild,
+ *   step: (what: string, action: () => Promise<unknown>) => Promise<void> }} Sitting `step` says in a failure how far the
+ *   journey came
+ * @typedef {(files: Record<string, string>) => Promise<import('./editor.mjs').Editor>} OpenInBrowserBuild opens a site in VS
+ *   Code's build for the browser, where its files are in memory and each takes 20 ms to be read
  * @typedef {() => Promise<{ folder: string, page: import('playwright-core').Page }>} Browse gives a copy of the site and
  *   an empty page of the browser, without an editor
  * @typedef {Kind & { changes: Changes, journeys: Journey[] }} Window

@@ -1,7 +1,8 @@
 // Walks the journeys: each window has a copy of the site of its own, so that none depends on what another has done.
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { out } from '../../../scripts/editor/steps.mjs';
+import { startWebServer } from '../web/server.mjs';
 import { copyFixture } from '../workspaces.mjs';
 import { Editor } from './editor.mjs';
 import { startRestricted } from './restricted.mjs';
@@ -59,6 +60,7 @@ export class Journeys {
       await walk({
         open: () => step(OPEN, () => this.#enter(window, open)),
         browse: async () => this.#browse(changes, open),
+        openInBrowserBuild: (files) => step(OPEN, () => this.#openInBrowserBuild(files, open.pages)),
         step,
       });
       if (isLast) for (const { leave } of open.pages) await leave();
@@ -94,6 +96,18 @@ export class Journeys {
     const editor = new Editor(page, { folder, images: this.#images });
     if (fixture === 'site') await editor.siteView.known();
     return editor;
+  }
+
+  async #openInBrowserBuild(files, opened) {
+    const { profile, windows } = this.#editor;
+    const settings = JSON.parse(readFileSync(path.join(profile.data, 'User/settings.json'), 'utf8'));
+    const [name] = readdirSync(profile.extensions).filter((one) => one.startsWith('docsight.'));
+    const web = await startWebServer({ extension: path.join(profile.extensions, name), files, settings });
+    const page = await windows.open(web.address, (window) => {
+      opened.push({ page: window, leave: () => windows.leave(window).then(web.stop) });
+      return [];
+    });
+    return new Editor(page, { folder: '/site', images: this.#images });
   }
 
   async #browse(changes, { pages }) {

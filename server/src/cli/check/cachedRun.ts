@@ -1,7 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import { readCached, writeCached } from '../../workspace/cache/cacheFile.ts';
 import type { Cache, CacheSlot } from '../../workspace/cache/cacheFolder.ts';
-import { findingsInSlot, type CachedFindings } from '../../workspace/diagnostics/cachedFindings.ts';
+import { findingsInSlot } from '../../workspace/cache/findingsInSlot.ts';
+import type { CachedFindings } from '../../workspace/diagnostics/cachedFindings.ts';
 import { FileTrace, isUnchanged, type Trace } from '../../workspace/files/fileTrace.ts';
 import { hashOf } from '../../workspace/files/hash.ts';
 import { nodeFileSystem } from '../../workspace/files/nodeFileSystem.ts';

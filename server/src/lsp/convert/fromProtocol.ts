@@ -31,15 +31,10 @@ export function fromFileRename({ oldUri, newUri }: FileRename): readonly FileCha
   ];
 }
 
-/** Returns the URIs of the client's opened folders that are on the disk. */
+/** Returns the URIs of the client's opened folders. */
 export function foldersOf(params: Pick<InitializeParams, 'workspaceFolders' | 'rootUri'>): readonly string[] {
-  if (params.workspaceFolders) return params.workspaceFolders.filter(isOnDisk).map((folder) => folder.uri);
+  if (params.workspaceFolders) return params.workspaceFolders.map((folder) => folder.uri);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- some editors still send nothing else
   const { rootUri } = params;
   return rootUri ? [rootUri] : [];
-}
-
-/** Whether a folder is on the disk: a folder of another scheme has nothing to do with the same path on this machine. */
-export function isOnDisk({ uri }: { readonly uri: string }): boolean {
-  return uri.startsWith('file:');
 }

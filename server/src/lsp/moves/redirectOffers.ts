@@ -9,7 +9,7 @@ import { publishedAddress } from '../../core/site/siteAddresses.ts';
 import { code } from '../../core/util/messageText.ts';
 import type { FileChange } from '../../workspace/files/fileSystem.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import type { ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { isOnDisk, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { comparedWith, lastCommit } from '../../workspace/git/comparison.ts';
 import { addressesBefore } from '../../workspace/git/formerAddresses.ts';
 import { GitError } from '../../workspace/git/git.ts';
@@ -92,7 +92,7 @@ export class RedirectOffers {
   async #find(): Promise<void> {
     const { workspace } = this.#options;
     await workspace.loaded();
-    const sites = workspace.sites.filter(({ root }) => this.#affected.has(root));
+    const sites = workspace.sites.filter(({ root }) => this.#affected.has(root) && isOnDisk(root));
     this.#affected.clear();
     for (const site of sites) {
       const redirects = await this.#redirectsFor(site);

@@ -14,7 +14,7 @@ import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '..
 import type { RequestRow } from './requestRow.ts';
 
 /** Files and folders alike: a moved folder isn't followed by its files. */
-const allFiles: FileOperationRegistrationOptions = { filters: [{ scheme: 'file', pattern: { glob: '**/*' } }] };
+const allFiles: FileOperationRegistrationOptions = { filters: [{ pattern: { glob: '**/*' } }] };
 
 /** Requests that change many files at once. */
 export const refactorRequests: readonly RequestRow[] = [

@@ -5,10 +5,7 @@ import type { SitePath } from '../../core/paths/sitePath.ts';
 import { noAddresses } from '../../core/site/externalAddresses.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { readCached, writeCached } from '../cache/cacheFile.ts';
-import type { CacheSlot } from '../cache/cacheFolder.ts';
 import { hashOf } from '../files/hash.ts';
-import type { ResourcePath } from '../files/resourcePath.ts';
 import { hashOfShared, type PlainFinding, type ReadingHashes } from '../pages/pageReading.ts';
 
 /** A page, and what the site’s rules found in it. */
@@ -29,20 +26,6 @@ export interface CachedFindings {
   /** Returns what was kept in a state of the site, see {@link stateKey}. */
   read(state: string): CachedSite | undefined;
   write(state: string, site: CachedSite): void;
-}
-
-/** Returns the findings of a site that are kept in a slot. */
-export function findingsInSlot(slot: CacheSlot, siteRoot: ResourcePath): CachedFindings {
-  const name = `site-${hashOf(siteRoot)}`;
-  return {
-    read: (state) => {
-      const kept = readCached(slot, name) as { readonly state: string; readonly site: CachedSite } | undefined;
-      return kept?.state === state ? kept.site : undefined;
-    },
-    write: (state, site) => {
-      writeCached(slot, name, { state, site });
-    },
-  };
 }
 
 /** What is read from pages, which are compared one by one. */

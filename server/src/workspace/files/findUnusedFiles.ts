@@ -2,9 +2,9 @@ import type { UnusedFile } from '../../core/site/unusedFile.ts';
 import { FileMentions, filesToMention, mayMention, unusedFilesOf } from '../../core/site/unusedFiles.ts';
 import { eachLimited } from '../pages/pageReader.ts';
 import type { Site } from '../site.ts';
-import { entryAt } from './entries.ts';
+import { sizeOf } from './fileSize.ts';
 import { repositoryOf, type FileSystem } from './fileSystem.ts';
-import { join, parentFolderOf, toFsPath } from './resourcePath.ts';
+import { join, parentFolderOf } from './resourcePath.ts';
 
 /** Returns the files of a site that nothing mentions, in it or directly in the folders around it. */
 export async function findUnusedFiles(
@@ -28,6 +28,6 @@ export async function findUnusedFiles(
   }
   return unusedFilesOf(snapshot, mentions).map((file) => ({
     file,
-    size: entryAt(toFsPath(join(site.root, file)))?.size,
+    size: sizeOf(join(site.root, file)),
   }));
 }

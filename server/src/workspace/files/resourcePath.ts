@@ -21,6 +21,11 @@ export function toUri(resource: ResourcePath): string {
   return uriOf(resource).toString();
 }
 
+/** Whether a resource is on the disk: one of another scheme has nothing to do with the same path on this machine. */
+export function isOnDisk(resource: ResourcePath): boolean {
+  return resource.startsWith('file:');
+}
+
 /** Returns the file path of a `file` resource on this machine. */
 export function toFsPath(resource: ResourcePath): string {
   return uriOf(resource).fsPath;

@@ -1,21 +1,10 @@
 import { Cache } from '../cache/cacheFolder.ts';
 import { limitHeapGrowth } from './engine.ts';
-import type { FileSystem } from '../files/fileSystem.ts';
 import { nodeFileSystem } from '../files/nodeFileSystem.ts';
-import type { WorkspaceOptions } from '../workspaceOptions.ts';
-import { findingsInSlot } from '../diagnostics/cachedFindings.ts';
-import type { PageReader } from './pageReader.ts';
-import type { Pause } from '../scheduling.ts';
-import { pauseForOthers, readerInThreads } from './threads.ts';
-
-/** The workspace's access to the machine. */
-export interface Machine {
-  readonly fileSystem: FileSystem;
-  readonly readMany: PageReader;
-  readonly pause: Pause;
-  /** Where the findings of the sites’ rules are kept for the next start. */
-  readonly cachedFindings?: WorkspaceOptions['cachedFindings'];
-}
+import { findingsInSlot } from '../cache/findingsInSlot.ts';
+import type { Machine } from './machine.ts';
+import { pauseForOthers } from '../scheduling.ts';
+import { readerInThreads } from './threads.ts';
 
 export interface MachineOptions {
   /** Where readings of large sites are cached: by default in the user's folder, undefined for nowhere. */

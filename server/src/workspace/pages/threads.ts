@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { version } from '../../../../package.json';
+import { isOnDisk } from '../files/resourcePath.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import { keyForPages } from '../../core/site/variables.ts';
 import { groupBy } from '../../core/util/collections.ts';
@@ -10,13 +11,10 @@ import { CompactReadings } from '../cache/compactReadings.ts';
 import type { Cache, CacheSlot } from '../cache/cacheFolder.ts';
 import { shardCountFor, shardOf } from '../cache/pageCache.ts';
 import { readerInThread, type PageReader, type ReadingJob } from './pageReader.ts';
-import { finishInSlices, inSlices, type Pause } from '../scheduling.ts';
+import { finishInSlices, inSlices, pauseForOthers } from '../scheduling.ts';
 import { unreadPage } from './pageReading.ts';
 import { readBatch, takingCached, type PageBatch } from './readBatch.ts';
 import type { FromThread, JobForThread } from './threadMessages.ts';
-
-/** Yields to pending events. */
-export const pauseForOthers: Pause = () => new Promise((resolve) => setImmediate(resolve));
 
 /** More threads would mostly wait for the main thread, which stores their results. */
 const mostThreads = 4;
@@ -50,7 +48,8 @@ export interface ThreadsOptions {
 export function readerInThreads({ cache, readsHere = false }: ThreadsOptions = {}): PageReader {
   return {
     async read(job) {
-      if (!existsSync(program)) {
+      // Threads read from the disk.
+      if (!isOnDisk(job.root) || !existsSync(program)) {
         await readerInThread(pauseForOthers).read(job);
         return;
       }

@@ -1,0 +1,10 @@
+/** Nothing can be watched here: the client tells of changed files. */
+export class SiteWatchers {
+  follow(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): void {
+    // Nothing is open.
+  }
+}

@@ -1,0 +1,96 @@
+// A file system in memory, as slow as a remote repository. It runs in the web worker of the editor's extensions.
+const vscode = require('vscode');
+
+/** What a request over the network takes. */
+const LATENCY_MS = 20;
+
+class Memory {
+  #changed = new vscode.EventEmitter();
+  #files;
+  onDidChangeFile = this.#changed.event;
+
+  /** @param {Promise<Map<string, Uint8Array>>} files by their paths */
+  constructor(files) {
+    this.#files = files;
+  }
+
+  watch() {
+    return new vscode.Disposable(() => {});
+  }
+
+  async stat(uri) {
+    const files = await this.#delayed();
+    const file = files.get(uri.path);
+    const times = { ctime: 0, mtime: 0 };
+    if (file !== undefined) return { ...times, type: vscode.FileType.File, size: file.length };
+    const isFolder = [...files.keys()].some((path) => path.startsWith(below(uri)));
+    if (!isFolder) throw vscode.FileSystemError.FileNotFound(uri);
+    return { ...times, type: vscode.FileType.Directory, size: 0 };
+  }
+
+  async readDirectory(uri) {
+    const entries = new Map();
+    for (const path of (await this.#delayed()).keys()) {
+      if (!path.startsWith(below(uri))) continue;
+      const [name, ...rest] = path.slice(below(uri).length).split('/');
+      entries.set(name, rest.length > 0 ? vscode.FileType.Directory : vscode.FileType.File);
+    }
+    return [...entries];
+  }
+
+  async readFile(uri) {
+    const file = (await this.#delayed()).get(uri.path);
+    if (file === undefined) throw vscode.FileSystemError.FileNotFound(uri);
+    return file;
+  }
+
+  async writeFile(uri, content) {
+    const files = await this.#delayed();
+    const type = files.has(uri.path) ? vscode.FileChangeType.Changed : vscode.FileChangeType.Created;
+    files.set(uri.path, content);
+    this.#changed.fire([{ type, uri }]);
+  }
+
+  async rename(from, to) {
+    const files = await this.#delayed();
+    for (const [path, content] of [...files]) {
+      if (path !== from.path && !path.startsWith(below(from))) continue;
+      files.delete(path);
+      files.set(to.path + path.slice(from.path.length), content);
+    }
+    this.#changed.fire([
+      { type: vscode.FileChangeType.Deleted, uri: from },
+      { type: vscode.FileChangeType.Created, uri: to },
+    ]);
+  }
+
+  async delete(uri) {
+    const files = await this.#delayed();
+    for (const path of [...files.keys()]) if (path === uri.path || path.startsWith(below(uri))) files.delete(path);
+    this.#changed.fire([{ type: vscode.FileChangeType.Deleted, uri }]);
+  }
+
+  /** A folder is there as soon as it has a file. */
+  createDirectory() {}
+
+  async #delayed() {
+    await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+    return this.#files;
+  }
+}
+
+function below(uri) {
+  return uri.path.endsWith('/') ? uri.path : `${uri.path}/`;
+}
+
+/** The server of the test has the files that are there at the start. */
+async function startingFiles(extension) {
+  const response = await fetch(vscode.Uri.joinPath(extension, 'files.json').toString(true));
+  const encoder = new TextEncoder();
+  return new Map(Object.entries(await response.json()).map(([path, text]) => [path, encoder.encode(text)]));
+}
+
+exports.activate = ({ extensionUri, subscriptions }) => {
+  const memory = new Memory(startingFiles(extensionUri));
+  subscriptions.push(vscode.workspace.registerFileSystemProvider('memory', memory, { isCaseSensitive: true }));
+};
