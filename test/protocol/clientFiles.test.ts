@@ -32,6 +32,7 @@ import { ClientFiles } from '../../server/src/lsp/clientFiles.ts';
 import { fromUri, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { startInProcess } from '../support/serverInProcess.ts';
+import { startInWebWorker } from '../support/webWorkerServer.ts';
 import { configWith, page } from '../support/site.ts';
 
 // A remote repository in a browser: the server has no access to its files but by the editor, and each request may be one
@@ -49,17 +50,30 @@ const files: Readonly<Record<string, string>> = {
 let client: ProtocolConnection;
 let memory: MemoryFileSystem;
 let requests: string[];
-let ended: Promise<number | null>;
+let end: () => Promise<unknown>;
 
 const uriOf = (name: string): string => `${root}/${name}`;
 
-beforeEach(async () => {
+/** The server as the desktop has it, and as a browser has it. */
+const hosts = {
+  'in Node': (): Started => {
+    const { input, output, ended } = startInProcess();
+    const connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
+    return { connection, end: () => ended };
+  },
+  'in a web worker': startInWebWorker,
+};
+
+interface Started {
+  readonly connection: ProtocolConnection;
+  readonly end: () => Promise<unknown>;
+}
+
+async function start(host: keyof typeof hosts): Promise<void> {
   memory = new MemoryFileSystem();
   for (const [name, text] of Object.entries(files)) memory.write(fromUri(uriOf(name)), text);
   requests = [];
-  const server = startInProcess();
-  ended = server.ended;
-  client = createProtocolConnection(new StreamMessageReader(server.output), new StreamMessageWriter(server.input));
+  ({ connection: client, end } = hosts[host]());
   client.onRequest(RegistrationRequest.type, () => undefined);
   client.onRequest(readFileRequest, async ({ uri }: FileParams): Promise<FileText> => {
     requests.push(uri);
@@ -89,13 +103,14 @@ beforeEach(async () => {
     },
   });
   await client.sendNotification(InitializedNotification.type, {});
-});
-afterEach(async () => {
+}
+
+async function stop(): Promise<void> {
   await client.sendRequest(ShutdownRequest.type);
   await client.sendNotification(ExitNotification.type);
-  await ended;
+  await end();
   client.dispose();
-});
+}
 
 async function openFile(name: string, uri = uriOf(name)): Promise<void> {
   const text = files[name] ?? '';
@@ -111,48 +126,57 @@ async function findingsIn(uri: string): Promise<readonly string[]> {
   );
 }
 
-describe('a site that only the client can read', () => {
-  it('has findings, with one request for each page and few others', async () => {
-    await openFile('start.mdx');
-    assert.deepEqual(await findingsIn(uriOf('start.mdx')), [
-      'Page not found: `/fresh`. Correct the path or create the page.',
-    ]);
-    await client.sendRequest(checkSiteRequest, { config: uriOf('docs.json') });
-    const ofPages = requests.filter((request) => request.includes('/more/'));
-    assert.equal(ofPages.length, pages.length);
-    assert.ok(requests.length < pages.length + 20, requests.filter((request) => !ofPages.includes(request)).join('\n'));
-  });
+for (const host of ['in Node', 'in a web worker'] as const) {
+  describe(`a site that only the client can read, ${host}`, () => {
+    beforeEach(() => start(host));
+    afterEach(stop);
 
-  it('follows a file that somebody creates', async () => {
-    await openFile('start.mdx');
-    assert.equal((await findingsIn(uriOf('start.mdx'))).length, 1);
-    memory.write(fromUri(uriOf('fresh.mdx')), page('Fresh'));
-    await client.sendNotification(DidChangeWatchedFilesNotification.type, {
-      changes: [{ uri: uriOf('fresh.mdx'), type: FileChangeType.Created }],
+    it('has findings, with one request for each page and few others', async () => {
+      await openFile('start.mdx');
+      assert.deepEqual(await findingsIn(uriOf('start.mdx')), [
+        'Page not found: `/fresh`. Correct the path or create the page.',
+      ]);
+      await client.sendRequest(checkSiteRequest, { config: uriOf('docs.json') });
+      const ofPages = requests.filter((request) => request.includes('/more/'));
+      assert.equal(ofPages.length, pages.length);
+      assert.ok(
+        requests.length < pages.length + 20,
+        requests.filter((request) => !ofPages.includes(request)).join('\n'),
+      );
     });
-    assert.deepEqual(await findingsIn(uriOf('start.mdx')), []);
-  });
 
-  it('is changed where it is', async () => {
-    await openFile('install.mdx');
-    const edit: WorkspaceEdit | null = await client.sendRequest(RenameRequest.type, {
-      textDocument: { uri: uriOf('install.mdx') },
-      position: { line: (files['install.mdx'] ?? '').split('\n').indexOf('## Linux'), character: 5 },
-      newName: 'Debian',
+    it('follows a file that somebody creates', async () => {
+      await openFile('start.mdx');
+      assert.equal((await findingsIn(uriOf('start.mdx'))).length, 1);
+      memory.write(fromUri(uriOf('fresh.mdx')), page('Fresh'));
+      await client.sendNotification(DidChangeWatchedFilesNotification.type, {
+        changes: [{ uri: uriOf('fresh.mdx'), type: FileChangeType.Created }],
+      });
+      assert.deepEqual(await findingsIn(uriOf('start.mdx')), []);
     });
-    assert.deepEqual(Object.keys(edit?.changes ?? {}).sort(), [uriOf('install.mdx'), uriOf('start.mdx')].sort());
-  });
 
-  it('isn’t what another state of its files shows', async () => {
-    const uri = uriOf('start.mdx').replace('vscode-vfs:', 'git:');
-    await openFile('start.mdx', uri);
-    assert.deepEqual(await findingsIn(uri), []);
+    it('is changed where it is', async () => {
+      await openFile('install.mdx');
+      const edit: WorkspaceEdit | null = await client.sendRequest(RenameRequest.type, {
+        textDocument: { uri: uriOf('install.mdx') },
+        position: { line: (files['install.mdx'] ?? '').split('\n').indexOf('## Linux'), character: 5 },
+        newName: 'Debian',
+      });
+      assert.deepEqual(Object.keys(edit?.changes ?? {}).sort(), [uriOf('install.mdx'), uriOf('start.mdx')].sort());
+    });
+
+    it('isn’t what another state of its files shows', async () => {
+      const uri = uriOf('start.mdx').replace('vscode-vfs:', 'git:');
+      await openFile('start.mdx', uri);
+      assert.deepEqual(await findingsIn(uri), []);
+    });
   });
-});
+}
 
 describe('the files of an editor', () => {
   const path = (name: string): ResourcePath => fromUri(uriOf(name));
   /** The requests that nobody has answered yet. */
+  let much: number;
   let waiting: { readonly uri: string; readonly answer: (result: unknown) => void }[];
   const connection = {
     sendRequest: (_request: string, { uri }: FileParams) =>
@@ -171,13 +195,18 @@ describe('the files of an editor', () => {
   });
 
   const started = (): ClientFiles => {
-    const client = new ClientFiles(connection, (folder) => folder === fromUri(root));
+    const client = new ClientFiles(connection, {
+      isOpened: (folder) => folder === fromUri(root),
+      onMuchRead: () => void much++,
+      budget: { files: 18, characters: 1_000 },
+    });
     client.start();
     return client;
   };
 
   beforeEach(() => {
     waiting = [];
+    much = 0;
   });
 
   it('are asked for eight at a time', async () => {
@@ -191,6 +220,7 @@ describe('the files of an editor', () => {
     await answerAll({ text: 'b' });
     await answerAll({ text: 'c' });
     assert.deepEqual((await texts).join(''), 'aaaaaaaabbbbbbbbcccc');
+    assert.equal(much, 1, 'people are asked once, when more is read than the budget allows');
   });
 
   it('are not asked for if their folder is known not to have them, until it changes', async () => {

@@ -21,13 +21,29 @@ import {
 /** Each request may be one over the network. */
 const mostAtOnce = 8;
 
+/** What is read of a remote repository before people are asked. */
+const usualBudget: Budget = { files: 2_000, characters: 40_000_000 };
+
+interface Budget {
+  readonly files: number;
+  readonly characters: number;
+}
+
+interface ClientFilesOptions {
+  /** Tells the opened folders: nothing around them is listed. */
+  readonly isOpened: (folder: ResourcePath) => boolean;
+  /** Called once, when more was read than the budget allows. */
+  readonly onMuchRead: () => void;
+  readonly budget?: Budget;
+}
+
 /**
  * Reads the files of the editor's own file systems, with requests to the client. A list of a folder answers all questions
  * about what is in it, until the client tells of a change there.
  */
 export class ClientFiles implements FileSystem {
   readonly #connection: Pick<Connection, 'sendRequest'>;
-  readonly #isOpened: (folder: ResourcePath) => boolean;
+  readonly #options: ClientFilesOptions;
   readonly #turns = new Turns(mostAtOnce);
   #start: () => void = () => undefined;
   readonly #started = new Promise<void>((resolve) => {
@@ -35,10 +51,12 @@ export class ClientFiles implements FileSystem {
   });
   readonly #lists = new Map<ResourcePath, Promise<ReadonlyMap<string, FolderEntry> | undefined>>();
 
-  /** `isOpened` tells the opened folders: nothing around them is listed. */
-  constructor(connection: Pick<Connection, 'sendRequest'>, isOpened: (folder: ResourcePath) => boolean) {
+  #left: Budget;
+
+  constructor(connection: Pick<Connection, 'sendRequest'>, options: ClientFilesOptions) {
     this.#connection = connection;
-    this.#isOpened = isOpened;
+    this.#options = options;
+    this.#left = options.budget ?? usualBudget;
   }
 
   /** From now on the client answers. */
@@ -69,7 +87,7 @@ export class ClientFiles implements FileSystem {
   }
 
   async stat(path: ResourcePath): Promise<FileKind | undefined> {
-    if (this.#isOpened(path)) return 'folder';
+    if (this.#options.isOpened(path)) return 'folder';
     const parent = this.#isInOpened(path) ? parentFolderOf(path) : undefined;
     if (parent === undefined) return (await this.#ask<FileStat>(statFileRequest, path)).kind;
     if ((await this.stat(parent)) !== 'folder') return undefined;
@@ -97,12 +115,21 @@ export class ClientFiles implements FileSystem {
 
   async #read(path: ResourcePath): Promise<FileText> {
     if (this.#isInOpened(path) && (await this.stat(path)) !== 'file') return {};
-    return this.#ask<FileText>(readFileRequest, path);
+    const read = await this.#ask<FileText>(readFileRequest, path);
+    this.#spend(read.text?.length ?? 0);
+    return read;
+  }
+
+  #spend(length: number): void {
+    const { files, characters } = this.#left;
+    this.#left = { files: files - 1, characters: characters - length };
+    const isOver = this.#left.files < 0 || this.#left.characters < 0;
+    if (isOver && files >= 0 && characters >= 0) this.#options.onMuchRead();
   }
 
   #isInOpened(path: ResourcePath): boolean {
     const parent = parentFolderOf(path);
-    return parent !== undefined && (this.#isOpened(parent) || this.#isInOpened(parent));
+    return parent !== undefined && (this.#options.isOpened(parent) || this.#isInOpened(parent));
   }
 
   async #ask<Result>(request: string, path: ResourcePath): Promise<Result> {

@@ -67,7 +67,12 @@ class Server {
   constructor(connection: Connection, { fileSystem, pause, readMany, cachedFindings }: Machine) {
     this.#connection = connection;
     const onError = this.#onError;
-    this.#clientFiles = new ClientFiles(connection, (folder) => this.#folders.includes(folder));
+    this.#clientFiles = new ClientFiles(connection, {
+      isOpened: (folder) => this.#folders.includes(folder),
+      onMuchRead: () => {
+        this.#inBackground(this.#askToReadOn());
+      },
+    });
     this.#workspace = new Workspace(withClientFiles(fileSystem, this.#clientFiles), {
       pause,
       readMany,
@@ -185,6 +190,16 @@ class Server {
     }
     this.#inBackground(this.#offerFormatting());
     this.#changed();
+  }
+
+  /** Stops reading a large remote repository until people want all of it. */
+  async #askToReadOn(): Promise<void> {
+    this.#workspace.stopLoading();
+    const names = this.#workspace.sites.map(({ name }) => name).join(', ');
+    const readOn = { title: 'Check the Whole Site' };
+    const message = `${names} has many pages, and each is read over the network. Docsight checks the pages that you open and what they refer to.`;
+    const answer = await this.#connection.window.showInformationMessage(message, readOn);
+    if (answer?.title === readOn.title) await this.#workspace.checked();
   }
 
   /** Offers to format pages, unless settings or the repository say otherwise. */

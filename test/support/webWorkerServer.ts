@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { createProtocolConnection, type ProtocolConnection } from 'vscode-languageserver/node';
+import { PortMessageReader, PortMessageWriter } from 'vscode-jsonrpc/node';
+
+/** Runs in the thread: it has what a web worker has, and nothing of Node. */
+const script = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const { readFileSync } = require('node:fs');
+  const { runInThisContext } = require('node:vm');
+  globalThis.self = globalThis;
+  self.docsightBase = workerData;
+  self.importScripts = (url) => void runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
+  self.addEventListener = () => undefined;
+  self.postMessage = (message) => parentPort.postMessage(message);
+  parentPort.on('message', (data) => self.onmessage?.({ data }));
+  for (const name of ['process', 'Buffer', 'setImmediate', 'global']) delete globalThis[name];
+  importScripts(workerData + 'webServer.js');
+`;
+
+/** Starts the built server for a browser, in a thread that stands for a web worker. */
+export function startInWebWorker(): { readonly connection: ProtocolConnection; readonly end: () => Promise<unknown> } {
+  const worker = new Worker(script, { eval: true, workerData: `${pathToFileURL(path.resolve('dist')).href}/` });
+  const connection = createProtocolConnection(new PortMessageReader(worker), new PortMessageWriter(worker));
+  return { connection, end: () => worker.terminate() };
+}
