@@ -19,7 +19,7 @@ const script = `
   importScripts(workerData + 'webServer.js');
 `;
 
-/** Starts the built server for a browser, in a thread that stands for a web worker. */
+/** Starts the built server for a browser, in a thread with what a web worker has. */
 export function startInWebWorker(): { readonly connection: ProtocolConnection; readonly end: () => Promise<unknown> } {
   const worker = new Worker(script, { eval: true, workerData: `${pathToFileURL(path.resolve('dist')).href}/` });
   const connection = createProtocolConnection(new PortMessageReader(worker), new PortMessageWriter(worker));
