@@ -194,6 +194,7 @@ class Server {
 
   /** Stops reading a large remote repository until people want all of it. */
   async #askToReadOn(): Promise<void> {
+    if (this.#workspace.isLoaded) return;
     this.#workspace.stopLoading();
     const names = this.#workspace.sites.map(({ name }) => name).join(', ');
     const readOn = { title: 'Check the Whole Site' };

@@ -105,6 +105,13 @@ describe('the report of a site', () => {
     ]);
   });
 
+  it('has only the files that nothing mentions where their sizes aren’t known', () => {
+    const unused = [{ file: 'images/old.png' as SitePath, size: undefined }];
+    assert.deepEqual(figures('Files', reportOfFiles(files, { sizes: new Map(), unused })), [
+      'Files that nothing mentions: 1 file < images/old.png',
+    ]);
+  });
+
   it('tells each owner of the problems in their files, and none of owners where nobody has said who they are', () => {
     const owners = readOwners('* @all\n/docs/a.mdx @one two@example.com # both\n/docs/deep/*\n[Section]\n!x\n');
     const ownersOf = (file: string): readonly string[] => owners(`docs/${file}` as SitePath);
