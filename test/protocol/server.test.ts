@@ -163,7 +163,7 @@ describe('the server', () => {
   });
 
   it('follows what is typed and what happens on the disk', async () => {
-    await startBuilt(modern);
+    await start(modern);
     await client.open('docs.json', config);
     assert.deepEqual(await client.pull('docs.json'), ['navigation/page-not-found']);
     folder.write({ 'gone.mdx': page('No longer gone') });

@@ -37,29 +37,39 @@ async function open(config: string): Promise<void> {
 }
 
 async function type(file: string, text: string): Promise<readonly string[]> {
+  await set(file, text);
+  return shown(file);
+}
+
+async function set(file: string, text: string): Promise<void> {
   workspace.setOpenText(join(root, file), text);
   await workspace.ready(join(root, file));
-  return shown(file);
 }
 
 function shown(file: string): readonly string[] {
   return site.diagnostics.in(file as SitePath, 'later').map(({ rule, message }) => `${rule.id}: ${message}`);
 }
 
-/** Returns what taking an item adds to the findings in a file with the cursor mark. */
-async function added(file: string, marked: string, item: CompletionItem): Promise<readonly string[]> {
-  const before = await type(file, marked.replace(cursorMark, ''));
+/** Returns what taking an item adds to the findings in a file with the cursor mark, which had some before. */
+async function added(
+  file: string,
+  marked: string,
+  { item, before }: { readonly item: CompletionItem; readonly before: readonly string[] },
+): Promise<readonly string[]> {
+  await set(file, marked.replace(cursorMark, ''));
   const newText = item.isSnippet ? readSnippet(item.edit.newText).text : item.edit.newText;
   const edits = [{ range: item.edit.range, newText }, ...(item.additionalEdits ?? [])];
   const after = await type(file, applyEdits(marked.replace(cursorMark, ''), edits));
   return after.filter((finding) => !before.includes(finding)).map((finding) => `${item.label}: ${finding}`);
 }
 
-async function itemsOnPage(marked: string): Promise<readonly CompletionItem[]> {
-  await type('intro.mdx', marked.replace(cursorMark, ''));
+async function itemsOnPage(
+  marked: string,
+): Promise<{ readonly items: readonly CompletionItem[]; readonly before: readonly string[] }> {
+  const before = await type('intro.mdx', marked.replace(cursorMark, ''));
   const context = workspace.pageOf(join(root, 'intro.mdx'));
   assert.ok(context);
-  return completePage(context, marked.indexOf(cursorMark)).items;
+  return { items: completePage(context, marked.indexOf(cursorMark)).items, before };
 }
 
 const configs = { classic: configWith({}), current: currentConfigWith({ theme: 'willow' }) };
@@ -70,18 +80,18 @@ for (const [generation, config] of Object.entries(configs)) {
 
     it('of a component', async () => {
       const marked = `${head}<${cursorMark}\n`;
-      const items = await itemsOnPage(marked);
+      const { items, before } = await itemsOnPage(marked);
       const components = items.filter(({ kind, label }) => kind === 'component' && mayBeAlone(label));
       assert.ok(components.length > 35);
-      for (const item of components) assert.deepEqual(await added('intro.mdx', marked, item), []);
+      for (const item of components) assert.deepEqual(await added('intro.mdx', marked, { item, before }), []);
     });
 
     it('of an attribute', async () => {
       for (const { name } of builtIn.filter(({ isUndocumented }) => isUndocumented !== true)) {
         const marked = `${head}<${name} ${cursorMark}>Text.</${name}>\n`;
-        for (const item of await itemsOnPage(marked)) {
-          assert.deepEqual(await added('intro.mdx', marked, item), [], `${name} ${item.label}`);
-        }
+        const { items, before } = await itemsOnPage(marked);
+        for (const item of items)
+          assert.deepEqual(await added('intro.mdx', marked, { item, before }), [], `${name} ${item.label}`);
       }
     });
 
@@ -89,9 +99,9 @@ for (const [generation, config] of Object.entries(configs)) {
       const { start, inner } = placesIn(config);
       for (const place of inner) {
         const marked = `${start}${place} }`;
-        await type('docs.json', marked.replace(cursorMark, ''));
+        const before = await type('docs.json', marked.replace(cursorMark, ''));
         for (const item of completeConfig(site.takeSnapshot(), marked.indexOf(cursorMark)).items) {
-          const found = await added('docs.json', marked, item);
+          const found = await added('docs.json', marked, { item, before });
           // Others of the same object may be missing still.
           assert.deepEqual(
             found.filter((one) => !one.includes('config/required')),
