@@ -2,6 +2,7 @@
 // It asks the process that started it for each file, by its path, until there is none left.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 
 const { describe, following } = await testRunner();
 
@@ -14,6 +15,8 @@ for (let file = await nextFile(); file !== undefined; file = await nextFile()) {
     await import(url);
     following()?.disable();
   });
+  // A command limits the growth of its heap, which is that of this process: all further files would collect garbage often.
+  setFlagsFromString('--heap-growing-percent=0');
 }
 process.disconnect();
 
