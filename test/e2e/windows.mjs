@@ -12,6 +12,9 @@ const STILL = `*, *::before, *::after {
   transition-duration: 0s !important;
 }`;
 
+/** The time between two pictures that the editor draws: as long as a slow computer takes, and less work than 16 ms. */
+const FRAME_MS = 100;
+
 /**
  * Opens windows, and hands one that a test has left to the next: the browser has compiled the editor's program there,
  * which is a third of what opening a window takes. Nothing else of the test before is left in it.
@@ -50,6 +53,7 @@ export class Windows {
     });
     context.setDefaultTimeout(LIMIT_MS);
     await context.addInitScript(stopAnimations, STILL);
+    await context.addInitScript(drawSeldom, FRAME_MS);
     return context.newPage();
   }
 
@@ -84,4 +88,34 @@ function stopAnimations(styles) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in each frame of a window, too: the editor draws again only when some time has passed. */
+function drawSeldom(frameMs) {
+  if (globalThis.top !== globalThis) return;
+  const request = globalThis.requestAnimationFrame.bind(globalThis);
+  const waiting = new Map();
+  let isRequested = false;
+  let last = 0;
+  let handles = 0;
+  const draw = (time) => {
+    isRequested = false;
+    last = performance.now();
+    for (const [handle, callback] of [...waiting]) {
+      try {
+        // One that was called before may have canceled it.
+        if (waiting.delete(handle)) callback(time);
+      } catch (error) {
+        globalThis.reportError(error);
+      }
+    }
+  };
+  globalThis.requestAnimationFrame = (callback) => {
+    handles += 1;
+    waiting.set(handles, callback);
+    if (!isRequested) setTimeout(() => request(draw), Math.max(0, last + frameMs - performance.now()));
+    isRequested = true;
+    return handles;
+  };
+  globalThis.cancelAnimationFrame = (handle) => waiting.delete(handle);
 }

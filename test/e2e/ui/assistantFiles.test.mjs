@@ -110,19 +110,19 @@ journey(
     await step('write around it and run it again', async () => {
       const fresh = editor.read(RULES);
       await editor.press('ControlOrMeta+Home');
-      await editor.type('Mine, above.\n\n');
-      await editor.text('Mine, above.');
+      await editor.type('Above.\n\n');
+      await editor.text('Above.');
       await editor.goTo(4, 1);
-      await editor.type('Old words. ');
+      await editor.type('Old. ');
       await editor.press('ControlOrMeta+End');
-      await editor.type('\nMine, below.\n');
-      await editor.text('Mine, below.');
+      await editor.type('\nBelow.\n');
+      await editor.text('Below.');
       // Begun elsewhere, the command shows that it has ended: it brings the file to the front.
       await editor.switchTo('docs.json');
       await quickInput.runWith(CREATE, RULES);
       await editor.activeTab('copilot-instructions.md');
-      await editor.fileHas(RULES, 'Mine, below.');
-      assert.equal(editor.read(RULES), `Mine, above.\n\n${fresh}\nMine, below.\n`);
+      await editor.fileHas(RULES, 'Below.');
+      assert.equal(editor.read(RULES), `Above.\n\n${fresh}\nBelow.\n`);
     });
     await step('refresh it from docs.json once the site is another one', async () => {
       await editor.switchTo('docs.json');
