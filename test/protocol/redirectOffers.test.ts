@@ -200,6 +200,21 @@ describe('redirects are offered for listed pages', () => {
     assert.deepEqual(redirects(), []);
   });
 
+  it('that Docsight has moved and moved back', async () => {
+    const editor = await Editor.open();
+    for (const [from, to] of [
+      ['guides/one.mdx', 'one.mdx'],
+      ['one.mdx', 'guides/one.mdx'],
+    ] as [SitePath, SitePath][]) {
+      editor.offers.noteMoves(editor.site, [{ from, to }]);
+      git('mv', from, to);
+      await editor.notice(from, to);
+    }
+    folder.delete('guides/one.mdx');
+    await editor.notice('guides/one.mdx');
+    assert.equal(editor.questions.length, 1);
+  });
+
   it('without a question if a setting says so, and never if it says that', async () => {
     folder.delete('guides/one.mdx');
     for (const [addRedirects, expected] of [

@@ -4,7 +4,7 @@ import type { Redirection } from '../../core/config/edit/redirectEdits.ts';
 import { addRedirects, redirectsForRemoved } from '../../core/features/refactor/redirectRemoved.ts';
 import type { FileMove } from '../../core/features/refactor/siteMove.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
-import { isWithin } from '../../core/paths/sitePath.ts';
+import { isWithin, toClampedPath } from '../../core/paths/sitePath.ts';
 import { publishedAddress } from '../../core/site/siteAddresses.ts';
 import { code } from '../../core/util/messageText.ts';
 import type { FileChange } from '../../workspace/files/fileSystem.ts';
@@ -65,8 +65,16 @@ export class RedirectOffers {
   /** Notes moves about which people are asked elsewhere. */
   noteMoves(site: Site, moves: readonly FileMove[]): void {
     const { pages } = site.takeSnapshot().files;
-    const moved = pages.filter((page) => moves.some(({ from }) => isWithin(page, from)));
-    this.#note(site, moved.map(publishedAddress));
+    const moved = pages.flatMap((page) => {
+      const move = moves.find(({ from }) => isWithin(page, from));
+      return move === undefined ? [] : [{ from: page, to: toClampedPath(`${move.to}${page.slice(move.from.length)}`) }];
+    });
+    this.#note(
+      site,
+      moved.map(({ from }) => publishedAddress(from)),
+    );
+    // A page that comes back may be lost again.
+    for (const { to } of moved) this.#known.get(site.root)?.delete(publishedAddress(to));
   }
 
   /** Looks for lost pages after files have disappeared; resolves when people have answered. */
