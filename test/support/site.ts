@@ -18,6 +18,7 @@ import { readSettingsFile, settingsFileName } from '../../server/src/core/settin
 import { combineSettings, type SiteSettings } from '../../server/src/core/settings/siteSettings.ts';
 import { readApiDescription, readPossibleDescription } from '../../server/src/core/site/api/apiDescription.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
+import type { OutdatedTranslation } from '../../server/src/core/site/outdatedTranslation.ts';
 import { FileMentions, filesToMention, mayMention, unusedFilesOf } from '../../server/src/core/site/unusedFiles.ts';
 import type { AddressStatus } from '../../server/src/core/site/externalAddresses.ts';
 import { listsPagesBelow } from '../../server/src/core/site/navigation/navigationEntries.ts';
@@ -106,6 +107,19 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
     formerAddresses: (files['addresses.txt'] ?? '')
       .split('\n')
       .flatMap((address) => (address === '' ? [] : [{ address }])),
+    outdatedTranslations: (files['history.txt'] ?? '').split('\n').flatMap((line) => {
+      const [translation, original, commits, hash, date] = line.split(' ');
+      return date === undefined
+        ? []
+        : [
+            {
+              translation,
+              original,
+              commits: Number(commits),
+              last: { hash: hash ?? '', date },
+            } as OutdatedTranslation,
+          ];
+    }),
     unusedFiles: () => {
       const mentions = new FileMentions(filesToMention(site));
       for (const path of paths) if (mayMention(path)) mentions.add(path, files[path] ?? '');

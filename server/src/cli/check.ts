@@ -15,6 +15,7 @@ import { writeOutputs } from './check/outputs.ts';
 import { withProgress } from './check/progress.ts';
 import { reportedSites } from './check/reportedSites.ts';
 import { conditionsToShow, inListedPages, type Selection } from './check/selection.ts';
+import { noteOutdatedTranslations } from './check/outdatedTranslations.ts';
 import { partOf } from './check/sitePart.ts';
 import { noteUnusedFiles } from './check/unusedFiles.ts';
 import { takeStdin, type StdinText } from './check/stdinText.ts';
@@ -93,7 +94,7 @@ async function selectionOf(
   workspace: Workspace,
   input: StdinText | undefined,
   { paths }: GivenPaths,
-  { listedOnly, changedSince: revision, caused, addresses }: CheckOptions,
+  { listedOnly, changedSince: revision, caused, addresses, rules }: CheckOptions,
   io: Io,
 ): Promise<Selection> {
   const conditions = listedOnly ? [inListedPages] : [];
@@ -107,6 +108,7 @@ async function selectionOf(
   const comparisons = revision === undefined ? new Map<Site, never>() : await comparisonsWith(revision, sites);
   const changes =
     revision === undefined ? undefined : new Map([...comparisons].map(([site, { changed }]) => [site, changed]));
+  await noteOutdatedTranslations(comparisons, rules);
   await compareAddresses(sites, { comparisons, file: addresses }, io);
   return { sites, conditions, part: partOf(given, changes, { caused }) };
 }

@@ -4,6 +4,7 @@ import { reportMarkdown } from '../core/report/reportMarkdown.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import type { ReportChanges } from '../core/report/siteReport.ts';
 import { fromFsPath, parentFolderOf, toFsPath } from '../workspace/files/resourcePath.ts';
+import { findOutdatedTranslations } from '../workspace/git/outdatedTranslations.ts';
 import { reportOf } from '../workspace/siteReport.ts';
 import type { Site } from '../workspace/site.ts';
 import { Baseline } from './check/baseline.ts';
@@ -42,6 +43,7 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   const site = await onlySite(workspace, folders, folder, io);
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
+  site.state.setOutdatedTranslations(await findOutdatedTranslations(site, () => true));
   const changes = values.baseline === undefined ? undefined : await changesSince(values.baseline, site, io);
   return write(format(await reportOf(site, workspace.disk, changes)), values.out, io);
 }

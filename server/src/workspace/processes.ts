@@ -13,6 +13,8 @@ export interface Program {
   readonly env?: Readonly<NodeJS.ProcessEnv>;
   /** What it reads from its standard input. */
   readonly input?: string;
+  /** How long it may take, in milliseconds. */
+  readonly longestMs?: number;
 }
 
 /** How a program ended; `code` is undefined if it didn’t by itself. */
@@ -32,6 +34,7 @@ export function runProgram({
   repository,
   env = process.env,
   input = '',
+  longestMs = longestRunMs,
 }: Program): Promise<ProgramResult | undefined> {
   const folders = trustedFolders(repository);
   const file = programIn(folders, name);
@@ -39,7 +42,7 @@ export function runProgram({
   const options = {
     env: withPath(env, folders),
     maxBuffer: 100_000_000,
-    timeout: longestRunMs,
+    timeout: longestMs,
     killSignal: 'SIGKILL',
     windowsHide: true,
     encoding: 'buffer',

@@ -28,6 +28,7 @@ type Applied = Pick<
   | 'unreadFolders'
   | 'externalAddresses'
   | 'formerAddresses'
+  | 'outdatedTranslations'
   | 'unusedFiles'
 >;
 
@@ -54,10 +55,10 @@ export class SiteState {
     this.#last = buildSnapshot({ config });
     this.#typed = { from: this.#last, site: this.#last };
     const { files, settings, rulesFiles, ignoredConfigs, unreadFolders } = this.#last;
-    const { externalAddresses, formerAddresses, unusedFiles } = this.#last;
+    const { externalAddresses, formerAddresses, outdatedTranslations, unusedFiles } = this.#last;
     this.#applied = {
       ...{ config, files, settings, rulesFiles, ignoredConfigs, unreadFolders },
-      ...{ externalAddresses, formerAddresses, unusedFiles },
+      ...{ externalAddresses, formerAddresses, outdatedTranslations, unusedFiles },
     };
     this.others = new OtherFiles(readText, pause);
   }
@@ -202,6 +203,11 @@ export class SiteState {
   /** Sets the addresses of an earlier state of the site, to compare them with the current ones. */
   setFormerAddresses(formerAddresses: SiteSnapshot['formerAddresses']): void {
     this.#applied = { ...this.#applied, formerAddresses };
+  }
+
+  /** Sets the translations that are older than their originals. */
+  setOutdatedTranslations(outdatedTranslations: SiteSnapshot['outdatedTranslations']): void {
+    this.#applied = { ...this.#applied, outdatedTranslations };
   }
 
   /** Sets the files that nothing mentions. */

@@ -1,9 +1,13 @@
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { removedPage } from '../../core/rules/link/removed-page.ts';
+import { outdated } from '../../core/rules/translation/outdated.ts';
 import type { Site } from '../../workspace/site.ts';
 import { causedBy } from './causedFindings.ts';
 import { isGiven, type GivenFiles } from './givenPaths.ts';
 import type { Keep, SitePart } from './selection.ts';
+
+/** The rules that compare what has changed with what was before, wherever they report it. */
+const aboutHistory = new Set([removedPage.meta.id, outdated.meta.id]);
 
 /** Returns the part of sites that consists of the given files, of those that have changed, or of what is both. */
 export function partOf(
@@ -20,8 +24,7 @@ export function partOf(
   if (parts.size === 0) return undefined;
   const own: Keep = (site, { file, rule }) => {
     const files = parts.get(site);
-    // It reports what has changed, wherever that is shown.
-    if (rule.id === removedPage.meta.id) return given.get(site) === undefined;
+    if (aboutHistory.has(rule.id)) return given.get(site) === undefined;
     // Settings above a site apply to all its files.
     return files === undefined || isAbove(file) ? given.get(site) === undefined : files.has(file);
   };

@@ -124,6 +124,7 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     unreadFolders: [],
     externalAddresses: noAddresses,
     formerAddresses: [],
+    outdatedTranslations: [],
     unusedFiles: noUnusedFiles,
   };
 }

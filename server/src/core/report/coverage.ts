@@ -1,4 +1,5 @@
 import { describedOperations, isLeftOut } from '../rules/api/undocumented-operation.ts';
+import { changesOf } from '../rules/translation/outdated.ts';
 import { languagesOf, type Language } from '../rules/translation/translatedLists.ts';
 import { formatOperation } from '../site/api/operations.ts';
 import { pageNameOf } from '../paths/route.ts';
@@ -51,7 +52,21 @@ function alternativeTexts({ listing }: SiteSnapshot): readonly Figure[] {
 }
 
 function translations(site: SiteSnapshot): readonly Figure[] {
-  return languagesOf(site).flatMap((language) => (language.source === undefined ? [] : [translated(language)]));
+  return languagesOf(site).flatMap((language) =>
+    language.source === undefined ? [] : [translated(language), ...upToDate(site, language)],
+  );
+}
+
+/** Returns how many translations have followed their originals, if the history was asked and shows that some haven’t. */
+function upToDate(
+  { outdatedTranslations }: SiteSnapshot,
+  { title, source = '', translations: all }: Language,
+): readonly Figure[] {
+  const files = [...new Set(all.flatMap(({ file, translation }) => (translation === file ? [] : (translation ?? []))))];
+  const old = outdatedTranslations.filter(({ translation }) => files.includes(translation));
+  if (old.length === 0) return [];
+  const rows = old.map((one) => ({ file: one.translation, text: `${pageNameOf(one.original)} ${changesOf(one)}` }));
+  return [figure(`Pages in ${title} as new as in ${source}`, shareText(files.length - old.length, files.length), rows)];
 }
 
 function translated({ title, source = '', translations: all, names }: Language): Figure {

@@ -11,6 +11,7 @@ import type { ApiDescription } from './api/apiDescription.ts';
 import type { Editions } from './navigation/editions.ts';
 import type { ExternalAddresses } from './externalAddresses.ts';
 import type { FormerAddress } from './formerAddresses.ts';
+import type { OutdatedTranslation } from './outdatedTranslation.ts';
 import type { FileEdit } from '../paths/fileEdit.ts';
 import type { Listing } from './navigation/listing.ts';
 import type { OperationLocations } from './api/operationLocations.ts';
@@ -77,6 +78,8 @@ export interface SiteSnapshot {
   readonly externalAddresses: ExternalAddresses;
   /** The addresses of an earlier state of the site that is compared with this one. */
   readonly formerAddresses: readonly FormerAddress[];
+  /** The translations that are older than their originals: none, unless somebody has asked git’s history. */
+  readonly outdatedTranslations: readonly OutdatedTranslation[];
   /** Returns the files that nothing mentions: none, unless somebody has looked for them. */
   readonly unusedFiles: () => readonly UnusedFile[];
 }

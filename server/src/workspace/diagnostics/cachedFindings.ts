@@ -60,6 +60,7 @@ const partsAsData: { readonly [Part in keyof OtherParts]: (site: Pick<SiteSnapsh
   unreadFolders: ({ unreadFolders }) => unreadFolders,
   externalAddresses: ({ externalAddresses }) => externalAddresses === noAddresses,
   formerAddresses: ({ formerAddresses }) => formerAddresses,
+  outdatedTranslations: ({ outdatedTranslations }) => outdatedTranslations,
   unusedFiles: ({ unusedFiles }) => unusedFiles(),
 };
 

@@ -17,15 +17,20 @@ export interface Comparison {
   readonly changed: ReadonlySet<SitePath>;
 }
 
+/** Returns git for the folder of a site. Throws GitError if it isn’t in a repository that can be trusted. */
+export async function gitOf(site: Site): Promise<Git> {
+  const folder = toFsPath(site.root);
+  const repository = await repositoryOf(nodeFileSystem, site.root);
+  if (repository === undefined) throw new GitError(`“${folder}” isn’t in a git repository.`);
+  return Git.in(folder, toFsPath(repository));
+}
+
 /**
  * Compares a site with a revision, or with where that branched off from the current one. Throws GitError if git can’t
  * tell.
  */
 export async function comparedWith(site: Site, revision: string): Promise<Comparison> {
-  const folder = toFsPath(site.root);
-  const repository = await repositoryOf(nodeFileSystem, site.root);
-  if (repository === undefined) throw new GitError(`“${folder}” isn’t in a git repository.`);
-  const git = await Git.in(folder, toFsPath(repository));
+  const git = await gitOf(site);
   if (revision === lastCommit && (await git.tell('rev-list', '--all', '--max-count=1')) === '') {
     const changed = filesIn(await git.tell('ls-files', '--cached', '--others', ...standard));
     return { git, base: undefined, changed };

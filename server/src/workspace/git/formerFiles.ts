@@ -1,10 +1,10 @@
 import { isConfigName, isDataFile, isMarkdown } from '../../core/paths/fileKinds.ts';
 import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
 import { ignoreFileNames } from '../files/ignoreScopes.ts';
-import { decode } from '../files/nodeFileSystem.ts';
 import type { FileSystem, FolderEntry } from '../files/fileSystem.ts';
 import { join, nameOf, parentFolderOf, type ResourcePath } from '../files/resourcePath.ts';
 import { comparing, type Comparison } from './comparison.ts';
+import { readObjects } from './readObjects.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
 export interface FormerFiles {
@@ -40,8 +40,16 @@ export async function formerFiles({ git, base, changed }: Comparison): Promise<F
   // Links and submodules aren’t read.
   const before = compared.filter(({ mode }) => /^:?100/.test(mode));
   const read = before.filter(({ path }) => isRead(path));
-  const texts = await textsOf(read, git);
-  if (texts === undefined) return 'unknown';
+  const texts = new Map<SitePath, string>();
+  const objects = await readObjects(
+    git,
+    read.map(({ object }) => object),
+  );
+  for (const [at, { path }] of read.entries()) {
+    const text = objects[at];
+    if (text === undefined) return 'unknown';
+    texts.set(path, text);
+  }
   const known = new Set(compared.flatMap(({ path, mode }) => (/^:?0+$/.test(mode) ? [] : [path])));
   return {
     texts,
@@ -75,27 +83,6 @@ function comparedFiles(list: string): readonly ComparedFile[] {
   }
   return files;
 }
-
-async function textsOf(
-  files: readonly ComparedFile[],
-  git: Comparison['git'],
-): Promise<ReadonlyMap<SitePath, string> | undefined> {
-  if (files.length === 0) return new Map();
-  const bytes = await git.bytes(files.map(({ object }) => `${object}\n`).join(''), 'cat-file', '--batch');
-  const texts = new Map<SitePath, string>();
-  let start = 0;
-  for (const { path } of files) {
-    const end = bytes?.indexOf(lineFeed, start) ?? -1;
-    const [, kind, size] = new TextDecoder().decode(bytes?.subarray(start, end)).split(' ');
-    if (bytes === undefined || end < 0 || kind !== 'blob') return undefined;
-    const contentEnd = end + 1 + Number(size);
-    texts.set(path, decode(bytes.subarray(end + 1, contentEnd)));
-    start = contentEnd + 1;
-  }
-  return texts;
-}
-
-const lineFeed = 10;
 
 /** Returns a disk on which the files of a site are as they were. */
 export function diskWith(former: FormerFiles, root: ResourcePath, disk: FileSystem): FileSystem {

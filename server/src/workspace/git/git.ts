@@ -2,7 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { shorten } from '../../core/util/messageText.ts';
 import { entryAt } from '../files/entries.ts';
-import { runProgram, type ProgramResult } from '../processes.ts';
+import { runProgram, type Program, type ProgramResult } from '../processes.ts';
 
 /** Why git can’t be asked, or what it has refused, as a message for people. */
 export class GitError extends Error {}
@@ -25,6 +25,7 @@ const withoutPrograms: readonly string[] = [
   'credential.helper=',
   'diff.external=',
   'gpg.program=',
+  'log.showSignature=false',
   'protocol.allow=never',
   'submodule.recurse=false',
 ];
@@ -47,8 +48,9 @@ export class Git {
   readonly #folder: string;
   readonly #repository: string;
   #settings = withoutPrograms;
-  /** The folder of its data. */
+  /** The folder of its data, and that of the data which worktrees share. */
   #data = '';
+  #sharedData = '';
 
   private constructor(folder: string, repository: string) {
     this.#folder = folder;
@@ -72,9 +74,15 @@ export class Git {
     return code === 0 ? textOf(out) : undefined;
   }
 
+  /** Returns what git prints within a time in milliseconds; undefined if it fails or takes longer. */
+  async askWithin(longestMs: number, ...args: readonly string[]): Promise<string | undefined> {
+    const { code, out } = await this.#run(args, { longestMs });
+    return code === 0 ? textOf(out) : undefined;
+  }
+
   /** Returns what git prints for an input, as bytes; undefined if it fails. */
   async bytes(input: string, ...args: readonly string[]): Promise<Uint8Array | undefined> {
-    const { code, out } = await this.#run(args, input);
+    const { code, out } = await this.#run(args, { input });
     return code === 0 ? out : undefined;
   }
 
@@ -90,14 +98,19 @@ export class Git {
     return unfinished.some((name) => entryAt(path.join(this.#data, name)) !== undefined);
   }
 
-  async #run(args: readonly string[], input = ''): Promise<ProgramResult> {
+  /** Whether the clone lacks older commits. */
+  get isShallow(): boolean {
+    return entryAt(path.join(this.#sharedData, 'shallow')) !== undefined;
+  }
+
+  async #run(args: readonly string[], more: Pick<Program, 'input' | 'longestMs'> = {}): Promise<ProgramResult> {
     const settings = this.#settings.flatMap((setting) => ['-c', setting]);
     const result = await runProgram({
       name: 'git',
       args: ['--no-pager', ...settings, '-C', this.#folder, ...args],
       repository: this.#repository,
       env: environment(),
-      input,
+      ...more,
     });
     if (result === undefined) throw new GitError('git wasn’t found. Install it.');
     return result;
@@ -107,7 +120,7 @@ export class Git {
   async #refuseOthersFiles(): Promise<void> {
     const found = await this.tell('rev-parse', '--show-toplevel', '--absolute-git-dir', '--git-common-dir');
     const [top = '', data = '', common = ''] = found.split('\n');
-    this.#data = data;
+    [this.#data, this.#sharedData] = [data, path.resolve(this.#folder, common)];
     const isOwn = isSame(top, this.#repository) && (await this.#isOwn(data, path.resolve(this.#folder, common)));
     if (!isOwn) throw new GitError('git’s data are of another folder. If they are yours, set core.worktree in them.');
   }

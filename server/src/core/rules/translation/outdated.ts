@@ -1,0 +1,55 @@
+import { pageNameOf } from '../../paths/route.ts';
+import type { OutdatedTranslation } from '../../site/outdatedTranslation.ts';
+import { code } from '../../util/messageText.ts';
+import type { ConfigRule, Finding } from '../engine/rule.ts';
+import { languagesOf, type Language } from './translatedLists.ts';
+
+/** It knows only what git’s history was asked for, so in editors it reports nothing. */
+export const outdated: ConfigRule = {
+  meta: {
+    id: 'translation/outdated',
+    title: 'Translations older than their page',
+    severity: 'hint',
+    summary:
+      'translated pages whose original has changed since (only with `docsight check --changed` and `docsight report`)',
+  },
+  *check(site) {
+    if (site.outdatedTranslations.length === 0) return;
+    const known = new Map(site.outdatedTranslations.map((one) => [one.translation, one]));
+    for (const language of languagesOf(site)) {
+      yield;
+      const files = new Set(language.translations.flatMap(({ translation }) => translation ?? []));
+      const pages = [...files].flatMap((file) => known.get(file) ?? []);
+      const [first] = pages;
+      if (first !== undefined) yield ofLanguage(language, first, pages);
+    }
+  },
+};
+
+function ofLanguage(
+  { title, range }: Language,
+  first: OutdatedTranslation,
+  pages: readonly OutdatedTranslation[],
+): Finding {
+  const example = `${code(pageNameOf(first.original))} ${changesOf(first)}`;
+  return {
+    range,
+    message:
+      pages.length === 1
+        ? `A page of the language ${code(title)} is older than its original: ${example}. Update the translation.`
+        : `${pages.length} pages of the language ${code(title)} are older than their originals: ${example}. Update the translations.`,
+    counted: pages.map((page) => ({
+      file: page.translation,
+      range: { start: 0, end: 0 },
+      message: `The original of this page ${changesOf(page)}.`,
+    })),
+  };
+}
+
+/** Returns what has changed an original since its translation. */
+export function changesOf({ commits, last }: OutdatedTranslation): string {
+  const lastOne = `${code(last.hash)} of ${last.date}`;
+  return commits === 1
+    ? `has changed since in commit ${lastOne}`
+    : `has changed since in ${commits} commits, last in ${lastOne}`;
+}

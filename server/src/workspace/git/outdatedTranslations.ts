@@ -1,0 +1,116 @@
+import type { SitePath } from '../../core/paths/sitePath.ts';
+import { lagsBehind } from '../../core/rules/translation/textLandmarks.ts';
+import { languagesOf } from '../../core/rules/translation/translatedLists.ts';
+import type { OutdatedTranslation } from '../../core/site/outdatedTranslation.ts';
+import type { Site } from '../site.ts';
+import { comparing, gitOf, lastCommit } from './comparison.ts';
+import { GitError, type Git } from './git.ts';
+import { readObjects } from './readObjects.ts';
+
+/** So many commits are read, for so long: what is older is unknown. */
+const mostCommits = 20_000;
+const longestMs = 20_000;
+
+interface TranslatedPair {
+  readonly original: SitePath;
+  readonly translation: SitePath;
+}
+
+interface Commit {
+  readonly hash: string;
+  /** `2026-11-28` */
+  readonly date: string;
+  /** What it did to the files in question: added, modified, deleted, or gave another type. */
+  readonly changes: ReadonlyMap<SitePath, string>;
+}
+
+/**
+ * Returns the translations whose originals have changed since they did, as far as git’s history shows it: none in a clone
+ * without older commits. `isRequested` tells of which originals.
+ */
+export async function findOutdatedTranslations(
+  site: Site,
+  isRequested: (original: SitePath) => boolean,
+): Promise<readonly OutdatedTranslation[]> {
+  const pairs = pairsOf(site).filter(({ original }) => isRequested(original));
+  if (pairs.length === 0) return [];
+  try {
+    return await outdatedAmong(pairs, site, await gitOf(site));
+  } catch (error) {
+    if (error instanceof GitError) return [];
+    throw error;
+  }
+}
+
+function pairsOf(site: Site): readonly TranslatedPair[] {
+  const originals = new Map<SitePath, SitePath>();
+  for (const { translations } of languagesOf(site.takeSnapshot()))
+    for (const { file, translation } of translations)
+      if (translation !== undefined && translation !== file) originals.set(translation, file);
+  return [...originals].map(([translation, original]) => ({ original, translation }));
+}
+
+async function outdatedAmong(
+  pairs: readonly TranslatedPair[],
+  site: Site,
+  git: Git,
+): Promise<readonly OutdatedTranslation[]> {
+  if (git.isShallow) return [];
+  const files = new Set(pairs.flatMap(({ original, translation }) => [original, translation]));
+  const commits = await readHistory(git, files);
+  const edited = await git.ask('diff', '--name-only', '--no-renames', ...comparing, lastCommit, '--');
+  if (commits === undefined || edited === undefined) return [];
+  const unsaved = new Set(edited.split('\0'));
+  const candidates = pairs.flatMap((pair) =>
+    unsaved.has(pair.translation) ? [] : (sinceTranslation(pair, commits) ?? []),
+  );
+  const before = await readObjects(
+    git,
+    candidates.map(({ base, original }) => `${base}:./${original}`),
+  );
+  const isOutdated = await Promise.all(
+    candidates.map(async ({ original, translation }, at) => {
+      const [then, now, text] = [before[at], await site.readText(original), await site.readText(translation)];
+      return then !== undefined && now !== undefined && text !== undefined && lagsBehind(text, { then, now });
+    }),
+  );
+  return candidates.filter((_, at) => isOutdated[at] === true);
+}
+
+/** Reads what each commit did, the newest first; merges are taken as one change. Undefined if git fails or takes too long. */
+async function readHistory(git: Git, files: ReadonlySet<SitePath>): Promise<readonly Commit[] | undefined> {
+  const out = await git.askWithin(
+    longestMs,
+    ...['log', '--first-parent', '-m', '--name-status', '--no-renames', ...comparing],
+    ...[`--max-count=${mostCommits}`, '--date=short', '--format=%x01%H %cd', lastCommit, '--'],
+  );
+  return out
+    ?.split('\u0001')
+    .slice(1)
+    .map((commit) => {
+      const [head = '', ...parts] = commit.split('\0');
+      const [hash = '', date = ''] = head.trim().split(' ');
+      const changes = new Map<SitePath, string>();
+      for (let at = 0; at + 1 < parts.length; at += 2) {
+        const [status = '', path = ''] = [parts[at]?.trim(), parts[at + 1]];
+        if (files.has(path as SitePath)) changes.set(path as SitePath, status);
+      }
+      return { hash, date, changes };
+    });
+}
+
+/** Returns what has happened to an original since the last change of its translation; undefined for nothing, or unknown. */
+function sinceTranslation(
+  { original, translation }: TranslatedPair,
+  commits: readonly Commit[],
+): (OutdatedTranslation & { readonly base: string }) | undefined {
+  const at = commits.findIndex(({ changes }) => changes.has(translation));
+  const base = commits[at];
+  const since = commits.slice(0, Math.max(at, 0)).filter(({ changes }) => changes.has(original));
+  const [last] = since;
+  // A file that was moved or written again has no history that could be followed.
+  if (base === undefined || last === undefined || since.some(({ changes }) => changes.get(original) !== 'M'))
+    return undefined;
+  const { hash, date } = last;
+  return { original, translation, commits: since.length, last: { hash: hash.slice(0, 8), date }, base: base.hash };
+}
