@@ -1,21 +1,6 @@
 import { page } from '../../../support/site.ts';
 import { ruleTester, type Source } from '../../../support/ruleTester.ts';
-
-/** A site in English and French, with the given entries and pages. */
-const site = (en: readonly string[], fr: readonly string[], files: readonly string[], more: object = {}): Source => ({
-  'docs.json': JSON.stringify({
-    theme: 'mint',
-    name: 'Acme',
-    colors: { primary: '#0D9373' },
-    navigation: {
-      languages: [
-        { language: 'en', pages: en },
-        { language: 'fr', pages: fr, ...more },
-      ],
-    },
-  }),
-  ...Object.fromEntries(files.map((name) => [`${name}.mdx`, page(name)])),
-});
+import { translatedSite } from '../../../support/translatedSite.ts';
 
 /** A site whose languages only its folders show; all pages are translated. */
 const inFolders = (pages: readonly string[], listed: readonly string[]): Source => {
@@ -37,15 +22,15 @@ const inFolders = (pages: readonly string[], listed: readonly string[]): Source 
 
 ruleTester('translation/missing', {
   valid: [
-    site(['a', 'b'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
+    translatedSite(['a', 'b'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
     // The original is shown instead of the translation.
-    site(['a', 'b', 'c'], ['fr/a', 'fr/b', 'c'], ['a', 'b', 'c', 'fr/a', 'fr/b']),
+    translatedSite(['a', 'b', 'c'], ['fr/a', 'fr/b', 'c'], ['a', 'b', 'c', 'fr/a', 'fr/b']),
     // Nobody has translated anything, or in other folders.
-    site(['a', 'b'], ['fr/a'], ['a', 'b']),
-    site(['a', 'b'], [], ['a', 'b']),
-    site(['a', 'b'], ['francais/x', 'francais/y'], ['a', 'b', 'francais/x', 'francais/y']),
+    translatedSite(['a', 'b'], ['fr/a'], ['a', 'b']),
+    translatedSite(['a', 'b'], [], ['a', 'b']),
+    translatedSite(['a', 'b'], ['francais/x', 'francais/y'], ['a', 'b', 'francais/x', 'francais/y']),
     // Folders that look like languages are none.
-    site(
+    translatedSite(
       ['a', 'b', 'id/a', 'no/b'],
       ['fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
       ['a', 'b', 'id/a', 'no/b', 'fr/a', 'fr/b', 'fr/id/a', 'fr/no/b'],
@@ -60,12 +45,12 @@ ruleTester('translation/missing', {
       message: 'such as `c`. 3 of them are translated, such as `fr/c`: list what is.',
     },
     {
-      source: site(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),
+      source: translatedSite(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'c', 'fr/a', 'fr/b', 'fr/c']),
       found: ['"fr"'],
       message: 'The language `fr` doesn’t list `c`, which `en` lists. List its translation: `fr/c`.',
     },
     {
-      source: site(
+      source: translatedSite(
         ['en/a', 'en/b', 'en/c', 'en/d'],
         ['fr/a', 'fr/b'],
         ['en/a', 'en/b', 'en/c', 'en/d', 'fr/a', 'fr/b'],
