@@ -15,13 +15,18 @@ const script = `
   self.addEventListener = () => undefined;
   self.postMessage = (message) => parentPort.postMessage(message);
   parentPort.on('message', (data) => self.onmessage?.({ data }));
-  for (const name of ['process', 'Buffer', 'setImmediate', 'global']) delete globalThis[name];
+  // Node itself needs Buffer and global, when something is asked that it loads late.
+  for (const name of ['process', 'setImmediate']) delete globalThis[name];
   importScripts(workerData + 'webServer.js');
 `;
 
 /** Starts the built server for a browser, in a thread with what a web worker has. */
 export function startInWebWorker(): { readonly connection: ProtocolConnection; readonly end: () => Promise<unknown> } {
   const worker = new Worker(script, { eval: true, workerData: `${pathToFileURL(path.resolve('dist')).href}/` });
+  // The connection would keep it to itself.
+  worker.on('error', (error) => {
+    throw error;
+  });
   const connection = createProtocolConnection(new PortMessageReader(worker), new PortMessageWriter(worker));
   return { connection, end: () => worker.terminate() };
 }
