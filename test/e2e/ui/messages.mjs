@@ -22,11 +22,11 @@ export class Messages {
     return toast.innerText();
   }
 
-  /** Presses a button of a notification. */
+  /** Presses a button of a notification, and waits until that one is gone: it may be asked again in the same words. */
   async answerNotification(text, button) {
-    const toast = this.#toast(text);
-    await toast.getByRole('button', { name: button, exact: true }).click();
-    await toast.waitFor({ state: 'detached' });
+    const found = await this.#toast(text).getByRole('button', { name: button, exact: true }).elementHandle();
+    await found.click();
+    await found.waitForElementState('hidden');
   }
 
   /** Waits until there is no notification with a text. */
