@@ -9,9 +9,7 @@ import {
   type FileText,
   type FolderList,
 } from '../../server/src/protocol/files.ts';
-
-/** No text that Docsight reads is nearly this large. */
-const mostBytes = 32_000_000;
+import { decode, mostBytes } from '../../server/src/workspace/files/fileText.ts';
 
 /** Reads for the server what it can’t: the files of the editor’s own file systems. */
 export function provideFiles(client: BaseLanguageClient): vscode.Disposable {
@@ -31,12 +29,6 @@ async function read(uri: vscode.Uri): Promise<FileText> {
     if (code === 'FileNotFound' || code === 'FileIsADirectory' || code === 'FileNotADirectory') return {};
     return { reason: code === 'NoPermissions' ? 'forbidden' : 'failed' };
   }
-}
-
-/** As the editor does, it removes a byte order mark. */
-function decode(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 async function list(uri: vscode.Uri): Promise<FolderList> {

@@ -119,12 +119,12 @@ describe('layers', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('the extension knows nothing of the server but its file, what the two say to each other, edits of texts, names of files, how files are written, contrast and the lines of a preview’s blocks', () => {
+  it('the extension knows nothing of the server but its file, what the two say to each other, edits of texts, names of files, how files are read and written, how a worker starts, contrast and the lines of a preview’s blocks', () => {
     const imports = importsIn('client/src').map(resolved);
     const wrong = imports.filter(
       (to) =>
         to.startsWith('server') &&
-        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|core\/preview\/blockLines|workspace\/writing\/(?:diskWrites|whyUnwritable|writeFailure))\b/.test(
+        !/^server\/src\/(?:protocol|core\/color|core\/text|core\/paths|core\/preview\/blockLines|workspace\/files\/fileText|web\/base|workspace\/writing\/(?:diskWrites|whyUnwritable|writeFailure))\b/.test(
           to,
         ),
     );

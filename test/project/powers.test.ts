@@ -25,7 +25,7 @@ const powers: Readonly<Record<string, Power>> = {
     },
   },
   'starting a worker of a browser': {
-    modules: ['client/src/web/languageClient.ts', 'server/src/web/base.ts'],
+    modules: ['server/src/web/base.ts'],
     pattern: /\bimportScripts\(/,
   },
   'starting a thread': {

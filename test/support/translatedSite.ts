@@ -8,17 +8,21 @@ export function translatedSite(
   more: object = {},
 ): Files {
   return {
-    'docs.json': JSON.stringify({
-      theme: 'mint',
-      name: 'Acme',
-      colors: { primary: '#0D9373' },
-      navigation: {
-        languages: [
-          { language: 'en', pages: en },
-          { language: 'fr', pages: fr, ...more },
-        ],
+    'docs.json': JSON.stringify(
+      {
+        theme: 'mint',
+        name: 'Acme',
+        colors: { primary: '#0D9373' },
+        navigation: {
+          languages: [
+            { language: 'en', pages: en },
+            { language: 'fr', pages: fr, ...more },
+          ],
+        },
       },
-    }),
+      undefined,
+      2,
+    ),
     ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, page(name)])),
   };
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
-import { decode, nodeFileSystem, readNow } from '../../server/src/workspace/files/nodeFileSystem.ts';
+import { decode } from '../../server/src/workspace/files/fileText.ts';
+import { nodeFileSystem, readNow } from '../../server/src/workspace/files/nodeFileSystem.ts';
 import { fromFsPath } from '../../server/src/workspace/files/resourcePath.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'docsight-'));

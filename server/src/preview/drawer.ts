@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { draw, type Drawing } from './drawing.ts';
 import type { FromDrawingThread } from './drawingThread.ts';
+import { inTurn } from '../workspace/scheduling.ts';
 
 /** The thread's program, next to this one; tests that run from sources have none. */
 const usualProgram = path.join(__dirname, 'drawing.js');
@@ -37,7 +38,7 @@ export class Drawer {
   readonly #times: DrawingTimes;
   #thread: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
-  #pending: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = inTurn();
 
   constructor(program = usualProgram, times = usualTimes) {
     this.#program = program;
@@ -46,9 +47,7 @@ export class Drawer {
 
   /** Returns the drawings for which there is time; at least one. */
   draw(drawings: readonly Drawing[]): Promise<readonly Drawn[]> {
-    const drawn = this.#pending.then(() => this.#drawAll(drawings));
-    this.#pending = drawn.catch(() => undefined);
-    return drawn;
+    return this.#inTurn(() => this.#drawAll(drawings));
   }
 
   /** Starts the thread, for what will probably be drawn. */

@@ -8,9 +8,11 @@ export function urlOf(name: string): string {
   return `${globalThis.docsightBase}${name}`;
 }
 
-/** Starts a program as a worker. One of another origin, as that of an extension is, has to be imported by one of ours. */
-export function startWorker(program: string): Worker {
-  const base = JSON.stringify(globalThis.docsightBase);
-  const script = `self.docsightBase = ${base}; importScripts(${JSON.stringify(urlOf(program))});`;
+/**
+ * Starts a program as a worker; `base` is the URL of its folder. One of another origin, as that of an extension is, has to
+ * be imported by one of ours.
+ */
+export function startWorker(program: string, base = globalThis.docsightBase): Worker {
+  const script = `self.docsightBase = ${JSON.stringify(base)}; importScripts(${JSON.stringify(`${base}${program}`)});`;
   return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
 }

@@ -2,6 +2,7 @@ import type { Drawn } from '../preview/drawer.ts';
 import type { Drawing } from '../preview/drawing.ts';
 import type { FromDrawingThread } from '../preview/drawingThread.ts';
 import { startWorker } from './base.ts';
+import { inTurn } from '../workspace/scheduling.ts';
 
 /** How long one drawing, and all those of a page at a time, may take. Here, no processor’s time can be told. */
 const mostMs = 1_000;
@@ -9,13 +10,11 @@ const mostMs = 1_000;
 /** Does what preview/drawer.ts does with threads of Node: runs the libraries of the preview, one drawing at a time. */
 export class Drawer {
   #worker: Worker | undefined;
-  #pending: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = inTurn();
 
   /** Returns the drawings for which there is time; at least one. */
   draw(drawings: readonly Drawing[]): Promise<readonly Drawn[]> {
-    const drawn = this.#pending.then(() => this.#drawAll(drawings));
-    this.#pending = drawn.catch(() => undefined);
-    return drawn;
+    return this.#inTurn(() => this.#drawAll(drawings));
   }
 
   /** Starts the worker, for what will probably be drawn. */

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { UnreadableReason } from '../../core/site/siteSnapshot.ts';
 import type { FileKind, FileSystem, FolderEntry } from './fileSystem.ts';
+import { decode, mostBytes } from './fileText.ts';
 import { fromFsPath, toFsPath, type ResourcePath } from './resourcePath.ts';
-
-/** No text that Docsight reads is nearly this large. */
-const mostBytes = 32_000_000;
 
 /** Opening a pipe would otherwise block until it has a writer. */
 const openFlags = constants.O_RDONLY | (process.platform === 'win32' ? 0 : constants.O_NONBLOCK);
@@ -130,12 +128,6 @@ function reasonOf(error: unknown): UnreadableReason | undefined {
 /** A device or a pipe isn’t a page that somebody misses. */
 function reasonFor(found: Stats): UnreadableReason | undefined {
   return found.isFile() && found.size > mostBytes ? 'tooLarge' : undefined;
-}
-
-/** Returns the text of a file. A byte order mark is removed, as editors do, so that positions are the same. */
-export function decode(bytes: Uint8Array): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 async function describe(folder: string, entry: Dirent): Promise<FolderEntry | undefined> {

@@ -1,4 +1,4 @@
-import { decode } from '../files/nodeFileSystem.ts';
+import { decode } from '../files/fileText.ts';
 import type { Git } from './git.ts';
 
 const lineFeed = 10;

@@ -1,23 +1,10 @@
 import { page } from '../../../support/site.ts';
 import { ruleTester, type Source } from '../../../support/ruleTester.ts';
+import { translatedSite } from '../../../support/translatedSite.ts';
 
 const files = ['en/a', 'en/b', 'en/c', 'fr/a', 'fr/b'];
 const config = (fr: readonly string[], en: readonly string[] = ['en/a', 'en/b', 'en/c']): string =>
-  JSON.stringify(
-    {
-      theme: 'mint',
-      name: 'Acme',
-      colors: { primary: '#0D9373' },
-      navigation: {
-        languages: [
-          { language: 'en', pages: en },
-          { language: 'fr', pages: fr },
-        ],
-      },
-    },
-    undefined,
-    2,
-  );
+  translatedSite(en, fr, [])['docs.json'] ?? '';
 const site = (fr: readonly string[], links: Readonly<Record<string, string>> = {}): Source => ({
   'docs.json': config(fr),
   ...Object.fromEntries(
