@@ -1,6 +1,6 @@
 -- Uses Docsight in Neovim as a person would, and writes what came of it to a file, line by line as JSON. The folder of
 -- the site is the current one; $RESULTS names the file.
-local longest = 10000
+local longest = 300000
 local out = assert(io.open(vim.env.RESULTS, 'w'))
 
 local function report(name, value)

@@ -49,7 +49,7 @@ describe('Neovim with the documented set-up', { skip: neovim === undefined && 'N
       {
         cwd: path.join(folder.path, 'site'),
         encoding: 'utf8',
-        timeout: 120_000,
+        timeout: 600_000,
         env: {
           ...process.env,
           HOME: folder.path,
