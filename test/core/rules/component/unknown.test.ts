@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createCatalogue } from '../../../../server/src/core/components/catalogue.ts';
 import { probe } from '../../../support/pageRule.ts';
-import { configWith, findingsInFiles } from '../../../support/site.ts';
+import { configWith, currentConfigWith, findingsInFiles, page, type Files } from '../../../support/site.ts';
 import {
   applyFix,
   componentMessages,
@@ -207,6 +207,25 @@ describe('component/unknown', () => {
       rule.fixed('import { Gauge } from "/snippets/kit.jsx";\n\n<Gauge /><ApiKey />', 'Import `ApiKey`', files),
       'import { Gauge } from "/snippets/kit.jsx";\nimport ApiKey from "/snippets/api-key.mdx";\n\n<Gauge /><ApiKey />',
     );
+  });
+
+  it('imports it in the language of the page', () => {
+    const languages = ['en', 'ja', 'ko'].map((language) => ({
+      language,
+      groups: [{ group: 'A', pages: [language === 'en' ? 'start' : `${language}/start`] }],
+    }));
+    const files = (file: string): Files => ({
+      'docs.json': currentConfigWith({ navigation: { languages } }),
+      ...Object.fromEntries(['', 'ja/', 'ko/'].map((folder) => [`${folder}start.mdx`, page('Start')])),
+      ...Object.fromEntries(['', 'ja/', 'ko/'].map((folder) => [`snippets/${folder}reminder.mdx`, 'Update first.\n'])),
+      [file]: `${page('Start')}\n<Reminder size={1} />\n`,
+    });
+    const imports = (file: string): readonly string[] => {
+      const finding = findingsInFiles(files(file)).find((one) => one.rule.id === 'component/unknown');
+      return (finding?.fixes?.() ?? []).flatMap(({ title }) => (title.startsWith('Import') ? title : []));
+    };
+    assert.deepEqual(imports('ko/start.mdx'), ['Import `Reminder` from `/snippets/ko/reminder.mdx`']);
+    assert.deepEqual(imports('start.mdx'), ['Import `Reminder` from `/snippets/reminder.mdx`']);
   });
 
   it('shows a placeholder as it is written', () => {

@@ -8,7 +8,7 @@ import type { PageProposal } from './pageProposal.ts';
 export function missingImports(context: PageContext): readonly PageProposal[] {
   const isImported = importedBy(context);
   const known = new Set(context.page.script.names);
-  return importableComponents(context.site).flatMap((component): readonly PageProposal[] => {
+  return importableComponents(context.site, context.file).flatMap((component): readonly PageProposal[] => {
     const { name, file } = component;
     if (
       file === context.file ||

@@ -186,7 +186,7 @@ function fixes(context: PageContext, element: Element, { names, isClear }: Neare
 
 /** Returns what a page could import by a name. */
 function exportsOf(site: SiteSnapshot, file: SitePath, name: string): readonly ImportableComponent[] {
-  return importableComponents(site).filter((one) => one.name === name && one.file !== file);
+  return importableComponents(site, file).filter((one) => one.name === name && one.file !== file);
 }
 
 /** Returns the fixes that import an export of that very name from files of the site. */

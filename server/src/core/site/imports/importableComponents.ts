@@ -10,8 +10,19 @@ export interface ImportableComponent {
   readonly isDefault: boolean;
 }
 
-/** Returns the content of snippets, and the components that they export, by file; a name may occur several times. */
-export function importableComponents(site: SiteSnapshot): readonly ImportableComponent[] {
+/**
+ * Returns the content of snippets, and the components that they export, by file; a name may occur several times. What
+ * the language of the page has is not to be taken from another.
+ */
+export function importableComponents(site: SiteSnapshot, page: SitePath): readonly ImportableComponent[] {
+  const languageOf = (file: SitePath): string => site.editions.languageFoldersIn(file).join('/');
+  const language = languageOf(page);
+  const all = allComponents(site).map((component) => ({ component, isOwn: languageOf(component.file) === language }));
+  const own = new Set(all.flatMap(({ component, isOwn }) => (isOwn ? component.name : [])));
+  return all.flatMap(({ component, isOwn }) => (isOwn || !own.has(component.name) ? component : []));
+}
+
+function allComponents(site: SiteSnapshot): readonly ImportableComponent[] {
   const scripts = [...site.snippets.keys()].filter(isScript).sort();
   // The platform imports nothing from the folder of old snippets.
   const snippets = site.files.snippets.filter((file) => !isClassicSnippetPath(file));
