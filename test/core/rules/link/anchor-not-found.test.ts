@@ -228,6 +228,13 @@ describe('link/anchor-not-found', () => {
     );
   });
 
+  it('names the accordion with a title in another script than its anchor', () => {
+    const target = ['Acme とは？', 'Acme の起動ログを確認するには？']
+      .map((title) => `<Accordion title="${title}">\n  A\n</Accordion>\n`)
+      .join('\n');
+    assert.match(rule.message(`[a](#acme-の起動ログを確認するには)\n\n${target}`), /mean `#acme-1`\?$/);
+  });
+
   it('reports what differs in `_` and in hyphens: the browser compares exactly', () => {
     const links = ['#max-tokens', '#a--b', '#a-b-', '#-a-b'].map((id) => `/target${id}`);
     assert.deepEqual(unresolved(links, '## max_tokens\n\n## a - b\n'), links);

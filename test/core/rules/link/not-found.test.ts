@@ -323,6 +323,15 @@ describe('link/not-found', () => {
     assert.equal(fixed('https//acme.example/x', 'https'), 'https://acme.example/x');
   });
 
+  it('suggests no other page of a folder because the folder is right', () => {
+    const files = { ...site, 'reference/webhooks/linear.mdx': page('Linear'), 'images/scans/card.png': '' };
+    const changes = (body: string, one = rule): readonly string[] =>
+      one.fixes(body, files).filter((title) => title.includes('Change'));
+    assert.deepEqual(changes('[a](/reference/webhooks/discord)'), []);
+    assert.deepEqual(changes('[a](/reference/webhooks/linaer)'), ['*Change to `/reference/webhooks/linear`']);
+    assert.deepEqual(changes('![a](/images/scans/apps.png)', probe('image/not-found')), []);
+  });
+
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),

@@ -11,11 +11,16 @@ import { renamedSections } from './renamedSections.ts';
  * prefix differs.
  */
 export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: string): Nearest {
-  const ids = (shownSections(site, file) ?? []).flatMap(({ ids: [id] }) =>
-    id === undefined || mayBeComputedIn(site, file, id) ? [] : id,
+  const sections = (shownSections(site, file) ?? []).flatMap(({ ids: [id], title }) =>
+    id === undefined || mayBeComputedIn(site, file, id) ? [] : { id, letters: lettersOf(title) },
   );
+  const ids = sections.map(({ id }) => id);
   const core = coreOf(fragment);
-  const alike = core === '' ? [] : ids.filter((id) => coreOf(id) === core);
+  const written = lettersOf(fragment);
+  // The id of a component has fewer letters than its title if that is in another script.
+  const alike = sections.flatMap(({ id, letters }) =>
+    (core !== '' && coreOf(id) === core) || (written !== '' && letters === written) ? id : [],
+  );
   const nearest = nearestIds(fragment, ids);
   const words = wordsOf(fragment);
   // A section named by some of the words is likelier than one whose letters happen to be similar.
