@@ -101,6 +101,9 @@ export function belowMount(path: SitePath): { readonly mount: SitePath; readonly
   return mount === undefined ? undefined : { mount: mount as SitePath, rest: (rest ?? '') as SitePath };
 }
 
+/** The extension of a page at the end of an address’s path. */
+export const pageExtension = /\.mdx?(?=\s*(?:[?#]|$))/i;
+
 /** Whether a path begins with `./` or `../`, so that it can be meant from the page's folder only. */
 export function isDotted(path: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(path);

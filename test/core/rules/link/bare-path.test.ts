@@ -71,6 +71,22 @@ describe('link/bare-path', () => {
     assert.deepEqual(found('snippets/part.mdx', '[a](organize/tabs)'), []);
   });
 
+  it('is the one finding about a link that has an extension, too', () => {
+    const files = {
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/settings'] }] }),
+      ...others,
+      'organize/settings.mdx': `${page('Page')}\n[a](organize/tabs.mdx?b)\n`,
+    };
+    const [finding, ...more] = findingsInFiles(files).filter(({ rule: { id } }) => id.startsWith('link/'));
+    assert.equal(finding?.rule.id, 'link/bare-path');
+    assert.deepEqual(more, []);
+    const [fix] = finding.fixes?.() ?? [];
+    assert.match(
+      fix === undefined ? '' : (afterFix(files, fix)['organize/settings.mdx'] ?? ''),
+      /\(\/organize\/tabs\?b\)/,
+    );
+  });
+
   it('adds the slash', () => {
     const files = {
       'docs.json': configWith({ navigation: [{ group: 'A', pages: ['organize/settings'] }] }),

@@ -45,6 +45,10 @@ describe('link/text', () => {
     }
   });
 
+  it('leaves a link without an address to the rule about that', () => {
+    assert.equal(rule.found('[here]() and [here](/page)\n').length, 1);
+  });
+
   it('accepts “here” for a section of the same page', () => {
     assert.deepEqual(rule.found('More on this [here](#limits).\n\n## Limits\n'), []);
   });

@@ -1,10 +1,10 @@
 import type { Reference } from '../../page/record/references.ts';
-import { encodeAddress, isDotted } from '../../paths/address.ts';
+import { encodeAddress, isDotted, pageExtension } from '../../paths/address.ts';
 import { routeOf } from '../../paths/route.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
-import { insertion } from '../../text/textEdit.ts';
+import { replacement } from '../../text/textEdit.ts';
 import { code, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { SiteRule } from '../engine/rule.ts';
@@ -19,27 +19,38 @@ export const barePath: SiteRule = {
   },
   checksSnippets: false,
   *check(page) {
-    // A browser reads it from the address of the page, which for `guides/index` is that of the folder.
-    const folder = folderOf(routeOf(page.file).slice(1) as SitePath);
-    if (folder === siteRoot) return;
     for (const reference of page.pageIndex.references) {
-      if (!isBare(reference)) continue;
-      const address = reference.value.trim();
-      if (!exists(resolve(page, `/${address}`))) continue;
-      const read = `/${encodeAddress(folder)}/${address}`;
-      if (resolve(page, read).kind !== 'missing') continue;
-      const meant = `/${reference.written.trim()}`;
+      if (!lacksSlash(page, reference)) continue;
+      const meant = `/${withoutExtension(page, reference)}`;
       yield {
         range: reference.range,
         cause: 'paths without a slash',
-        message: `Without a slash at its start, ${code(shorten(address))} is read from this page’s folder, where it doesn’t exist. Use ${code(shorten(meant))}.`,
+        message: `Without a slash at its start, ${code(shorten(reference.value.trim()))} is read from this page’s folder, where it doesn’t exist. Use ${code(shorten(meant))}.`,
         fixes: () => [
-          pageFix(page, `Change to ${code(meant)}`, [insertion(reference.range.start, '/')], { preferred: true }),
+          pageFix(page, `Change to ${code(meant)}`, [replacement(reference.range, meant)], { preferred: true }),
         ],
       };
     }
   },
 };
+
+/** Whether a reference is right only from the root of the site, and its page is in a folder. */
+export function lacksSlash(page: KnownPage, reference: Reference): boolean {
+  // A browser reads it from the address of the page, which for `guides/index` is that of the folder.
+  const folder = folderOf(routeOf(page.file).slice(1) as SitePath);
+  if (folder === siteRoot || page.isSnippet || !isBare(reference)) return false;
+  const address = reference.value.trim();
+  return (
+    exists(resolve(page, `/${address}`)) && resolve(page, `/${encodeAddress(folder)}/${address}`).kind === 'missing'
+  );
+}
+
+/** Returns an address as written, without the extension of a page: addresses have none. */
+function withoutExtension(page: KnownPage, { value, written }: Reference): string {
+  const found = resolve(page, `/${value.trim()}`);
+  const isOfPage = found.kind === 'page' && found.hasExtension;
+  return isOfPage ? written.trim().replace(pageExtension, '') : written.trim();
+}
 
 /** Whether a reference is an address that begins with neither a slash nor a dot, nor with what ends a path. */
 function isBare({ kind, value, isSure }: Reference): boolean {

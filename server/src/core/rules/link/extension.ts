@@ -1,5 +1,5 @@
 import type { Reference } from '../../page/record/references.ts';
-import { isDotted } from '../../paths/address.ts';
+import { isDotted, pageExtension } from '../../paths/address.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
 import { resolveLink, resolveReference } from '../../site/references/resolveLink.ts';
@@ -7,6 +7,7 @@ import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type SiteRule } from '../engine/rule.ts';
 import { replacement } from '../../text/textEdit.ts';
+import { lacksSlash } from './bare-path.ts';
 
 export const extension: SiteRule = {
   meta: {
@@ -19,7 +20,7 @@ export const extension: SiteRule = {
   checksSnippets: true,
   *check(page) {
     for (const reference of page.pageIndex.references) {
-      if (!mayNameFile(reference)) continue;
+      if (!mayNameFile(reference) || lacksSlash(page, reference)) continue;
       const found = resolveReference(page.site, page.file, reference);
       if (found.kind !== 'page' || !found.hasExtension || pageKindOf(page.site, found.file) !== 'page') continue;
       yield {
@@ -32,21 +33,19 @@ export const extension: SiteRule = {
 };
 
 function mayNameFile({ kind, value, isSure, meansMarkdown, isResolved }: Reference): boolean {
-  if (kind !== 'link' || !isSure || meansMarkdown === true || !fileExtension.test(value)) return false;
+  if (kind !== 'link' || !isSure || meansMarkdown === true || !pageExtension.test(value)) return false;
   return isResolved !== true || !isDotted(value.trim());
 }
 
-const fileExtension = /\.mdx?(?=\s*(?:[?#]|$))/i;
-
 function extensionOf(address: string): string {
-  return fileExtension.exec(address)?.[0] ?? '.mdx';
+  return pageExtension.exec(address)?.[0] ?? '.mdx';
 }
 
 function withoutExtension(page: KnownPage, reference: Reference, file: string): readonly Fix[] {
   const { written, range } = reference;
-  if (!fileExtension.test(written)) return [];
-  const address = written.replace(fileExtension, '');
-  const found = resolveLink(page.site, page.file, reference.value.replace(fileExtension, ''));
+  if (!pageExtension.test(written)) return [];
+  const address = written.replace(pageExtension, '');
+  const found = resolveLink(page.site, page.file, reference.value.replace(pageExtension, ''));
   const isSafe = found.kind === 'page' && found.file === file;
   return [pageFix(page, `Change to ${code(address)}`, [replacement(range, address)], { preferred: true, isSafe })];
 }

@@ -37,6 +37,8 @@ export const text: PageRule = {
           : report(context, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
       } else if (
         saysNothing(link.text) &&
+        // One without an address is reported for that.
+        link.url?.trim() !== '' &&
         !written.includes('`') &&
         !isWithinPage(link) &&
         !endsList(context.page, link)
