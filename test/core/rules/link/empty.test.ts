@@ -25,6 +25,16 @@ describe('link/empty', () => {
     assert.deepEqual(rule.found('import { Card } from "/snippets/card.jsx";\n\n<Card href="#" />\n'), []);
   });
 
+  it('shows code as it is written', () => {
+    const body = '## stream.[Symbol.asyncIterator]()\n';
+    assert.match(
+      rule.message(body),
+      /^Readers see a link without an address instead of `\[Symbol\.asyncIterator\]\(\)`/,
+    );
+    assert.equal(rule.fixed(body, 'Escape'), '## stream.\\[Symbol.asyncIterator]()\n');
+    assert.deepEqual(rule.fixes('[e.g.]()\n'), ['Remove the link, keep its text']);
+  });
+
   it('keeps the text, or makes a card one without a link', () => {
     assert.equal(rule.fixed('See [**the** guide]().\n', 'keep its text'), 'See **the** guide.\n');
     for (const address of ['#', ''])

@@ -7,7 +7,7 @@ import type { TextRange } from '../../text/textRange.ts';
 import { code } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
-import { replacement } from '../../text/textEdit.ts';
+import { insertion, replacement } from '../../text/textEdit.ts';
 import { attributeRemoval } from '../component/attributes/attributeFixes.ts';
 
 export const empty: PageRule = {
@@ -25,7 +25,9 @@ export const empty: PageRule = {
     for (const link of links) {
       const address = link.url === undefined ? defined.get(link.reference ?? '') : link.url.value.trim();
       if (address !== undefined && isEmpty(address) && mayBeFollowed(link.text, address)) {
-        yield report(link.range, address, () => [withoutLink(context, link)]);
+        yield isMember(link)
+          ? ofMember(context, link)
+          : report(link.range, address, () => [withoutLink(context, link)]);
       }
     }
     for (const element of elements) {
@@ -34,6 +36,20 @@ export const empty: PageRule = {
     }
   },
 };
+
+/** Whether a link is code: the member `[Symbol.iterator]()` of an object. */
+function isMember({ text, url }: LinkLike): boolean {
+  return url?.value === '' && /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/.test(text);
+}
+
+function ofMember(context: PageContext, { range }: LinkLike): Finding {
+  const written = context.page.text.slice(range.start, range.end);
+  return {
+    range,
+    message: `Readers see a link without an address instead of ${code(written)}. Escape the ${code('[')}.`,
+    fixes: () => [pageFix(context, `Escape the ${code('[')}`, [insertion(range.start, '\\')], { preferred: true })],
+  };
+}
 
 function report(range: TextRange, address: string, fixes: () => readonly Fix[]): Finding {
   const problem = address === '' ? 'This link has no address' : 'A link to `#` only scrolls to the top of the page';
