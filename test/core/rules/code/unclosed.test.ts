@@ -147,6 +147,13 @@ describe('code/unclosed', () => {
     assert.doesNotMatch(findingsInFiles(filesOf(body))[0]?.message ?? '', /no opening fence/);
   });
 
+  it('is a detail where only code follows, as the page was meant', () => {
+    const all = '```python\ndef run(self, size):\n    return self.encode(size)\n\nrun(None, 3)\n';
+    assert.deepEqual(rule.severities(all), ['info']);
+    for (const rest of ['\nText follows.\n', '\n## Next\n', '\n- One\n', '\nSee [it](/page)\n'])
+      assert.deepEqual(rule.severities(all + rest), ['warning'], rest);
+  });
+
   it('leaves blocks alone that hold a fence and end where they should', () => {
     for (const body of [
       '````md\n```js\nstart();\n```\n````\n',

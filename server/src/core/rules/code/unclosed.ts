@@ -34,7 +34,7 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
     cause: slip.kind === 'closingText' ? causeOf(context, slip.text, isFatal) : undefined,
-    ...(isFatal ? { severity: 'error' } : {}),
+    ...(isFatal ? { severity: 'error' } : isHarmless(text, slip) ? { severity: 'info' } : {}),
     ...('line' in slip
       ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
@@ -57,7 +57,9 @@ function messageOf(text: string, slip: FenceSlip): string {
     case 'unclosed':
       return isEmpty(text, slip)
         ? 'This fence opens an empty code block at the end of the page. Remove it.'
-        : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
+        : isHarmless(text, slip)
+          ? 'This code block is never closed; only the end of the page ends it. Add a closing fence.'
+          : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
     case 'surplus':
       return 'The code block above is closed already, so this fence opens another. Remove it.';
     case 'overrun':
@@ -80,6 +82,16 @@ function messageOf(text: string, slip: FenceSlip): string {
 function isEmpty(text: string, { swallowed }: FenceSlip): boolean {
   return text.slice(swallowed.start, swallowed.end).trim() === '';
 }
+
+/** Whether a block that isn’t closed ends with the page as it was meant to: what it swallows is all code. */
+function isHarmless(text: string, slip: FenceSlip): boolean {
+  if (slip.kind !== 'unclosed' || isEmpty(text, slip) || otherFenceOf(text, slip) !== undefined) return false;
+  const lines = text.slice(slip.swallowed.start, slip.swallowed.end).split('\n');
+  return !lines.some((line) => markdownLine.test(line));
+}
+
+/** A heading, an item, a tag of a component, an emphasis, a link or a sentence. */
+const markdownLine = /^(?:#{1,6}|[-*]|\d+\.) |^[ \t]*<\/?[A-Z]|\*\*|\]\(|^\p{L}[^={}();]*[.:!?。：]\s*$/u;
 
 function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
   const { text } = context.page;
