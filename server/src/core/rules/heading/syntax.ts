@@ -10,6 +10,7 @@ export const syntax: PageRule = {
     title: 'Heading shown as text',
     severity: 'warning',
     summary: 'a heading that is shown as text, since there’s no space after its `#`, or that has a second `##`',
+    once: 'page',
     timing: 'whenTyped',
   },
   checksSnippets: true,
