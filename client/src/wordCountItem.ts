@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import { countWords, readingMinutes } from './wordCount.ts';
+import { countWords, readingMinutes } from '../../server/src/core/text/wordCount.ts';
 
 const setting = 'wordCount.enabled';
 

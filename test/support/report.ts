@@ -21,7 +21,9 @@ export function reportOfFiles(files: Files, source: Partial<ReportSource> = {}):
     sizes: new Map(paths.map((file) => [file, files[file]?.length ?? 0])),
     unused: site.unusedFiles(),
     ownersOf: undefined,
+    authorOf: undefined,
     changes: undefined,
+    longest: [],
     ...source,
   });
 }

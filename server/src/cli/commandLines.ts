@@ -190,6 +190,8 @@ export const reportLine = {
       value: 'FILE',
       help: 'name the problems that are new or solved since a file of check --baseline',
     },
+    since: { type: 'string', value: 'REF', help: 'name the problems that are new or solved since a revision' },
+    authors: { type: 'boolean', help: 'add the problems by who made the last commit to each file' },
   },
 } as const satisfies CommandLine;
 

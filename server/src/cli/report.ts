@@ -2,21 +2,23 @@ import path from 'node:path';
 import { reportHtml } from '../core/report/reportHtml.ts';
 import { reportMarkdown } from '../core/report/reportMarkdown.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
-import type { ReportChanges } from '../core/report/siteReport.ts';
-import { fromFsPath, parentFolderOf, toFsPath } from '../workspace/files/resourcePath.ts';
+import type { ReportSource } from '../core/report/siteReport.ts';
+import { fromFsPath, parentFolderOf } from '../workspace/files/resourcePath.ts';
+import { gitOf } from '../workspace/git/comparison.ts';
+import { lastAuthors } from '../workspace/git/lastAuthors.ts';
 import { findOutdatedTranslations } from '../workspace/git/outdatedTranslations.ts';
 import { reportOf } from '../workspace/siteReport.ts';
 import type { Site } from '../workspace/site.ts';
-import { Baseline } from './check/baseline.ts';
+import { askedOfGit } from './check/changedFiles.ts';
 import { cacheOf } from './check/checkCache.ts';
 import { parseCheckOptions } from './check/checkOptions.ts';
 import { openSites } from './check/openSites.ts';
 import { withProgress } from './check/progress.ts';
-import { selectedFindings } from './check/selection.ts';
 import { reportLine } from './commandLines.ts';
 import { onlySite, refuseBrokenConfig, warnOfSettings } from './folders.ts';
 import { exitCodes, UsageError, type Io } from './io.ts';
 import { readArguments } from './readArguments.ts';
+import { changesSince } from './reportChanges.ts';
 import { shownPath, writeFiles } from './writeFiles.ts';
 
 const formats = { html: reportHtml, markdown: reportMarkdown } as const;
@@ -28,6 +30,8 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   if (others.length > 0) throw new UsageError(`docsight report accepts only one folder. Remove “${others.join(' ')}”.`);
   const format = Object.entries(formats).find(([name]) => name === (values.format ?? 'html'))?.[1];
   if (format === undefined) throw new UsageError(`Invalid --format “${values.format ?? ''}”. Use html or markdown.`);
+  if (values.baseline !== undefined && values.since !== undefined)
+    throw new UsageError('--since has no effect with --baseline. Remove one of them.');
   // Hints are in no report, but a baseline may have some.
   const options = parseCheckOptions(
     values.baseline === undefined ? ['--format', 'github'] : ['--baseline', values.baseline],
@@ -44,21 +48,16 @@ export async function report(args: readonly string[], io: Io): Promise<number> {
   warnOfSettings(site, io);
   refuseBrokenConfig(site);
   site.state.setOutdatedTranslations(await findOutdatedTranslations(site, () => true));
-  const changes = values.baseline === undefined ? undefined : await changesSince(values.baseline, site, io);
-  return write(format(await reportOf(site, workspace.disk, changes)), values.out, io);
+  const changes = await changesSince(values, site, { options, cache }, io);
+  const authorOf = values.authors === true ? await authorsOf(site) : undefined;
+  return write(format(await reportOf(site, workspace.disk, { authorOf, changes })), values.out, io);
 }
 
-/** Returns the findings that a baseline lacks, and what it has of the site that is no longer found. */
-async function changesSince(file: string, site: Site, io: Io): Promise<ReportChanges> {
-  const baseline = await Baseline.read(file, { isNew: false }, io);
-  const { keep, stale } = baseline.filter();
-  const added = selectedFindings(site, [keep]);
-  const root = { root: toFsPath(site.root) };
-  const gone = stale([root], io).map((entry) => ({
-    ...entry,
-    file: baseline.pathIn(root, entry.file, io) as SitePath,
-  }));
-  return { added, gone };
+/** Returns who made the last commit to a file of a site. */
+async function authorsOf(site: Site): Promise<ReportSource['authorOf']> {
+  const { files } = site.takeSnapshot();
+  const authors = await askedOfGit('--authors', async () => lastAuthors(await gitOf(site), new Set(files.paths)));
+  return (file) => authors.get(file as SitePath);
 }
 
 async function write(text: string, file: string | undefined, io: Io): Promise<number> {

@@ -1,7 +1,8 @@
 import { isAbove, type PathAbove, type SitePath } from '../core/paths/sitePath.ts';
 import { ownerFiles, readOwners } from '../core/report/owners.ts';
 import { reportSite } from '../core/report/reportSite.ts';
-import type { ReportChanges, ReportSource, SiteReport } from '../core/report/siteReport.ts';
+import type { PageWords, ReportSource, SiteReport } from '../core/report/siteReport.ts';
+import { countWords } from '../core/text/wordCount.ts';
 import { linesOfSite } from './files/fileLines.ts';
 import { sizeOf } from './files/fileSize.ts';
 import { repositoryOf, type FileSystem } from './files/fileSystem.ts';
@@ -12,7 +13,11 @@ import type { Site } from './site.ts';
 type Disk = Pick<FileSystem, 'readFile' | 'list' | 'stat'>;
 
 /** Returns the report of a site whose findings are up to date. */
-export async function reportOf(site: Site, disk: Disk, changes?: ReportChanges): Promise<SiteReport> {
+export async function reportOf(
+  site: Site,
+  disk: Disk,
+  asked: Partial<Pick<ReportSource, 'authorOf' | 'changes'>> = {},
+): Promise<SiteReport> {
   const { diagnostics } = site;
   const files = [...diagnostics.configFiles(), ...diagnostics.pages()];
   const linesOf = linesOfSite(site);
@@ -24,8 +29,22 @@ export async function reportOf(site: Site, disk: Disk, changes?: ReportChanges):
     sizes: sizesIn(site),
     unused: await findUnusedFiles(site, disk),
     ownersOf: await ownersIn(site, disk),
-    changes,
+    longest: await longestPages(site),
+    authorOf: asked.authorOf,
+    changes: asked.changes,
   });
+}
+
+/** The words of so many pages are counted, of those with the longest texts. */
+const mostCounted = 40;
+
+async function longestPages(site: Site): Promise<readonly PageWords[]> {
+  const { files, pageIndexes } = site.takeSnapshot();
+  const lengthOf = (file: SitePath): number => pageIndexes.get(file)?.length ?? 0;
+  const candidates = files.pages.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, mostCounted);
+  const counted: PageWords[] = [];
+  for (const file of candidates) counted.push({ file, words: countWords((await site.readText(file)) ?? '') });
+  return counted.filter(({ words }) => words > 0).sort((a, b) => b.words - a.words || (a.file < b.file ? -1 : 1));
 }
 
 function sizesIn(site: Site): ReadonlyMap<SitePath, number> {

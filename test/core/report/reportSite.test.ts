@@ -127,8 +127,39 @@ describe('the report of a site', () => {
 
   it('says what is new and what is solved since a baseline', () => {
     const gone = [{ file: 'old.mdx' as SitePath, message: 'It was wrong', number: 2 }];
-    const report = reportOfFiles(files, { changes: { added: [], gone } });
+    const report = reportOfFiles(files, { changes: { since: 'the baseline', added: [], gone } });
     assert.deepEqual(figures('Since the baseline', report), ['New problems: 0 < ', 'Solved problems: 2 < old.mdx']);
+    const odd = reportOfFiles(files, { changes: { since: '<b>`a`|@b', added: [], gone } });
+    assert.match(reportHtml(odd), /<h2>Since &lt;b&gt;`a`\|@b<\/h2>/);
+    assert.doesNotMatch(reportMarkdown(odd), /<b>|@b/);
+  });
+
+  it('names who has changed the files with problems last, also those of whom nobody knows it', () => {
+    const authorOf = (file: string): string | undefined => (file === 'a.mdx' ? 'Ann @b <c>' : undefined);
+    const report = reportOfFiles(files, { authorOf });
+    assert.deepEqual(figures('Problems by last author', report), [
+      'Ann @b <c>: 2 errors, 1 warning < a.mdx:5 a.mdx:7 a.mdx:1',
+      'Not known: 1 error, 3 warnings < docs.json:9 b.mdx:10 b.mdx:10 b.mdx:12',
+    ]);
+    assert.doesNotMatch(reportHtml(report), /<c>/);
+    assert.doesNotMatch(reportMarkdown(report), /@b|<c>/);
+    assert.deepEqual(figures('Problems by last author', reportOfFiles(files)), []);
+  });
+
+  it('has the pages that take the longest to read', () => {
+    const longest = [
+      { file: 'b.mdx' as SitePath, words: 2300 },
+      { file: 'a.mdx' as SitePath, words: 1 },
+    ];
+    const [slowest] = figuresIn(reportOfFiles(files, { longest }), 'Files').slice(2);
+    assert.equal(`${slowest?.label ?? ''}: ${slowest?.value ?? ''}`, 'Slowest page to read: 10 minutes');
+    assert.deepEqual(
+      slowest?.rows.map(({ file, text }) => [file, text]),
+      [
+        ['b.mdx', '10 minutes, 2300 words'],
+        ['a.mdx', '1 minute, 1 word'],
+      ],
+    );
   });
 
   it('counts the rows that a list has no room for, as text and as a comment of at most 60 kB', () => {

@@ -27,11 +27,18 @@ export async function comparisonsWith(
   revision: string,
   sites: readonly Site[],
 ): Promise<ReadonlyMap<Site, Comparison>> {
-  const comparisons = new Map<Site, Comparison>();
-  try {
+  return askedOfGit('--changed', async () => {
+    const comparisons = new Map<Site, Comparison>();
     for (const site of sites) comparisons.set(site, await comparedWith(site, revision));
+    return comparisons;
+  });
+}
+
+/** Returns what git answers for an option. Throws UsageError if it can’t tell. */
+export async function askedOfGit<Answer>(option: string, ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
   } catch (error) {
-    throw error instanceof GitError ? new UsageError(`--changed: ${error.message}`) : error;
+    throw error instanceof GitError ? new UsageError(`${option}: ${error.message}`) : error;
   }
-  return comparisons;
 }

@@ -62,11 +62,12 @@ function upToDate(
   { outdatedTranslations }: SiteSnapshot,
   { title, source = '', translations: all }: Language,
 ): readonly Figure[] {
-  const files = [...new Set(all.flatMap(({ file, translation }) => (translation === file ? [] : (translation ?? []))))];
-  const old = outdatedTranslations.filter(({ translation }) => files.includes(translation));
+  if (outdatedTranslations.length === 0) return [];
+  const files = new Set(all.flatMap(({ file, translation }) => (translation === file ? [] : (translation ?? []))));
+  const old = outdatedTranslations.filter(({ translation }) => files.has(translation));
   if (old.length === 0) return [];
   const rows = old.map((one) => ({ file: one.translation, text: `${pageNameOf(one.original)} ${changesOf(one)}` }));
-  return [figure(`Pages in ${title} as new as in ${source}`, shareText(files.length - old.length, files.length), rows)];
+  return [figure(`Pages in ${title} as new as in ${source}`, shareText(files.size - old.length, files.size), rows)];
 }
 
 function translated({ title, source = '', translations: all, names }: Language): Figure {

@@ -4,6 +4,7 @@ import { groupBy } from '../util/collections.ts';
 import { count } from '../util/messageText.ts';
 import {
   figure,
+  type Figure,
   isOwnProblem,
   type ReportPlace,
   type ReportRow,
@@ -27,37 +28,60 @@ export function byCause({ findings, lineOf }: ReportSource): ReportSection {
 }
 
 /** Returns the problems in the files of each owner; undefined if owners are unknown. */
-export function byOwner({ findings, lineOf, ownersOf }: ReportSource): ReportSection | undefined {
+export function byOwner({ ownersOf, ...source }: ReportSource): ReportSection | undefined {
   if (ownersOf === undefined) return undefined;
-  const problems = problemsIn(findings).filter(({ isExtra }) => isExtra !== true);
-  const known = new Map<string, SiteFinding[]>();
-  for (const finding of problems) {
-    const owners = ownersOf(finding.file);
-    for (const owner of owners.length === 0 ? [noOwner] : owners)
-      known.set(owner, [...(known.get(owner) ?? []), finding]);
-  }
-  const sorted = [...known].sort(
-    ([a, inA], [b, inB]) => Number(a === noOwner) - Number(b === noOwner) || compareWorst(inA, inB),
-  );
   return {
     title: 'Problems by owner',
     note: 'As CODEOWNERS says. Each place in the owner’s files counts, also of problems with one cause.',
-    figures: sorted.map(([owner, found]) =>
-      figure(
-        owner,
-        numbersText(found),
-        worstFirst(found).map((finding) =>
-          rowOf({ ...finding, message: `${finding.severity}: ${finding.message}` }, lineOf),
-        ),
-      ),
-    ),
+    figures: byPerson(source, 'No owner', ownersOf),
   };
 }
 
-const noOwner = 'No owner';
+/** Returns the problems in the files that each author has changed last; undefined if nobody has asked for authors. */
+export function byAuthor({ authorOf, ...source }: ReportSource): ReportSection | undefined {
+  if (authorOf === undefined) return undefined;
+  return {
+    title: 'Problems by last author',
+    note: 'By who made the last commit to each file. Each place counts, also of problems with one cause.',
+    figures: byPerson(source, 'Not known', (file) => {
+      const author = authorOf(file);
+      return author === undefined ? [] : [author];
+    }),
+  };
+}
+
+/** Returns the problems for each of the people in charge of their files; those of nobody are last. */
+function byPerson(
+  { findings, lineOf }: Pick<ReportSource, 'findings' | 'lineOf'>,
+  nobody: string,
+  peopleOf: (file: SiteFinding['file']) => readonly string[],
+): readonly Figure[] {
+  const known = new Map<string, SiteFinding[]>();
+  for (const finding of problemsIn(findings)) {
+    if (finding.isExtra === true) continue;
+    const people = peopleOf(finding.file);
+    for (const person of people.length === 0 ? [nobody] : people) {
+      const found = known.get(person);
+      if (found === undefined) known.set(person, [finding]);
+      else found.push(finding);
+    }
+  }
+  const sorted = [...known].sort(
+    ([a, inA], [b, inB]) => Number(a === nobody) - Number(b === nobody) || compareWorst(inA, inB),
+  );
+  return sorted.map(([person, found]) =>
+    figure(
+      person,
+      numbersText(found),
+      worstFirst(found).map((finding) =>
+        rowOf({ ...finding, message: `${finding.severity}: ${finding.message}` }, lineOf),
+      ),
+    ),
+  );
+}
 
 /** Returns what has changed; undefined if no earlier state is known. */
-export function sinceBaseline({ changes, lineOf }: ReportSource): ReportSection | undefined {
+export function sinceEarlier({ changes, lineOf }: ReportSource): ReportSection | undefined {
   if (changes === undefined) return undefined;
   const added = problemsIn(changes.added).filter(isOwnProblem);
   const gone = changes.gone.map(({ file, message, number }): ReportRow => {
@@ -66,8 +90,8 @@ export function sinceBaseline({ changes, lineOf }: ReportSource): ReportSection 
   });
   const total = changes.gone.reduce((sum, { number }) => sum + number, 0);
   return {
-    title: 'Since the baseline',
-    note: 'The baseline has no lines, so solved problems are named by their file.',
+    title: `Since ${changes.since}`,
+    note: 'Solved problems are named by the file that they were in.',
     figures: [
       figure(
         'New problems',

@@ -45,7 +45,11 @@ function sectionHtml({ title, note, figures }: ReportSection, section: number): 
     const number = length === 0 ? shown : tag('a', { href: `#${id}`, id: `${id}-figure` }, shown);
     return tag('tr', {}, `${tag('th', { scope: 'row' }, textHtml(label))}${tag('td', {}, number)}`);
   });
-  return tag('section', {}, `${tag('h2', {}, title)}${tag('p', {}, note)}${tag('table', {}, rows.join('\n'))}`);
+  return tag(
+    'section',
+    {},
+    `${tag('h2', {}, textHtml(title))}${tag('p', {}, note)}${tag('table', {}, rows.join('\n'))}`,
+  );
 }
 
 function listHtml({ label, value, rows, total }: Figure, id: string, linkOf: RowLink | undefined): Html {

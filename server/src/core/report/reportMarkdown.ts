@@ -52,7 +52,7 @@ function bytesOf(text: string): number {
 
 function sectionMarkdown({ title, note, figures }: ReportSection): string {
   const rows = figures.map(({ label, value }) => `| ${cell(label)} | ${cell(value)} |\n`);
-  return `\n### ${title}\n\n${note}\n\n| | |\n| --- | ---: |\n${rows.join('')}`;
+  return `\n### ${textMarkdown(title)}\n\n${note}\n\n| | |\n| --- | ---: |\n${rows.join('')}`;
 }
 
 function listMarkdown({ label, value, rows, total }: Figure): string {

@@ -53,11 +53,22 @@ export interface ReportSource {
   readonly unused: readonly UnusedFile[];
   /** Returns the owners of a file, undefined if nobody has said who owns the files of the site. */
   readonly ownersOf: ((file: SitePath | PathAbove) => readonly string[]) | undefined;
+  /** Returns who changed a file last, undefined if that is unknown; undefined if nobody has asked. */
+  readonly authorOf: ((file: SitePath | PathAbove) => string | undefined) | undefined;
   /** What differs from an earlier state; undefined if none is known. */
   readonly changes: ReportChanges | undefined;
+  /** The words of the pages that take the longest to read, these first. */
+  readonly longest: readonly PageWords[];
+}
+
+export interface PageWords {
+  readonly file: SitePath;
+  readonly words: number;
 }
 
 export interface ReportChanges {
+  /** The name of the earlier state: `the baseline`, or a revision. */
+  readonly since: string;
   readonly added: readonly SiteFinding[];
   readonly gone: readonly GoneFinding[];
 }

@@ -4,13 +4,12 @@ import type { FormerAddress } from '../../core/site/formerAddresses.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import { pagesWithAddress, publishedAddress, publishedAddresses } from '../../core/site/siteAddresses.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { nodeFileSystem } from '../files/nodeFileSystem.ts';
 import { readerInThread, type PageReader } from '../pages/pageReader.ts';
 import type { Pause } from '../scheduling.ts';
 import type { Site } from '../site.ts';
-import { Workspace } from '../workspace.ts';
 import type { Comparison } from './comparison.ts';
-import { diskWith, formerFiles, type FormerFiles } from './formerFiles.ts';
+import { formerFiles, mayDecideAddresses, type FormerFiles } from './formerFiles.ts';
+import { formerSite } from './formerSite.ts';
 
 /**
  * Returns the addresses that a site had, as far as they may differ from the current ones; `unknown` if the repository
@@ -21,34 +20,27 @@ export async function addressesBefore(
   comparison: Comparison,
   pause: Pause,
 ): Promise<readonly FormerAddress[] | 'unknown'> {
-  const former = await formerFiles(comparison);
-  if (former === 'unknown') return former;
-  const before = former && (await snapshotBefore(site, former, pause));
-  if (former === undefined || before === undefined) return [];
-  const movedTo = await currentFiles(site, former);
-  const files = new Map(pagesWithAddress(before).map((file) => [publishedAddress(file), file]));
-  return publishedAddresses(before).map((address) => {
-    const file = files.get(address);
-    if (file === undefined) return { address };
-    const isListed = !before.listing.unlisted.has(file);
-    return { address, movedTo: movedTo(file), title: before.pages.get(file)?.title, isListed };
-  });
+  const former = await formerFiles(comparison, mayDecideAddresses);
+  if (former === 'unknown' || former === undefined) return former ?? [];
+  const before = await formerSite(site, former, { readMany: knownReader(site.takeSnapshot(), former, pause), pause });
+  return before === undefined ? [] : formerAddressesOf(before, site, former);
 }
 
-/** Returns the site as it was, by reading its files as they were; undefined if its folder had no site. */
-async function snapshotBefore(site: Site, former: FormerFiles, pause: Pause): Promise<SiteSnapshot | undefined> {
-  const failures: unknown[] = [];
-  const workspace = new Workspace(diskWith(former, site.root, nodeFileSystem), {
-    onError: (error) => failures.push(error),
-    readMany: knownReader(site.takeSnapshot(), former, pause),
-    pause,
-    checksOnce: true,
+/** Returns the addresses of a site as it was, each with where its page is now. */
+export async function formerAddressesOf(
+  before: Site,
+  site: Site,
+  former: FormerFiles,
+): Promise<readonly FormerAddress[]> {
+  const snapshot = before.takeSnapshot();
+  const movedTo = await currentFiles(site, former);
+  const files = new Map(pagesWithAddress(snapshot).map((file) => [publishedAddress(file), file]));
+  return publishedAddresses(snapshot).map((address) => {
+    const file = files.get(address);
+    if (file === undefined) return { address };
+    const isListed = !snapshot.listing.unlisted.has(file);
+    return { address, movedTo: movedTo(file), title: snapshot.pages.get(file)?.title, isListed };
   });
-  workspace.setRules({ '*': 'off' });
-  await workspace.addFolder(site.root);
-  await workspace.loaded();
-  if (failures.length > 0) throw failures[0];
-  return workspace.sites.find(({ root }) => root === site.root)?.takeSnapshot();
 }
 
 /** Returns a reader that takes unchanged pages from the current state of a site. */

@@ -1,4 +1,4 @@
-import { isConfigName, isDataFile, isMarkdown } from '../../core/paths/fileKinds.ts';
+import { isConfigName, isDataFile, isMarkdown, isScript } from '../../core/paths/fileKinds.ts';
 import { baseNameOf, type SitePath } from '../../core/paths/sitePath.ts';
 import { ignoreFileNames } from '../files/ignoreScopes.ts';
 import type { FileSystem, FolderEntry } from '../files/fileSystem.ts';
@@ -8,7 +8,7 @@ import { readObjects } from './readObjects.ts';
 
 /** What distinguishes the files of a site at a commit from those on the disk. */
 export interface FormerFiles {
-  /** The texts of the files that were removed or edited since, as far as Docsight reads such files. */
+  /** The texts of the files that were removed or edited since, as far as a check reads such files. */
   readonly texts: ReadonlyMap<SitePath, string>;
   /** All other files that were removed since. */
   readonly removed: ReadonlySet<SitePath>;
@@ -28,15 +28,18 @@ interface ComparedFile {
 }
 
 /**
- * Returns what distinguishes the files at a commit; undefined if no address can have changed. Returns `unknown` if the
- * repository lacks the texts, as a partial clone does.
+ * Returns what distinguishes the files at a commit; undefined if nothing has changed since, or none of what `matters`.
+ * Returns `unknown` if the repository lacks the texts, as a partial clone does.
  */
-export async function formerFiles({ git, base, changed }: Comparison): Promise<FormerFiles | 'unknown' | undefined> {
+export async function formerFiles(
+  { git, base, changed }: Comparison,
+  matters?: (file: ComparedFile) => boolean,
+): Promise<FormerFiles | 'unknown' | undefined> {
   if (base === undefined || changed.size === 0) return undefined;
   const found = await git.ask('diff', '--raw', '--abbrev=64', '--find-renames', '-l0', ...comparing, base, '--');
   const compared = found === undefined ? undefined : comparedFiles(found);
   if (compared === undefined) return 'unknown';
-  if (!compared.some(mayDecideAddresses)) return undefined;
+  if (matters !== undefined && !compared.some(matters)) return undefined;
   // Links and submodules aren’t read.
   const before = compared.filter(({ mode }) => /^:?100/.test(mode));
   const read = before.filter(({ path }) => isRead(path));
@@ -59,15 +62,15 @@ export async function formerFiles({ git, base, changed }: Comparison): Promise<F
   };
 }
 
-/** Whether a change may remove an address: an edit of a page can’t, nor can an image. */
-function mayDecideAddresses({ path, status }: ComparedFile): boolean {
-  return isMarkdown(path) ? !/^[AM]/.test(status) : isRead(path);
+/** Whether a change may remove an address: an edit of a page can’t, nor can an image or a script. */
+export function mayDecideAddresses({ path, status }: ComparedFile): boolean {
+  return isMarkdown(path) ? !/^[AM]/.test(status) : isRead(path) && !isScript(path);
 }
 
-/** Whether Docsight reads files of this name to know a site’s addresses. */
+/** Whether Docsight reads files of this name to check a site. */
 function isRead(path: SitePath): boolean {
   const name = baseNameOf(path);
-  return isMarkdown(path) || isDataFile(path) || isConfigName(name) || ignoreFileNames.has(name);
+  return isMarkdown(path) || isDataFile(path) || isScript(path) || isConfigName(name) || ignoreFileNames.has(name);
 }
 
 /** Parses `git diff --raw -z`: `:MODE MODE OBJECT OBJECT STATUS`, then the path, and the new one of a renamed file. */

@@ -31,7 +31,7 @@ const withoutPrograms: readonly string[] = [
 ];
 
 /** Those that can have any name in between, and those that name files outside; a user’s own stay. */
-const namedSettings = String.raw`^(filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv)|core\.(attributesfile|excludesfile))$`;
+const namedSettings = String.raw`^(filter\..*\.(clean|smudge|process|required)|diff\..*\.(command|textconv)|core\.(attributesfile|excludesfile)|mailmap\.file)$`;
 
 /** What git keeps in the folder of its data until it has finished something. */
 const unfinished = ['index.lock', 'MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];

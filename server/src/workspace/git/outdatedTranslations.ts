@@ -5,23 +5,12 @@ import type { OutdatedTranslation } from '../../core/site/outdatedTranslation.ts
 import type { Site } from '../site.ts';
 import { comparing, gitOf, lastCommit } from './comparison.ts';
 import { GitError, type Git } from './git.ts';
+import { readHistory, type Commit } from './history.ts';
 import { readObjects } from './readObjects.ts';
-
-/** So many commits are read, for so long: what is older is unknown. */
-const mostCommits = 20_000;
-const longestMs = 20_000;
 
 interface TranslatedPair {
   readonly original: SitePath;
   readonly translation: SitePath;
-}
-
-interface Commit {
-  readonly hash: string;
-  /** `2026-11-28` */
-  readonly date: string;
-  /** What it did to the files in question: added, modified, deleted, or gave another type. */
-  readonly changes: ReadonlyMap<SitePath, string>;
 }
 
 /**
@@ -58,7 +47,8 @@ async function outdatedAmong(
 ): Promise<readonly OutdatedTranslation[]> {
   if (git.isShallow) return [];
   const files = new Set(pairs.flatMap(({ original, translation }) => [original, translation]));
-  const commits = await readHistory(git, files);
+  // A merge is taken as one change.
+  const commits = await readHistory(git, files, { format: '%H %cd', options: ['--first-parent', '-m'] });
   const edited = await git.ask('diff', '--name-only', '--no-renames', ...comparing, lastCommit, '--');
   if (commits === undefined || edited === undefined) return [];
   const unsaved = new Set(edited.split('\0'));
@@ -78,28 +68,6 @@ async function outdatedAmong(
   return candidates.filter((_, at) => isOutdated[at] === true);
 }
 
-/** Reads what each commit did, the newest first; merges are taken as one change. Undefined if git fails or takes too long. */
-async function readHistory(git: Git, files: ReadonlySet<SitePath>): Promise<readonly Commit[] | undefined> {
-  const out = await git.askWithin(
-    longestMs,
-    ...['log', '--first-parent', '-m', '--name-status', '--no-renames', ...comparing],
-    ...[`--max-count=${mostCommits}`, '--date=short', '--format=%x01%H %cd', lastCommit, '--'],
-  );
-  return out
-    ?.split('\u0001')
-    .slice(1)
-    .map((commit) => {
-      const [head = '', ...parts] = commit.split('\0');
-      const [hash = '', date = ''] = head.trim().split(' ');
-      const changes = new Map<SitePath, string>();
-      for (let at = 0; at + 1 < parts.length; at += 2) {
-        const [status = '', path = ''] = [parts[at]?.trim(), parts[at + 1]];
-        if (files.has(path as SitePath)) changes.set(path as SitePath, status);
-      }
-      return { hash, date, changes };
-    });
-}
-
 /** Returns what has happened to an original since the last change of its translation; undefined for nothing, or unknown. */
 function sinceTranslation(
   { original, translation }: TranslatedPair,
@@ -112,6 +80,12 @@ function sinceTranslation(
   // A file that was moved or written again has no history that could be followed.
   if (base === undefined || last === undefined || since.some(({ changes }) => changes.get(original) !== 'M'))
     return undefined;
-  const { hash, date } = last;
-  return { original, translation, commits: since.length, last: { hash: hash.slice(0, 8), date }, base: base.hash };
+  const [[hash, date], [baseHash]] = [namesOf(last), namesOf(base)];
+  return { original, translation, commits: since.length, last: { hash: hash.slice(0, 8), date }, base: baseHash };
+}
+
+/** Returns the hash and the date (`2026-11-28`) of a commit. */
+function namesOf({ told }: Commit): readonly [hash: string, date: string] {
+  const [hash = '', date = ''] = told.split(' ');
+  return [hash, date];
 }
