@@ -148,7 +148,7 @@ describe('code/unclosed', () => {
   });
 
   it('is a detail where only code follows, as the page was meant', () => {
-    const all = '```python\ndef run(self, size):\n    return self.encode(size)\n\nrun(None, 3)\n';
+    const all = '```python\nclass Run:\n    def run(self, **kwargs):\n        return 2 ** 3\n\nrun(None, 3)\n';
     assert.deepEqual(rule.severities(all), ['info']);
     for (const rest of ['\nText follows.\n', '\n## Next\n', '\n- One\n', '\nSee [it](/page)\n'])
       assert.deepEqual(rule.severities(all + rest), ['warning'], rest);

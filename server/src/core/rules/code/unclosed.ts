@@ -91,7 +91,8 @@ function isHarmless(text: string, slip: FenceSlip): boolean {
 }
 
 /** A heading, an item, a tag of a component, an emphasis, a link or a sentence. */
-const markdownLine = /^(?:#{1,6}|[-*]|\d+\.) |^[ \t]*<\/?[A-Z]|\*\*|\]\(|^\p{L}[^={}();]*[.:!?。：]\s*$/u;
+const markdownLine =
+  /^(?:#{1,6}|[-*]|\d+\.) |^[ \t]*<\/?[A-Z]|\*\*\S[^*]*\S\*\*|\]\(|^[\p{Lu}\p{Lo}][^={}();]*[.:!?。：]\s*$/u;
 
 function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
   const { text } = context.page;
