@@ -111,6 +111,12 @@ describe('descriptions', () => {
     assert.deepEqual(found(siteWith(times(9, front(''))), 'frontmatter/required').length, 9);
   });
 
+  it('aren’t counted on pages without front matter, which are reported for that', () => {
+    const files = siteWith([...times(6, 'Text.\n'), ...times(6, front())]);
+    assert.deepEqual(reported(files, 'frontmatter/required'), []);
+    assert.equal(found(files, 'frontmatter/missing').length, 6);
+  });
+
   it('leave what is missing besides, and slips in the key, to their pages', () => {
     const slips = ['---\ndescription: About it.\n---\n', '---\ntitle: Page\nDescription: About it.\n---\n'];
     const files = siteWith([...times(9, front('')), ...slips]);

@@ -31,8 +31,9 @@ const counters = {
     occurrences: images,
     followed: describedImages,
   }),
-  descriptions: ({ hasDescription }: PageTraits): HabitCount => ({
-    occurrences: hasDescription === undefined ? 0 : 1,
+  // A page without front matter is reported for that.
+  descriptions: ({ hasFrontMatter, hasDescription }: PageTraits): HabitCount => ({
+    occurrences: hasFrontMatter && hasDescription !== undefined ? 1 : 0,
     followed: hasDescription === true ? 1 : 0,
   }),
   procedures: ({ forms }: PageTraits): HabitCount => forms.procedures,

@@ -23,6 +23,7 @@ export interface PageTraits {
   readonly images: number;
   readonly describedImages: number;
   readonly codeBlocks: number;
+  readonly hasFrontMatter: boolean;
   /** Whether it has a description; undefined if that comes from an API or from another address. */
   readonly hasDescription: boolean | undefined;
   readonly forms: PageForms;
@@ -43,6 +44,7 @@ export function traitsOf(page: PageModel, isHidden: boolean, terms: readonly str
     images: images.length,
     describedImages: images.filter(({ isDescribed }) => isDescribed).length,
     codeBlocks: page.fences.length,
+    hasFrontMatter: page.frontMatter !== undefined,
     hasDescription: hasDescription(page.frontMatter),
     forms: formsOf(page),
     spellings: countSpellings(page),
@@ -67,6 +69,7 @@ export function areSameTraits(a: PageTraits, b: PageTraits): boolean {
     a.images === b.images &&
     a.describedImages === b.describedImages &&
     a.codeBlocks === b.codeBlocks &&
+    a.hasFrontMatter === b.hasFrontMatter &&
     a.hasDescription === b.hasDescription &&
     isSameData(a.forms, b.forms) &&
     isSameData(a.spellings, b.spellings) &&
