@@ -78,6 +78,12 @@ describe('findings that repeat', () => {
     assert.match(out, /1 error, 1 warning /);
   });
 
+  it('are counted once, whatever they have in common', async () => {
+    const field = '<ParamField name="a" type="string">\n  A.\n</ParamField>\n\n';
+    folder.write({ 'docs.json': config, 'v3/a.mdx': `${page('A page')}\n${field.repeat(3)}` });
+    assert.match(await check(), /Rename `name` to .* \(and in 2 more places\) {2}component\/param-location/);
+  });
+
   it('are all listed for programs, with the finding that represents them', async () => {
     folder.write(versioned(() => '\n# One\n'));
     const { findings, summary } = await checkJson();

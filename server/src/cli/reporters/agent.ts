@@ -45,8 +45,7 @@ function linesOf({ sites }: CheckResult): readonly Line[] {
 function lineText({ path, same }: Line): string {
   const [{ range, severity, rule, message, fix }] = same;
   const place = `${shownName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
-  const times = same.length === 1 ? '' : ` (${same.length} times)`;
-  const text = `${printable(shorten(message, longestMessage))}${repeatsSuffix(same)}${times}`;
+  const text = `${printable(shorten(message, longestMessage))}${repeatsSuffix(same)}`;
   const arrow = fix === undefined ? '' : ` → ${printable(fix.title)}`;
   return `${place} ${severity} ${rule} ${text}${arrow}`;
 }

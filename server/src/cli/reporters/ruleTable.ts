@@ -90,8 +90,7 @@ function example(same: readonly Named[], paint: Paint): string {
   if (first === undefined) return '';
   const { name, finding } = first;
   const location = `${shownName(name)}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
-  const more = same.length === 1 ? '' : paint('dim', ` (${same.length} times)`);
-  return `  ${paint('dim', location)}  ${printable(finding.message)}${repeatsSuffix(same.map((one) => one.finding))}${more}\n`;
+  return `  ${paint('dim', location)}  ${printable(finding.message)}${repeatsSuffix(same.map((one) => one.finding))}\n`;
 }
 
 /** Returns how to see what isn’t shown one by one, and how to continue. */

@@ -87,8 +87,7 @@ function line(same: readonly CheckFinding[], paint: Paint): string {
   const { range, severity, message, rule } = first;
   const location = `${range.start.line + 1}:${range.start.character + 1}`;
   const level = paint(colors[severity], severity.padEnd(7));
-  const times = same.length === 1 ? '' : paint('dim', ` (${same.length} times in this file)`);
-  const text = `${printable(message)}${repeatsSuffix(same)}${times}`;
+  const text = `${printable(message)}${repeatsSuffix(same)}`;
   return `  ${paint('dim', location.padStart(7))}  ${level}  ${text}  ${paint('dim', rule)}\n${countedLine(first, paint)}`;
 }
 

@@ -15,12 +15,17 @@ export function shownName(file: string): string {
   return printable(file.startsWith(':') ? `./${file}` : file);
 }
 
-/** Returns the suffix of a message that counts the findings represented by it. */
+/** Returns the suffix of a message that counts the findings with it, and those that they represent. */
 export function repeatsSuffix(same: readonly CheckFinding[]): string {
   const sum = (kind: 'copies' | 'inFolder' | 'sameCause'): number =>
     same.reduce((all, finding) => all + (finding[kind] ?? 0), 0);
   const editions = [...new Set(same.flatMap((finding) => finding.editions ?? []))];
-  return repeatsText({ copies: sum('copies'), editions, inFolder: sum('inFolder'), sameCause: sum('sameCause') });
+  return repeatsText({
+    copies: sum('copies'),
+    editions,
+    inFolder: sum('inFolder'),
+    sameCause: sum('sameCause') + same.length - 1,
+  });
 }
 
 /** Returns how many findings of some severities are in other files than those of the run; empty for none. */
