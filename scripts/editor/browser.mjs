@@ -6,6 +6,9 @@ import { load } from './install.mjs';
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // A page that is opened so draws only when it is told to.
+  '--enable-begin-frame-control',
+  '--run-all-compositor-stages-before-draw',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,4 +1,5 @@
 // The windows of the browser in which tests open the editor.
+import { setTimeout as pause } from 'node:timers/promises';
 import { unlessInterrupted } from '../../scripts/editor/cleanup.mjs';
 import { LIMIT_MS } from './ui/until.mjs';
 
@@ -12,7 +13,7 @@ const STILL = `*, *::before, *::after {
   transition-duration: 0s !important;
 }`;
 
-/** The time between two pictures that the editor draws: as long as a slow computer takes, and less work than 16 ms. */
+/** The time between two pictures of a window: as long as a slow computer takes, and less work than 16 ms. */
 const FRAME_MS = 100;
 
 /**
@@ -22,6 +23,7 @@ const FRAME_MS = 100;
 export class Windows {
   #browser;
   #free = [];
+  #drawn = Promise.resolve();
   /** By window, what is to be taken back when it is left. */
   #prepared = new Map();
 
@@ -53,8 +55,19 @@ export class Windows {
     });
     context.setDefaultTimeout(LIMIT_MS);
     await context.addInitScript(stopAnimations, STILL);
-    await context.addInitScript(drawSeldom, FRAME_MS);
-    return context.newPage();
+    const page = await openUndrawn(context);
+    void this.#draw(page);
+    return page;
+  }
+
+  /** Has a page draw until it is closed, one of the windows at a time: two would end the browser's process that draws. */
+  async #draw(page) {
+    const devTools = await page.context().newCDPSession(page);
+    while (!page.isClosed()) {
+      this.#drawn = this.#drawn.then(() => devTools.send('HeadlessExperimental.beginFrame')).catch(() => undefined);
+      await this.#drawn;
+      await pause(FRAME_MS);
+    }
   }
 
   /** Empties a window and keeps it for the next test. */
@@ -82,40 +95,29 @@ export class Windows {
   }
 }
 
+/**
+ * Opens a page that draws only when it is told to, which a browser without windows has. It can be had from the browser's
+ * protocol alone, which asks for the context by its id.
+ */
+async function openUndrawn(context) {
+  const plain = await context.newPage();
+  const [ofPage, ofBrowser] = [await context.newCDPSession(plain), await context.browser().newBrowserCDPSession()];
+  const { browserContextId } = (await ofPage.send('Target.getTargetInfo')).targetInfo;
+  const options = { url: 'about:blank', browserContextId, enableBeginFrameControl: true };
+  const isOpened = await ofBrowser.send('Target.createTarget', options).then(
+    () => true,
+    () => false,
+  );
+  if (!isOpened) return plain;
+  const page = context.pages().find((one) => one !== plain) ?? (await context.waitForEvent('page'));
+  await plain.close();
+  return page;
+}
+
 /** Runs in each frame of a window, so it can use nothing else. What is shown inside of the editor isn't the editor's. */
 function stopAnimations(styles) {
   if (globalThis.top !== globalThis) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-}
-
-/** Runs in each frame of a window, too: the editor draws again only when some time has passed. */
-function drawSeldom(frameMs) {
-  if (globalThis.top !== globalThis) return;
-  const request = globalThis.requestAnimationFrame.bind(globalThis);
-  const waiting = new Map();
-  let isRequested = false;
-  let last = 0;
-  let handles = 0;
-  const draw = (time) => {
-    isRequested = false;
-    last = performance.now();
-    for (const [handle, callback] of [...waiting]) {
-      try {
-        // One that was called before may have canceled it.
-        if (waiting.delete(handle)) callback(time);
-      } catch (error) {
-        globalThis.reportError(error);
-      }
-    }
-  };
-  globalThis.requestAnimationFrame = (callback) => {
-    handles += 1;
-    waiting.set(handles, callback);
-    if (!isRequested) setTimeout(() => request(draw), Math.max(0, last + frameMs - performance.now()));
-    isRequested = true;
-    return handles;
-  };
-  globalThis.cancelAnimationFrame = (handle) => waiting.delete(handle);
 }

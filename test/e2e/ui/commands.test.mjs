@@ -114,7 +114,8 @@ journey(
     });
     await step('see the output', async () => {
       await quickInput.run('Docsight: Show Output');
-      await editor.waitFor('.panel .output-view');
+      // It takes the focus once it is there.
+      await editor.waitFor('.panel .output-view .monaco-editor.focused');
       await editor.screenshot('show-output');
     });
     await step('complete a page, as the picture of a first step shows it', async () => {
