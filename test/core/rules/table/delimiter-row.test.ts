@@ -31,6 +31,15 @@ describe('table/delimiter-row', () => {
     assert.equal(rule.fixed(`| a | b |\n${row}\n| c | d |\n`, 'Give'), '| a | b |\n| --- | --- |\n| c | d |\n');
   });
 
+  it('escapes code below that alone makes the row longer than the header', () => {
+    const rows = '| b | c |\n| `x  | y`   | z |\n';
+    const body = `| a | b |\n| --- | --- | --- |\n${rows}`;
+    assert.match(rule.message(body), /Remove 1 cell, and escape the `\|` in the code below as `\\\|`\.$/);
+    assert.equal(rule.fixed(body, 'Give the row'), `| a | b |\n| --- | --- |\n${rows.replace('x  |', 'x  \\|')}`);
+    const longer = '| a | b |\n| --- | --- | --- |\n| c | d |\n| e | f | g |\n';
+    assert.equal(rule.fixed(longer, 'Give the header'), longer.replace('b |', 'b |  |'));
+  });
+
   it('leaves what may be text alone', () => {
     for (const body of [
       '| a | b |\n| --- | --- |\n| c | d |\n| e |\n',

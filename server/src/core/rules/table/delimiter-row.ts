@@ -30,15 +30,21 @@ function findingOf(context: PageContext, table: MismatchedTable): Finding {
   const { columns, delimiters, delimiterRow: range } = table;
   const { text } = context.page;
   const cut = cutPipes(text, table);
-  const isHeaderShort = columns < delimiters.length && cellsBelow(text, table) >= delimiters.length;
+  const below = columns < delimiters.length ? rowsBelow(text, table) : [];
+  const isHeaderShort = below.some(({ cells, pipes }) => cells - pipes.length >= delimiters.length);
+  const cutBelow = below.flatMap(({ cells, pipes }) => (cells - pipes.length === columns ? pipes : []));
   const [title, edits] =
     cut.length > 0
-      ? [`Escape the ${code('|')} in code`, cut.map((at) => insertion(at, '\\'))]
+      ? [`Escape the ${code('|')} in code`, escapes(cut)]
       : isHeaderShort
         ? [`Give the header ${count(delimiters.length, 'cell')}`, [cellsForHeader(text, table)]]
-        : [`Give the row ${count(columns, 'cell')}`, editsOfRow(text, table)];
+        : [`Give the row ${count(columns, 'cell')}`, [...editsOfRow(text, table), ...escapes(cutBelow)]];
   const advice =
-    cut.length > 0 ? `Escape the ${code('|')} in the code of the header as ${code('\\|')}.` : adviceFor(table);
+    cut.length > 0
+      ? `Escape the ${code('|')} in the code of the header as ${code('\\|')}.`
+      : cutBelow.length > 0 && !isHeaderShort
+        ? `Remove ${count(delimiters.length - columns, 'cell')}, and escape the ${code('|')} in the code below as ${code('\\|')}.`
+        : adviceFor(table);
   return {
     range,
     message: `This row has ${count(delimiters.length, 'cell')} but the header above it ${columns}, so readers see text instead of a table. ${advice}`,
@@ -81,11 +87,28 @@ function adviceFor({ columns, delimiters }: MismatchedTable): string {
     : `Remove ${count(-difference, 'cell')}, or add what the header lacks.`;
 }
 
-/** Returns the number of cells of the row below the one of hyphens: what has no header isn’t shown. */
-function cellsBelow(text: string, { delimiterRow: { end } }: MismatchedTable): number {
-  const start = text.indexOf('\n', end) + 1;
-  const row = start === 0 ? '' : text.slice(start, endOfLineText(text, start)).trim();
-  return row.includes('|') ? cellsIn(row).length : 0;
+function escapes(pipes: readonly number[]): readonly TextEdit[] {
+  return pipes.map((at) => insertion(at, '\\'));
+}
+
+/** The number of rows to read: those of many tables without an empty line would be read again for each. */
+const mostRows = 100;
+
+/** Returns the cells of the rows below the one of hyphens, since what has no header isn’t shown, and the `|` in code there. */
+function rowsBelow(
+  text: string,
+  { delimiterRow: { end } }: MismatchedTable,
+): readonly { readonly cells: number; readonly pipes: readonly number[] }[] {
+  const rows = [];
+  let start = text.indexOf('\n', end) + 1;
+  while (start > 0 && rows.length < mostRows) {
+    const range = { start, end: endOfLineText(text, start) };
+    const row = text.slice(range.start, range.end).trim();
+    if (!row.includes('|')) break;
+    rows.push({ cells: cellsIn(row).length, pipes: cutCodeIn(text, range).flatMap((cut) => cut.pipes) });
+    start = text.indexOf('\n', range.end) + 1;
+  }
+  return rows;
 }
 
 /** Returns the edit that gives the header as many cells as the row of hyphens. */
