@@ -38,6 +38,13 @@ describe('docsight check --format agent', () => {
     assert.match(lines.at(-1) ?? '', /^2 errors, 1 warning \(site of 2 pages\)\. Next: docsight check --explain \S+$/);
   });
 
+  it('names no fix that only silences the rule', async () => {
+    folder.write({ 'docs.json': config('a'), 'a.mdx': `${page('A')}\n<RunCode path="a" />\n` });
+    const { out } = await check();
+    assert.match(out, /^a\.mdx:\d+:\d+ error component\/unknown /);
+    assert.doesNotMatch(out, / → /);
+  });
+
   it('says so when nothing is wrong, and in other files', async () => {
     folder.write({
       'docs.json': config('a', 'my page'),

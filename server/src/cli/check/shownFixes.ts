@@ -2,16 +2,18 @@ import { keyOf } from '../../core/analysis/explain.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
+import type { Fix } from '../../core/rules/engine/rule.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, isFixable, type RuleRun } from '../../core/rules/engine/runRules.ts';
 import { siteRules } from '../../core/rules/index.ts';
+import { settingsFileName } from '../../core/settings/settingsFile.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Site } from '../../workspace/site.ts';
 import type { ShownFix } from '../checkResult.ts';
 
 /**
- * Returns the first fix of each of some findings. Of closed pages no fixes are kept, so each page with fixable findings
+ * Returns the first fix of each of some findings that changes what readers see. Of closed pages no fixes are kept, so each page with fixable findings
  * is read again.
  */
 export async function shownFixes(
@@ -51,6 +53,11 @@ async function findAgain(
 }
 
 function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
-  const [first] = finding?.fixes?.() ?? [];
+  const first = finding?.fixes?.().find((fix) => !isOfSettings(fix));
   return first && { title: first.title, isSafe: first.isSafe === true };
+}
+
+/** Whether a fix only silences a finding, in the settings: readers see the same after it. */
+function isOfSettings({ edits }: Fix): boolean {
+  return edits.length > 0 && edits.every(({ file }) => file === settingsFileName);
 }
