@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { syntax } from '../../server/src/core/rules/config/syntax.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
 import { fromUri, join } from '../../server/src/workspace/files/resourcePath.ts';
@@ -50,6 +51,19 @@ describe('a long page', () => {
     assert.equal(diagnostics.in(file), found);
   });
 
+  it('shows its problems without waiting for those of docs.json', async (t) => {
+    const check = t.mock.method(syntax, 'check');
+    const workspace = await opened(() => undefined);
+    workspace.setOpenText(path, short);
+    await workspace.settled();
+    const { diagnostics } = workspace.siteOf(path) ?? assert.fail();
+    await diagnostics.prepare(file, 'now', workspace.pause);
+    assert.ok(diagnostics.in(file).length > 0);
+    assert.equal(check.mock.callCount(), 0);
+    await workspace.checked();
+    assert.equal(check.mock.callCount(), 1);
+  });
+
   it('that gets another text while it is being read or checked is the page with that text', async () => {
     let type = false;
     const workspace = await opened((one) => {
@@ -65,8 +79,6 @@ describe('a long page', () => {
     workspace.setOpenText(path, long);
     await workspace.settled();
     const { diagnostics } = workspace.siteOf(path) ?? assert.fail();
-    // The first pause may not come while docs.json is checked, before the page.
-    await diagnostics.checkConfig(workspace.pause);
     type = true;
     assert.equal(await diagnostics.prepare(file, 'now', workspace.pause), false);
     assert.equal(type, false);

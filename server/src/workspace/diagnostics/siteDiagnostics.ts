@@ -84,14 +84,15 @@ export class SiteDiagnostics {
 
   /** Returns the findings in a file as `in` does, with those that others represent. */
   all(file: SitePath | PathAbove, timing: SlowTiming = 'now'): Found {
-    const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, openPage, withoutUnfilled } = this.#source;
+    const { takeSnapshot, takeCheckedSnapshot, checking, isOpen, withoutUnfilled } = this.#source;
+    const page = file as SitePath;
+    const site = takeCheckedSnapshot();
+    // What is found in an open page waits for no rule about docs.json.
+    const context = this.#openPageIn(site)(page);
+    if (context !== undefined) return withoutUnfilled(page, this.#open.in(context, checking(), timing));
     const inConfig = this.#config.in(takeSnapshot(), checking()).get(file);
     if (inConfig !== undefined) return withoutUnfilled(file, inConfig);
-    const site = takeCheckedSnapshot();
-    const page = file as SitePath;
-    if (!isOpen(page)) return this.#ofClosed(site, page);
-    const context = openPage(site, page);
-    return context === undefined ? none : withoutUnfilled(page, this.#open.in(context, checking(), timing));
+    return isOpen(page) ? none : this.#ofClosed(site, page);
   }
 
   /** Whether slow rules, or findings at what is being typed, wait in open pages. */
@@ -130,14 +131,13 @@ export class SiteDiagnostics {
   }
 
   /**
-   * Runs the rules about docs.json, and those about a file that is open as a page, with pauses for other work; returns
-   * whether both are still the same.
+   * Runs the rules about a file that is open as a page, or else those about docs.json, with pauses for other work; returns
+   * whether what they checked is still the same.
    */
   async prepare(file: SitePath, timing: SlowTiming, pause: Pause): Promise<boolean> {
     const { takeCheckedSnapshot, checking } = this.#source;
-    const isSameConfig = await this.checkConfig(pause);
     const context = this.#openPageIn(takeCheckedSnapshot())(file);
-    if (!isSameConfig || context === undefined) return isSameConfig;
+    if (context === undefined) return this.checkConfig(pause);
     await this.#open.prepare(context, checking(), timing, pause);
     return this.#openPageIn(takeCheckedSnapshot())(file)?.page === context.page;
   }
