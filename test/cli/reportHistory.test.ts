@@ -72,7 +72,7 @@ describe('docsight report --since says what got worse and what got better', () =
     const { out } = await report('--since', 'start');
     assert.match(
       listOf(out, 'New problems').join('\n'),
-      /^`docs\.json:2` The site had a page at `\/a`.*\n`b\.mdx:8` Page not found: `\/a`/,
+      /^`docs\.json:2` The site had the address `\/a`.*\n`b\.mdx:8` Page not found: `\/a`/,
     );
     assert.equal(listOf(out, 'Solved problems').length, 2);
   });

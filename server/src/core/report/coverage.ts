@@ -70,8 +70,8 @@ function upToDate(
   return [figure(`Pages in ${title} as new as in ${source}`, shareText(files.size - old.length, files.size), rows)];
 }
 
-function translated({ title, source = '', translations: all, names }: Language): Figure {
-  const missing = all.filter(({ path }) => !names.has(pageNameOf(path)));
+function translated({ title, source = '', translations: all, lists }: Language): Figure {
+  const missing = all.filter(({ path }) => !lists(path));
   return figure(
     `Pages of ${source} listed in ${title}`,
     shareText(all.length - missing.length, all.length),

@@ -3,6 +3,7 @@ import type { JsonPath } from '../../config/json/jsonTree.ts';
 import { localFileOf } from '../../paths/address.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { ApiDescription, ApiOperation } from '../../site/api/apiDescription.ts';
+import { formatOperation } from '../../site/api/operations.ts';
 import { splitUrl, suffixesOf } from '../../site/api/endpointOperations.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, count, formatList } from '../../util/messageText.ts';
@@ -19,9 +20,14 @@ export const undocumentedOperation: ConfigRule = {
     summary: 'operations of an API description without a page, on a site that has pages of most of them',
   },
   *check(site) {
+    const known = new Map<SitePath, DescribedOperations>();
     for (const described of describedOperations(site)) {
       yield;
-      const found = withoutPages(site, described);
+      known.set(described.file, described);
+    }
+    const originalOf = (file: SitePath): SitePath => site.editions.inLanguage(file, undefined) ?? file;
+    for (const described of known.values()) {
+      const found = withoutPages(site, described, known.get(originalOf(described.file)));
       if (found !== undefined) yield found;
     }
   },
@@ -52,10 +58,16 @@ export function* describedOperations(site: SiteSnapshot): Iterable<DescribedOper
 const smallestShare = 0.5;
 const mostNamed = 3;
 
-function withoutPages(site: SiteSnapshot, { file, description, missing }: DescribedOperations): Finding | undefined {
+/** `original`: the description that this one may translate, whose findings aren’t repeated. */
+function withoutPages(
+  site: SiteSnapshot,
+  { file, description, missing }: DescribedOperations,
+  original: DescribedOperations | undefined,
+): Finding | undefined {
   const { operations } = description;
   if (missing.length === 0 || operations.length - missing.length < operations.length * smallestShare) return undefined;
-  const meant = missing.filter((one) => !isLeftOut(description, one));
+  const known = new Set(original?.file === file ? [] : original?.missing.map(formatOperation));
+  const meant = missing.filter((one) => !known.has(formatOperation(one)) && !isLeftOut(description, one));
   if (meant.length === 0) return undefined;
   const named = meant.slice(0, mostNamed).map(({ method, path }) => code(`${method} ${path}`));
   const others = meant.length > mostNamed ? [`${meant.length - mostNamed} more`] : [];

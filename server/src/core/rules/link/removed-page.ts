@@ -48,7 +48,7 @@ function removedAddress(site: SiteSnapshot, one: Removed, sure: readonly Redirec
     range: siteRange(site.config),
     message:
       target === undefined
-        ? `The site had a page at ${shown}, which neither exists nor redirects any more. Redirect the address.`
+        ? `The site had the address ${shown}, which neither exists nor redirects any more. Redirect it.`
         : `The page at ${shown} has moved to ${code(target)}, and its old address doesn’t exist any more. Redirect it.`,
     fixes: fixesIfAny(() => {
       const [own] = redirectionOf(one);

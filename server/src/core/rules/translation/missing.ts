@@ -18,15 +18,19 @@ export const missing: ConfigRule = {
       const { source, entries, translations } = language;
       // Nobody has translated anything yet.
       if (source === undefined || !entries.some(({ isOwn }) => isOwn)) continue;
-      const pages = translations.filter((page) => lacks(language, page));
+      // A page may be shown in a third language.
+      const originalOf = ({ file }: { readonly file: SitePath }): SitePath | undefined =>
+        site.editions.inLanguage(file, undefined);
+      const shown = new Set(entries.map(originalOf));
+      const pages = translations.filter((page) => lacks(language, page) && !shown.has(originalOf(page)));
       if (pages.length > 0) yield ofLanguage(site, language, source, pages);
     }
   },
 };
 
 /** Whether a language lists neither a page nor, for want of a translation, its original. */
-function lacks({ names }: Language, { path, file }: ListedOriginal): boolean {
-  return !names.has(pageNameOf(path)) && !names.has(pageNameOf(file));
+function lacks({ lists }: Language, { path, file }: ListedOriginal): boolean {
+  return !lists(path) && !lists(file);
 }
 
 function ofLanguage(

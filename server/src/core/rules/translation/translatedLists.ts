@@ -2,7 +2,7 @@ import { nodesIn, type NavigationDivision, type NavigationNode, type PageEntry }
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { memberOf, nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
-import { isWithin, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { CopiedFolder } from '../../site/navigation/copiedFolders.ts';
 import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
@@ -17,11 +17,11 @@ export interface Language {
   /** Where the navigation names it. */
   readonly range: TextRange;
   readonly entries: readonly LanguageEntry[];
-  /** The paths of all its entries without extensions, also of those without a page. */
-  readonly names: ReadonlySet<string>;
+  /** Whether it has an entry for a path, with or without a page there, in whatever case. */
+  readonly lists: (path: SitePath) => boolean;
   /** The title of the language that it translates; undefined for that one. */
   readonly source: string | undefined;
-  /** The pages that the language lists that it translates. */
+  /** The pages that the language lists that it translates, each once. */
   readonly translations: readonly ListedOriginal[];
 }
 
@@ -68,6 +68,7 @@ function readLanguages(site: SiteSnapshot): readonly Language[] {
   const lists =
     divisions.length > 0 ? divisions.map((division) => listOf(site, division)) : listsOfFolders(site, folders);
   const listed = lists.map((list) => ({ ...list, pages: list.nodes.flatMap((node) => listedPage(site, node) ?? []) }));
+  const originalsOf = lazyForEach((list: { readonly pages: readonly ListedPage[] }) => onceEach(list.pages));
   return listed.map(({ title, range, nodes, pages }) => {
     const language = { title, folders: folders.filter(({ edition }) => edition === title) };
     const source = listed.find((one) => one.title === language.folders[0]?.mainTitle);
@@ -75,9 +76,11 @@ function readLanguages(site: SiteSnapshot): readonly Language[] {
       title,
       range,
       entries: pages.map((page) => entryIn(site, language, page)),
-      names: new Set(nodes.flatMap((node) => nameOfEntry(node) ?? [])),
+      lists: listing(nodes),
       source: source?.title,
-      translations: (source?.pages ?? []).flatMap((page) => translationOf(site, language, page) ?? []),
+      translations: (source === undefined ? [] : originalsOf(source)).flatMap(
+        (page) => translationOf(site, language, page) ?? [],
+      ),
     };
   });
 }
@@ -120,9 +123,17 @@ function listsOfFolders(site: SiteSnapshot, folders: readonly CopiedFolder[]): r
   return [...titles].map((title) => ({ title, range: navigationKey(site), nodes: byTitle.get(title) ?? [] }));
 }
 
-function nameOfEntry({ entry }: PageEntry): string | undefined {
-  const path = toSitePath(entry);
-  return path === undefined ? undefined : pageNameOf(path);
+/** Returns the pages of a list without those that it repeats, as in several versions. */
+function onceEach(pages: readonly ListedPage[]): readonly ListedPage[] {
+  const seen = new Set<SitePath>();
+  return pages.filter(({ file }) => !seen.has(file) && seen.add(file));
+}
+
+/** Returns whether entries name a path. Files of one language may have another case than their originals. */
+function listing(entries: readonly PageEntry[]): Language['lists'] {
+  const nameOf = (path: SitePath): string => pageNameOf(path).toLowerCase();
+  const names = new Set(entries.flatMap(({ entry }) => toSitePath(entry) ?? []).map(nameOf));
+  return (path) => names.has(nameOf(path));
 }
 
 function divisionsIn(nodes: readonly NavigationNode[]): readonly NavigationDivision[] {
@@ -146,14 +157,9 @@ function listedPage({ files }: SiteSnapshot, entry: PageEntry): ListedPage | und
 function pathIn({ editions }: SiteSnapshot, language: LanguageFoldersOf, file: SitePath): SitePath | undefined {
   const own = editions.languageOf(file);
   if (own === language.title) return undefined;
-  const original = editions.originalOf(file);
+  if (language.folders.length > 0) return editions.inLanguage(file, language.title);
   // The language that is translated has the originals.
-  if (language.folders.length === 0) return own === undefined ? undefined : original;
-  const around = language.folders.filter(({ main }) => main === '' || isWithin(original, main));
-  const [folder] = around.toSorted((a, b) => b.main.length - a.main.length);
-  if (folder === undefined) return undefined;
-  const rest = folder.main === '' ? original : original.slice(folder.main.length + 1);
-  return (folder.copy === '' ? rest : `${folder.copy}/${rest}`) as SitePath;
+  return own === undefined ? undefined : editions.inLanguage(file, undefined);
 }
 
 /** Returns the page at a path, whatever its extension; undefined if there is none. */

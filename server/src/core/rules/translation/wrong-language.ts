@@ -2,7 +2,6 @@ import { replaceText } from '../../config/edit/configEdits.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
@@ -73,18 +72,18 @@ export const linkToOtherLanguage: SiteRule = {
     const { site, file, pageIndex } = page;
     const { editions } = site;
     if (editions.isEmpty) return;
-    const own = editions.copiedPath(file);
+    const own = editions.languageOf(file);
     for (const reference of pageIndex.references) {
       const path =
         reference.kind === 'link' && reference.written === reference.value ? rootPath(reference.value) : undefined;
       // Nearly all links stay in their language, so most needn’t be resolved.
-      if (path === undefined || editions.copiedPath(path)?.edition === own?.edition) continue;
+      if (path === undefined || editions.languageOf(path) === own) continue;
       const found = resolveReference(site, file, reference);
       // A link to the same page in another language lets readers choose.
       if (found.kind !== 'page' || editions.originalOf(found.file) === editions.originalOf(file)) continue;
-      const other = editions.copiedPath(found.file);
-      if (other?.edition === own?.edition) continue;
-      const expected = inLanguageOf(page, own, other, found.file);
+      const other = editions.languageOf(found.file);
+      if (other === own) continue;
+      const expected = editions.inLanguage(found.file, own);
       const target = expected === undefined ? undefined : pageAt(site, expected);
       if (target === undefined || target === found.file) continue;
       const address = encodeAddress(routeOf(target)) + (/[?#].*$/s.exec(reference.value)?.[0] ?? '');
@@ -92,7 +91,7 @@ export const linkToOtherLanguage: SiteRule = {
         range: reference.range,
         severity: 'hint',
         message: `This link opens a page in another language, which exists in this one, too. Use ${code(address)}.`,
-        cause: `links from ${own?.edition ?? ''} to ${other?.edition ?? ''}`,
+        cause: `links from ${own ?? ''} to ${other ?? ''}`,
         fixes: () => [
           pageFix(page, `Change to ${code(address)}`, [replacement(reference.range, address)], { preferred: true }),
         ],
@@ -104,14 +103,4 @@ export const linkToOtherLanguage: SiteRule = {
 /** Returns the path of an address from the root of the site; undefined for others, which stay in their folder. */
 function rootPath(address: string): SitePath | undefined {
   return address.startsWith('/') ? toSitePath(splitAddress(address).path) : undefined;
-}
-
-type Copied = ReturnType<SiteSnapshot['editions']['copiedPath']>;
-
-/** Returns the path of a linked page in the language of the page that links to it; undefined between versions. */
-function inLanguageOf({ site }: KnownPage, own: Copied, other: Copied, file: SitePath): SitePath | undefined {
-  const isPlain = (copied: Copied): boolean => copied === undefined || copied.language !== undefined;
-  if (!isPlain(own) || !isPlain(other)) return undefined;
-  const original = site.editions.originalOf(file);
-  return own === undefined ? original : own.copyOf(original);
 }

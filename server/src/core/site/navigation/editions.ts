@@ -7,8 +7,8 @@ import {
   type PageEntry,
 } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { isWithin, toSitePath, baseNameOf, type SitePath } from '../../paths/sitePath.ts';
-import { lazy } from '../../util/lazy.ts';
+import { baseNameOf, foldersAbove, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { lazy, lazyForEach } from '../../util/lazy.ts';
 import { groupBy } from '../../util/collections.ts';
 import { noLanguageFolders, type CopiedFolder, type FolderPair, type LanguageFolders } from './copiedFolders.ts';
 import { looksLikeLanguage } from './editionNames.ts';
@@ -28,16 +28,18 @@ export interface CopiedPath {
 /** The folders in which a site repeats its pages for other versions and languages; found when first requested. */
 export class Editions {
   readonly #pairs: () => readonly (readonly CopiedFolder[])[];
+  /** Those of languages alone. */
+  readonly #translated: () => readonly (readonly CopiedFolder[])[];
   readonly #folderPatterns: () => readonly RegExp[];
   readonly #languageFolders: () => ReadonlySet<string>;
 
   /** Takes the translated folders that the site names or shows, to be used where the navigation has no languages. */
   constructor(config: Pick<SiteConfig, 'navigation' | 'versions'>, languages: LanguageFolders = noLanguageFolders) {
     this.#pairs = lazy(() => pairsOf(editionLists(config), languages));
+    this.#translated = lazy(() => this.#pairs().map((ofList) => ofList.filter(({ isTranslation }) => isTranslation)));
     this.#folderPatterns = lazy(() => folderPatterns(this.#pairs().flat()));
     this.#languageFolders = lazy(() => {
-      const translated = this.copiedFolders.filter(({ isTranslation }) => isTranslation);
-      return new Set(translated.flatMap(namesOf));
+      return new Set(this.#translated().flat().flatMap(namesOf));
     });
   }
 
@@ -49,6 +51,21 @@ export class Editions {
   /** Returns the path of a file's original: in the newest version and the default language; else its own. */
   originalOf(file: SitePath): SitePath {
     return this.#pairs().reduce((path, ofList) => originalBy(pairAround(ofList, path), path), file);
+  }
+
+  /**
+   * Returns the path that a file has, or would have, in a language or, for undefined, in the default one, of the same
+   * version; undefined if the language has no folder for it.
+   */
+  inLanguage(file: SitePath, language: string | undefined): SitePath | undefined {
+    const lists = this.#translated();
+    const original = lists.reduce((path, ofList) => originalBy(pairAround(ofList, path), path), file);
+    if (language === undefined) return original;
+    for (const ofList of lists) {
+      const copy = copyBy(ofList, language, original);
+      if (copy !== undefined) return copy;
+    }
+    return undefined;
   }
 
   /** Whether a file is in a copy for another language, so that its text differs from that of its original. */
@@ -206,11 +223,26 @@ function namesOf({ main, copy }: FolderPair): readonly string[] {
   return (isWithin(copy, main) ? [own] : [own, other]).filter((name) => name !== '');
 }
 
+/** The pairs of a list by their folders: a site may have 200 languages, and each path is looked up. */
+interface PairsByFolder {
+  readonly byCopy: ReadonlyMap<SitePath, CopiedFolder>;
+  readonly mains: ReadonlySet<SitePath>;
+  readonly byEdition: ReadonlyMap<string, readonly CopiedFolder[]>;
+}
+
+const byFolder = lazyForEach((pairs: readonly CopiedFolder[]): PairsByFolder => ({
+  // Of several pairs with the same copy, the first.
+  byCopy: new Map(pairs.toReversed().map((pair) => [pair.copy, pair])),
+  mains: new Set(pairs.flatMap(({ main }) => (main === siteRoot ? [] : [main]))),
+  byEdition: groupBy(pairs, ({ edition }) => edition),
+}));
+
 /** Returns the pair whose copy contains a path; undefined if the path is in none, or in the main edition. */
 function pairAround(pairs: readonly CopiedFolder[], path: SitePath): CopiedFolder | undefined {
-  const isOriginal = pairs.some(({ main }) => main !== '' && isWithin(path, main));
-  const around = pairs.filter(({ copy }) => (copy === '' ? !isOriginal : isWithin(path, copy)));
-  return around.sort((a, b) => b.copy.length - a.copy.length)[0];
+  const { byCopy, mains } = byFolder(pairs);
+  const around = [path, ...foldersAbove(path)];
+  for (const folder of around) if (folder !== siteRoot && byCopy.has(folder)) return byCopy.get(folder);
+  return around.some((folder) => mains.has(folder)) ? undefined : byCopy.get(siteRoot);
 }
 
 function originalBy(pair: FolderPair | undefined, path: SitePath): SitePath {
@@ -218,8 +250,8 @@ function originalBy(pair: FolderPair | undefined, path: SitePath): SitePath {
 }
 
 function copyBy(pairs: readonly CopiedFolder[], edition: string, path: SitePath): SitePath | undefined {
-  const around = pairs.filter((pair) => pair.edition === edition && (pair.main === '' || isWithin(path, pair.main)));
-  const [pair] = around.sort((a, b) => b.main.length - a.main.length);
+  const ofEdition = byFolder(pairs).byEdition.get(edition) ?? [];
+  const [pair] = ofEdition.filter(({ main }) => isWithin(path, main)).sort((a, b) => b.main.length - a.main.length);
   return pair && movedPath(path, pair.main, pair.copy);
 }
 
