@@ -64,6 +64,10 @@ function divisionKinds(division: (typeof divisions)[number]): readonly SiteKind[
   ];
 }
 
+function pagesOf(language: number): readonly string[] {
+  return list(3, (at) => `l${String(language)}/p${String(at)}`);
+}
+
 const configKinds: readonly SiteKind[] = [
   ...divisions.flatMap(divisionKinds),
   siteKind('20,000 groups', () => ({
@@ -79,6 +83,11 @@ const configKinds: readonly SiteKind[] = [
   siteKind('20,000 pages that don’t exist', () => ({ navigation: { pages: list(many, (at) => `a/b${String(at)}`) } })),
   siteKind('a page listed 20,000 times', () => ({ navigation: { pages: list(many, () => 'page') } })),
   siteKind('a page with a path of 1 MB', () => ({ navigation: { pages: ['a/'.repeat(large / 2)] } })),
+  siteKind(
+    '200 languages with 3 pages each',
+    () => ({ navigation: { languages: list(200, (at) => ({ language: `l${String(at)}`, pages: pagesOf(at) })) } }),
+    Object.fromEntries(list(200, (at) => pagesOf(at).map((name) => [`${name}.mdx`, page])).flat()),
+  ),
   siteKind('20,000 redirects', () => ({
     navigation: { pages: ['page'] },
     redirects: list(many, (at) => ({ source: `/a${String(at)}`, destination: `/a${String(at + 1)}` })),
