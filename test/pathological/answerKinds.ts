@@ -86,7 +86,7 @@ const configKinds: readonly SiteKind[] = [
   siteKind(
     '200 languages with 3 pages each',
     () => ({ navigation: { languages: list(200, (at) => ({ language: `l${String(at)}`, pages: pagesOf(at) })) } }),
-    Object.fromEntries(list(200, (at) => pagesOf(at).map((name) => [`${name}.mdx`, page])).flat()),
+    Object.fromEntries(list(200, pagesOf).flatMap((names) => names.map((name) => [`${name}.mdx`, page] as const))),
   ),
   siteKind('20,000 redirects', () => ({
     navigation: { pages: ['page'] },

@@ -21,7 +21,7 @@ export interface Language {
   readonly lists: (path: SitePath) => boolean;
   /** The title of the language that it translates; undefined for that one. */
   readonly source: string | undefined;
-  /** The pages that the language lists that it translates, each once. */
+  /** The pages that the language lists that it translates, each once, of the versions that this one has. */
   readonly translations: readonly ListedOriginal[];
 }
 
@@ -68,9 +68,12 @@ function readLanguages(site: SiteSnapshot): readonly Language[] {
   const lists =
     divisions.length > 0 ? divisions.map((division) => listOf(site, division)) : listsOfFolders(site, folders);
   const listed = lists.map((list) => ({ ...list, pages: list.nodes.flatMap((node) => listedPage(site, node) ?? []) }));
-  const originalsOf = lazyForEach((list: { readonly pages: readonly ListedPage[] }) => onceEach(list.pages));
+  const originalsOf = lazyForEach((list: { readonly pages: readonly ListedPage[] }) =>
+    onceEach(list.pages).map((page) => ({ page, version: versionOf(site, page.file) })),
+  );
   return listed.map(({ title, range, nodes, pages }) => {
     const language = { title, folders: folders.filter(({ edition }) => edition === title) };
+    const versions = new Set(pages.map(({ file }) => versionOf(site, file)));
     const source = listed.find((one) => one.title === language.folders[0]?.mainTitle);
     return {
       title,
@@ -78,8 +81,8 @@ function readLanguages(site: SiteSnapshot): readonly Language[] {
       entries: pages.map((page) => entryIn(site, language, page)),
       lists: listing(nodes),
       source: source?.title,
-      translations: (source === undefined ? [] : originalsOf(source)).flatMap(
-        (page) => translationOf(site, language, page) ?? [],
+      translations: (source === undefined ? [] : originalsOf(source)).flatMap(({ page, version }) =>
+        versions.has(version) ? (translationOf(site, language, page) ?? []) : [],
       ),
     };
   });
@@ -121,6 +124,11 @@ function listsOfFolders(site: SiteSnapshot, folders: readonly CopiedFolder[]): r
   });
   const titles = new Set([source, ...folders.map(({ edition }) => edition)]);
   return [...titles].map((title) => ({ title, range: navigationKey(site), nodes: byTitle.get(title) ?? [] }));
+}
+
+/** Returns the name of the version of a page, in whatever language it is; undefined for the newest one. */
+function versionOf({ editions }: SiteSnapshot, file: SitePath): string | undefined {
+  return editions.copiedPath(editions.inLanguage(file, undefined) ?? file)?.edition;
 }
 
 /** Returns the pages of a list without those that it repeats, as in several versions. */
