@@ -76,6 +76,12 @@ export function baseNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/** Returns the last segment of a path without its extension: `install`. */
+export function stemOf(path: string): string {
+  const name = baseNameOf(path);
+  return name.slice(0, name.length - extensionOf(name).length);
+}
+
 /** Returns the extension of a path with its dot, in lower case: `.mdx`; empty if there is none. */
 export function extensionOf(path: string): string {
   const name = baseNameOf(path);

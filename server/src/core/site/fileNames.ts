@@ -3,7 +3,8 @@ import { baseNameOf, folderOf, type SitePath } from '../paths/sitePath.ts';
 import { groupBy } from '../util/collections.ts';
 import { lazy, lazyFor } from '../util/lazy.ts';
 import { ComparableNames } from '../util/comparableNames.ts';
-import { findNearest, nearestNames, type Nearest } from '../util/nearest.ts';
+import { findNearestPath } from '../paths/nearestPath.ts';
+import type { Nearest } from '../util/nearest.ts';
 import type { Editions } from './navigation/editions.ts';
 
 /** The files of a site whose names are compared; each list is computed when it is needed. */
@@ -93,7 +94,7 @@ export class NamedTargets {
 
   /** Returns the paths that a mistyped one may mean. Often, many pages have the same broken link. */
   nearest(written: string): Nearest {
-    const known = this.#nearest.get(written) ?? namedAlike(findNearest(written, this.#names()), written);
+    const known = this.#nearest.get(written) ?? findNearestPath(written, this.#names());
     if (this.#nearest.size < mostRemembered) this.#nearest.set(written, known);
     return known;
   }
@@ -102,10 +103,4 @@ export class NamedTargets {
   named(baseName: string): readonly string[] {
     return this.#byBaseName().get(baseName) ?? [];
   }
-}
-
-/** Returns those of similar paths that are named alike, too: a common folder alone makes any two of its files similar. */
-function namedAlike({ names, isClear }: Nearest, path: string): Nearest {
-  const alike = names.filter((name) => nearestNames(baseNameOf(path), [baseNameOf(name)]).length > 0);
-  return { names: alike, isClear: isClear && alike[0] === names[0] };
 }

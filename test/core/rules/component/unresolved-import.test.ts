@@ -54,6 +54,16 @@ describe('component/unresolved-import', () => {
     );
   });
 
+  it('offers no file that has only its folder in common', () => {
+    const files = { 'snippets/beta.mdx': 'A.\n', 'snippets/pricing.mdx': 'B.\n' };
+    assert.deepEqual(rule.fixes('import Plans from "/snippets/plans.mdx";\n', files), [
+      'Create the snippet `snippets/plans.mdx`',
+    ]);
+    assert.deepEqual(rule.fixes('import Prices from "/snippets/prcing";\n', files).slice(0, 1), [
+      '*Change to `/snippets/pricing.mdx`',
+    ]);
+  });
+
   it('says of an image only that it is missing', () => {
     const files = { 'images/chart.png': '', 'snippets/chart.mdx': 'A.\n' };
     assert.match(rule.message('import chart from "/images/chrt.png";\n', files), /`\/images\/chrt\.png`\. Correct/);

@@ -1,11 +1,12 @@
 import {
-  toSitePath,
   baseNameOf,
   extensionOf,
   folderOf,
-  siteRoot,
-  toClampedPath,
   type SitePath,
+  siteRoot,
+  stemOf,
+  toClampedPath,
+  toSitePath,
 } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import type { TextRange } from '../../text/textRange.ts';
@@ -159,8 +160,7 @@ function pieceFor(context: PageContext, target: PasteTarget, path: SitePath, sto
 }
 
 function titleOfFile(path: SitePath): string {
-  const base = baseNameOf(path);
-  return titleFromPath(base.slice(0, base.length - extensionOf(base).length)) || folderOf(path);
+  return titleFromPath(stemOf(path)) || folderOf(path);
 }
 
 /** Where a file is saved. */

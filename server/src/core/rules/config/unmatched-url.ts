@@ -2,7 +2,8 @@ import type { PagePrefix } from '../../config/siteConfig.ts';
 import { toSitePath } from '../../paths/sitePath.ts';
 import { isInGenerated } from '../../site/api/generatedPages.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { findNearestPath } from '../../paths/nearestPath.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule } from '../engine/rule.ts';
@@ -31,7 +32,9 @@ export const unmatchedUrl: ConfigRule = {
 /** Returns a URL for a host without its scheme, else the folder of the most similar spelling. */
 function meant(site: SiteSnapshot, { url }: PagePrefix): Nearest {
   const isHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(url.value);
-  return isHost ? { names: [`https://${url.value}`], isClear: true } : findNearest(url.value, site.files.pageFolders);
+  return isHost
+    ? { names: [`https://${url.value}`], isClear: true }
+    : findNearestPath(url.value, site.files.pageFolders);
 }
 
 /** Whether a string is a prefix of page paths, and neither a URL nor an anchor on a page. */

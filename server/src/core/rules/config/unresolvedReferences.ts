@@ -1,7 +1,8 @@
 import { locateIn, referenceTo, type FragmentReference, type ReferenceProblem } from '../../config/composedTree.ts';
 import { baseNameOf, extensionOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { findNearestPath } from '../../paths/nearestPath.ts';
+import type { Nearest } from '../../util/nearest.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type Finding } from '../engine/rule.ts';
@@ -64,7 +65,7 @@ function meant(
   const fragmentFiles = new Set(config.composed.fragments.map((fragment) => fragment.file));
   const known = files.dataFiles.filter((one) => extensionOf(one) === '.json' && one !== config.file && one !== from);
   const sameName = known.filter((one) => baseNameOf(one) === baseNameOf(file) && !fragmentFiles.has(one));
-  const nearest = findNearest(file, known);
+  const nearest = findNearestPath(file, known);
   const near = known.filter((one) => nearest.names.includes(one));
   return {
     names: [...new Set([...sameName, ...near])].slice(0, 3).map((one) => referenceTo(one, from, value)),

@@ -7,7 +7,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { deletion, replacement } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
-import { findNearest } from '../../util/nearest.ts';
+import { findNearestPath } from '../../paths/nearestPath.ts';
 import { inDoubleBrackets, outsideAddress, pathWithoutHtml } from '../references/addressCandidates.ts';
 import { nearestFixes, pageCreation, redirectFixes } from '../references/addressFixes.ts';
 import {
@@ -116,7 +116,7 @@ function snippetMessage({ site }: KnownPage, { reference }: BrokenReference): st
 /** `Snippet` names snippets by their paths in that folder. */
 function nearestSnippets(page: KnownPage, { reference }: BrokenReference): readonly Fix[] {
   const snippets = page.site.files.snippets.map((file) => file.replace(/^_?snippets\//, ''));
-  const { names, isClear } = findNearest(reference.value, snippets);
+  const { names, isClear } = findNearestPath(reference.value, snippets);
   return names.map((name, index) =>
     pageFix(page, `Change to ${code(name)}`, [replacement(reference.range, name)], {
       preferred: index === 0 && isClear,

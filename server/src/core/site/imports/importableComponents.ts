@@ -1,5 +1,5 @@
 import { isClassicSnippetPath, isScript } from '../../paths/fileKinds.ts';
-import { baseNameOf, extensionOf, type SitePath } from '../../paths/sitePath.ts';
+import { type SitePath, stemOf } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** A component that the pages of a site could import. */
@@ -67,8 +67,7 @@ function isComponentName(name: string): boolean {
 
 /** Returns the name under which a file is imported: `api-key.mdx` gives `ApiKey`. */
 export function importNameFor(path: string): string | undefined {
-  const stem = baseNameOf(path).slice(0, -extensionOf(path).length);
-  const words = stem.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = stemOf(path).match(/[\p{L}\p{N}]+/gu) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   return /^\p{Lu}/u.test(name) ? name : undefined;
 }

@@ -3,13 +3,13 @@ import type { RefusedImport } from '../../../page/record/refusedImports.ts';
 import { isMarkdown, namesFile } from '../../../paths/fileKinds.ts';
 import { relativeFrom } from '../../../paths/route.ts';
 import { unportablePath } from '../../../paths/portablePath.ts';
-import { baseNameOf, extensionOf, folderOf, type SitePath } from '../../../paths/sitePath.ts';
+import { extensionOf, folderOf, stemOf, type SitePath } from '../../../paths/sitePath.ts';
 import type { KnownPage } from '../../../site/pageContext.ts';
 import { importExtensions } from '../../../site/references/resolveLink.ts';
 import type { SiteFiles } from '../../../site/siteFiles.ts';
 import { insertion, replacement } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
-import { findNearest } from '../../../util/nearest.ts';
+import { findNearestPath } from '../../../paths/nearestPath.ts';
 import { pageFix } from '../../engine/pageEdits.ts';
 import type { Finding, Fix } from '../../engine/rule.ts';
 
@@ -55,8 +55,8 @@ function alike(files: SiteFiles, path: SitePath): { readonly names: readonly str
   const known = files.paths.filter((file) =>
     hasExtension ? extensionOf(file) === extensionOf(path) : hasImportExtension(file),
   );
-  const spelling = findNearest(path, known);
-  const sameName = known.filter((file) => withoutExtension(baseNameOf(file)) === withoutExtension(baseNameOf(path)));
+  const spelling = findNearestPath(path, known);
+  const sameName = known.filter((file) => stemOf(file) === stemOf(path));
   const names = [...new Set([...sameName.slice(0, 3), ...spelling.names])].slice(0, 3);
   return { names, isClear: sameName.length === 1 || (sameName.length === 0 && spelling.isClear) };
 }
@@ -79,10 +79,6 @@ export function creation({ names = [] }: Reference, path: SitePath): readonly Fi
 
 function hasImportExtension(path: string): boolean {
   return extensionOf(path) !== '' && [...importExtensions, '.json', '.css'].includes(extensionOf(path));
-}
-
-function withoutExtension(name: string): string {
-  return name.slice(0, name.length - extensionOf(name).length);
 }
 
 /** Yields the findings of an import that is text, or whose path begins like a package; none for a package. */
