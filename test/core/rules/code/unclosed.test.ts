@@ -147,6 +147,14 @@ describe('code/unclosed', () => {
     assert.doesNotMatch(findingsInFiles(filesOf(body))[0]?.message ?? '', /no opening fence/);
   });
 
+  it('says that a fence at the end of a line of code closes nothing', () => {
+    const body = '<Tab title="A">\n  ```bash acme add \\\n  --token x ```\n</Tab>\n\n```json\n{}\n```\n\nText.\n';
+    assert.deepEqual(rule.found(body), ['```bash acme add \\']);
+    assert.match(rule.message(body), /closing fence is at the end of a line/);
+    assert.equal(rule.fixed(body, 'line of its own'), body.replace('x ```', 'x\n  ```'));
+    assert.deepEqual(rule.fixes('```bash\necho\n\n```json\n{}\n```\n\nText.\n').length, 1);
+  });
+
   it('is a detail where only code follows, as the page was meant', () => {
     const all = '```python\nclass Run:\n    def run(self, **kwargs):\n        return 2 ** 3\n\nrun(None, 3)\n';
     assert.deepEqual(rule.severities(all), ['info']);

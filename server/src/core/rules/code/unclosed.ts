@@ -53,6 +53,8 @@ function messageOf(text: string, slip: FenceSlip): string {
     const [first, last] = text.charAt(slip.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
     return `This code block begins with ${first} and ends with ${last}, which don’t close it. Use the same fence for both.`;
   }
+  if (fenceAtLineEnd(text, slip) !== undefined)
+    return 'This code block isn’t closed, because its closing fence is at the end of a line of code. Put each fence on a line of its own.';
   switch (slip.kind) {
     case 'unclosed':
       return isEmpty(text, slip)
@@ -85,7 +87,8 @@ function isEmpty(text: string, { swallowed }: FenceSlip): boolean {
 
 /** Whether a block that isn’t closed ends with the page as it was meant to: what it swallows is all code. */
 function isHarmless(text: string, slip: FenceSlip): boolean {
-  if (slip.kind !== 'unclosed' || isEmpty(text, slip) || otherFenceOf(text, slip) !== undefined) return false;
+  if (slip.kind !== 'unclosed' || isEmpty(text, slip)) return false;
+  if (otherFenceOf(text, slip) !== undefined || fenceAtLineEnd(text, slip) !== undefined) return false;
   const lines = text.slice(slip.swallowed.start, slip.swallowed.end).split('\n');
   return !lines.some((line) => markdownLine.test(line));
 }
@@ -102,6 +105,11 @@ function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
   const other = otherFenceOf(text, slip);
   if (other !== undefined) {
     return fix('Use the fence that opens the block', [replacement(other, marksAt(text, slip.opening.start))]);
+  }
+  const atLineEnd = fenceAtLineEnd(text, slip);
+  if (atLineEnd !== undefined) {
+    const lineBreak = `${lineEndOf(text)}${indentBefore(text, slip.opening.start)}`;
+    return fix('Put the closing fence on a line of its own', [replacement(atLineEnd, lineBreak)]);
   }
   switch (slip.kind) {
     case 'unclosed':
@@ -148,6 +156,23 @@ function otherFenceOf(text: string, slip: FenceSlip): TextRange | undefined {
   if (closing === undefined || fences.length % 2 === 0 || !isClosing) return undefined;
   const start = from + closing.index + (closing[1]?.length ?? 0);
   return { start, end: start + (closing[2]?.length ?? 0) };
+}
+
+/** Returns the whitespace before a closing fence at the end of a line of code, where a formatter of prose puts it. */
+function fenceAtLineEnd(text: string, slip: FenceSlip): TextRange | undefined {
+  if (slip.kind !== 'unclosed' && slip.kind !== 'overrun') return undefined;
+  const marks = marksAt(text, slip.opening.start);
+  const end = slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end;
+  let start = endOfLine(text, slip.opening.end) + 1;
+  while (start < end) {
+    const lineEnd = Math.min(endOfLine(text, start), end);
+    const line = text.slice(start, lineEnd).trimEnd();
+    const code = line.slice(0, -marks.length).trimEnd();
+    if (line.endsWith(marks) && /[^\s>`~]$/.test(code))
+      return { start: start + code.length, end: start + line.length - marks.length };
+    start = lineEnd + 1;
+  }
+  return undefined;
 }
 
 /**
