@@ -323,6 +323,16 @@ describe('link/not-found', () => {
     assert.equal(fixed('https//acme.example/x', 'https'), 'https://acme.example/x');
   });
 
+  it('says what is meant also where the address ends in an extension or `index`', () => {
+    const files = { ...site, 'registry/llm/openai.mdx': page('OpenAI') };
+    for (const address of ['/registry/openai.mdx', '/plugins/openai/index', './openai.mdx'])
+      assert.match(
+        rule.message(`[a](${address})`, files),
+        /Did you mean `(?:\/|\.\/)registry\/llm\/openai`\?$/,
+        address,
+      );
+  });
+
   it('suggests no other page of a folder because the folder is right', () => {
     const files = { ...site, 'reference/webhooks/linear.mdx': page('Linear'), 'images/scans/card.png': '' };
     const changes = (body: string, one = rule): readonly string[] =>

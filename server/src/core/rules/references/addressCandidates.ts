@@ -1,6 +1,6 @@
 import { encodeAddress, isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
-import { relativeFrom } from '../../paths/route.ts';
-import { baseNameOf, folderOf, siteRoot } from '../../paths/sitePath.ts';
+import { pageNameOf, relativeFrom } from '../../paths/route.ts';
+import { baseNameOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
@@ -55,7 +55,7 @@ const mostNamed = 2;
 export function likelyPaths(page: KnownPage, broken: BrokenReference): readonly string[] {
   const { paths, isClear } = addressCandidates(page, broken);
   const { path } = splitAddress(broken.redirectedTo ?? broken.reference.value);
-  const name = baseNameOf(path.replace(/\/$/, ''));
+  const name = baseNameOf(pageNameOf(path.replace(/\/$/, '') as SitePath).replace(/\/index$/, ''));
   const [first] = paths;
   if (isClear) return first !== undefined && isPossibleTypo(baseNameOf(first), name) ? [first] : [];
   const isNamed = paths.length <= mostNamed && paths.every((one) => baseNameOf(one) === name);
