@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { probe } from '../../../support/pageRule.ts';
 import { applyFix, componentFindings } from '../../../support/componentFindings.ts';
 
 describe('component/param-location', () => {
@@ -8,9 +9,18 @@ describe('component/param-location', () => {
   it('reports a parameter without a location and one with several', () => {
     assert.deepEqual(wrongIn('<ParamField type="string" />\n\n<Param path="a" query="a" header="a" />'), [
       'error: ParamField',
-      'error: query',
-      'error: header',
+      'hint: query',
+      'hint: header',
     ]);
+  });
+
+  it('says of a second location that the playground leaves the field out, where a page has one', () => {
+    const rule = probe('component/param-location');
+    const body = (api: string): string =>
+      `---\ntitle: A\ndescription: About it.\n${api}---\n\n<ParamField body="a" path="b.a" type="string" />\n`;
+    assert.deepEqual(rule.severities(body('api: POST /birds\n')), ['warning']);
+    assert.match(rule.message(body('api: POST /birds\n')), /so the playground leaves the field out/);
+    assert.deepEqual(rule.severities(body('')), ['hint']);
   });
 
   it('takes a body without a name, and the places that only the platform knows', () => {

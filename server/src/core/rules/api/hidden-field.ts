@@ -1,13 +1,12 @@
 import { mainName } from '../../components/catalogue.ts';
 import type { Element } from '../../page/elements/elements.ts';
-import { frontMatterEntry } from '../../page/frontMatter/schema.ts';
-import type { PageModel } from '../../page/pageModel.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { insertion } from '../../text/textEdit.ts';
 import { code } from '../../util/messageText.ts';
 import { endOfAttributes, lacks } from '../component/componentUse.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
+import { hasOwnPlayground } from './ownPlayground.ts';
 
 export const hiddenField: PageRule = {
   meta: {
@@ -30,16 +29,6 @@ export const hiddenField: PageRule = {
     }
   },
 };
-
-/** Whether the fields of a page are those of its playground: its front matter names an endpoint, and no description. */
-function hasOwnPlayground({ frontMatter }: PageModel): boolean {
-  if (frontMatter === undefined || frontMatterEntry(frontMatter, 'openapi') !== undefined) return false;
-  const endpoint = frontMatterEntry(frontMatter, 'api')?.value;
-  const playground = frontMatterEntry(frontMatter, 'playground')?.value;
-  return (
-    typeof endpoint === 'string' && /^\s*[A-Za-z]+\s+\S/.test(endpoint) && !/^(?:none|simple)$/.test(String(playground))
-  );
-}
 
 function isField({ catalogue }: PageContext, { name }: Element): boolean {
   return mainName(catalogue, name) === 'ParamField';

@@ -3,6 +3,7 @@ import type { JsxAttribute } from '../../page/mdx/script/scanTag.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
+import { hasOwnPlayground } from '../api/ownPlayground.ts';
 import { fixesIfAny, type Finding, type Fix, type PageRule } from '../engine/rule.ts';
 import { attributeRemoval } from './attributes/attributeFixes.ts';
 import { misnamed, missingLocations, nameWithoutLocation } from './attributes/attributeNames.ts';
@@ -34,18 +35,30 @@ export const paramLocation: PageRule = {
         if (missing.length > 0) yield misspelledLocation(context, use) ?? missingLocation(context, use, shown(names));
         continue;
       }
-      const others = present.filter(({ name }) => name !== first.name);
-      for (const other of others) {
-        yield {
-          range: other.nameRange,
-          message: `${code(use.element.name)} takes only one location; ${code(first.name)} is already set. Remove one of them.`,
-          related: [{ file: context.file, range: first.nameRange, message: 'First set here' }],
-          fixes: () => [other, first].map((attribute) => removalOf(context, attribute)),
-        };
-      }
+      for (const other of present) if (other.name !== first.name) yield secondLocation(context, use, first, other);
     }
   },
 };
+
+/** Returns the finding of a second location: readers see one of the two, but a playground leaves the field out. */
+function secondLocation(
+  context: PageContext,
+  { element }: ComponentUse,
+  first: JsxAttribute,
+  other: JsxAttribute,
+): Finding {
+  const isLeftOut = hasOwnPlayground(context.page);
+  const effect = isLeftOut ? ', so the playground leaves the field out' : '';
+  return {
+    range: other.nameRange,
+    severity: isLeftOut ? 'warning' : 'hint',
+    // Who writes two does so in every field.
+    cause: isLeftOut ? context.file : `${first.name} and ${other.name}`,
+    message: `${code(element.name)} takes only one location; ${code(first.name)} is already set${effect}. Remove one of them.`,
+    related: [{ file: context.file, range: first.nameRange, message: 'First set here' }],
+    fixes: () => [other, first].map((attribute) => removalOf(context, attribute)),
+  };
+}
 
 /** Returns the locations to suggest: the documented ones, if the component has them. */
 function shown(names: readonly string[]): readonly string[] {
