@@ -23,8 +23,7 @@ import { runs } from '../support/thorough.ts';
 const root = fromUri('file:///work');
 const seed = Number(process.env['DOCSIGHT_SEED'] ?? 20261121);
 
-/** Enough pages that they are read by the reader for many. */
-const pageCount = 310;
+const pageCount = 60;
 const names = Array.from({ length: pageCount }, (_, at) => `${at % 2 === 0 ? 'guides' : 'fr/guides'}/page-${at >> 1}`);
 
 let disk: MemoryFileSystem;
@@ -114,6 +113,7 @@ async function start({ isKept, open = [], change }: RunOptions) {
     onError: fail,
     onCrash: (_rule, error) => fail(error),
     readMany: reader,
+    many: 50,
     mostWaitedFor: 1000,
     countsFixes: true,
     ...(isKept && { cachedFindings }),
@@ -166,7 +166,7 @@ const pieces = [
 ];
 
 function pageText(random: Random): string {
-  const title = `title: ${random.pick(['Setup', 'Usage', `Page ${random.below(400)}`])}\n`;
+  const title = `title: ${random.pick(['Setup', 'Usage', `Page ${random.below(80)}`])}\n`;
   const more = random.pick([
     '',
     'description: About it.\n',

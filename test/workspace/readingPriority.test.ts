@@ -13,7 +13,7 @@ import { page } from '../support/site.ts';
 
 const root = fromUri('file:///work');
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const names = Array.from({ length: 320 }, (_, index) => `page-${index}`);
+const names = Array.from({ length: 30 }, (_, index) => `page-${index}`);
 
 async function open(
   readMany: WorkspaceOptions['readMany'],
@@ -30,7 +30,7 @@ async function open(
     onError: (error) => {
       throw error;
     },
-    ...{ pause, mostWaitedFor: 5, ...(readMany && { readMany }) },
+    ...{ pause, many: 25, mostWaitedFor: 5, ...(readMany && { readMany }) },
   });
   await workspace.addFolder(root);
   return workspace;

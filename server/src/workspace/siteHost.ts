@@ -9,7 +9,7 @@ import { readerInThread } from './pages/pageReader.ts';
 import type { Checking } from '../core/analysis/report.ts';
 import { noPause, type UrgentWork } from './scheduling.ts';
 import { join, type ResourcePath } from './files/resourcePath.ts';
-import { mostWaitedFor, type WorkspaceOptions } from './workspaceOptions.ts';
+import { many, mostWaitedFor, type WorkspaceOptions } from './workspaceOptions.ts';
 import { configuredRules } from '../core/rules/engine/activeRules.ts';
 import { lazyFor } from '../core/util/lazy.ts';
 
@@ -69,6 +69,7 @@ export function siteHostFor(
       pause,
       readFew,
       readMany: options.readMany ?? readFew,
+      many: options.many ?? many,
       mostWaitedFor: options.mostWaitedFor ?? mostWaitedFor,
       whenFree: urgentWork.whenNone,
       onProgress: () => onChange?.(),

@@ -16,6 +16,8 @@ export interface WorkspaceOptions {
   readonly onChange?: () => void;
   /** Reads the pages of large sites; without it they are read in this thread. */
   readonly readMany?: PageReader;
+  /** The number of unread pages from which on `readMany` reads them. */
+  readonly many?: number;
   /** Yields to other work during long work. */
   readonly pause?: Pause;
   /** The maximum number of unread pages that an answer waits for. */
@@ -32,3 +34,6 @@ export interface WorkspaceOptions {
 
 /** The number of pages that are read faster than anybody notices. */
 export const mostWaitedFor = 40;
+
+/** The number of pages from which on helper threads pay off. */
+export const many = 300;

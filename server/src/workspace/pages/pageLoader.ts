@@ -10,6 +10,8 @@ import { finishInSlices, inSlices, inTurn, type Pause } from '../scheduling.ts';
 export interface LoadingOptions {
   readonly readFew: PageReader;
   readonly readMany: PageReader;
+  /** The number of unread pages from which on `readMany` reads them. */
+  readonly many: number;
   /** The maximum number of unread pages that an answer waits for. */
   readonly mostWaitedFor: number;
   readonly pause: Pause;
@@ -39,9 +41,6 @@ export function sumOfProgress(all: readonly LoadingProgress[]): LoadingProgress 
 
 /** Why a load has ended. */
 type ReadingEnd = 'all' | 'tooMany' | 'aborted';
-
-/** The number of pages from which on helper threads pay off. */
-const many = 300;
 
 /**
  * Keeps the records of a site's pages up to date with the disk: at once if there is little to read, else in the
@@ -173,7 +172,7 @@ export class PageLoader {
       if (pages.length > most) return 'tooMany';
       await this.#options.pause();
       try {
-        await this.#read(pages.length < many ? this.#options.readFew : reader, pages, signal);
+        await this.#read(pages.length < this.#options.many ? this.#options.readFew : reader, pages, signal);
       } catch (error) {
         if (reader === this.#options.readFew) throw error;
         this.#options.onHelperFailure(error);
