@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { runCommand, type Outcome } from '../support/commandLine.ts';
 import { page } from '../support/site.ts';
 import { TempFolder } from '../support/tempFolder.ts';
@@ -10,9 +10,24 @@ import { runs } from '../support/thorough.ts';
 
 // Repositories whose settings name programs, which git would start: created here, and never committed.
 
+/** A site in a repository with a commit, of which each test has a copy. */
+let committed: TempFolder;
 let root: TempFolder;
 let marker: string;
 const variables = { ...process.env };
+
+before(() => {
+  committed = new TempFolder().write({
+    'docs.json': JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['a', 'b'] }] }),
+    'a.mdx': `${page('A')}\n[Gone](/gone)\n`,
+    'b.mdx': `${page('B')}\n[Gone](/gone)\n`,
+  });
+  git(committed.path, 'init', '-q', '-b', 'main');
+  commit(committed.path);
+});
+after(() => {
+  committed.remove();
+});
 
 beforeEach(() => {
   root = new TempFolder();
@@ -36,13 +51,7 @@ const starts = (more = 'cat'): string => `touch ${marker}; ${more}`;
 
 /** Creates a site in a repository with a commit, and changes it afterwards. */
 function repository(name: string): string {
-  root.write({
-    [`${name}/docs.json`]: JSON.stringify({ name: 'Acme', navigation: [{ group: 'G', pages: ['a', 'b'] }] }),
-    [`${name}/a.mdx`]: `${page('A')}\n[Gone](/gone)\n`,
-    [`${name}/b.mdx`]: `${page('B')}\n[Gone](/gone)\n`,
-  });
-  git(at(name), 'init', '-q', '-b', 'main');
-  commit(at(name));
+  cpSync(committed.path, at(name), { recursive: true });
   appendFileSync(at(name, 'a.mdx'), '\nMore.\n');
   return at(name);
 }

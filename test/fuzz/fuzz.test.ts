@@ -40,7 +40,7 @@ describe('whatever people edit and ask for in any order', () => {
 
 describe('whatever HTML is pasted', () => {
   it('shows its text, and is no program, tag, expression, formula or address that runs code', async () => {
-    const { texts, failure } = await fuzzPaste({ seed: firstSeed, texts: runs(200, 100_000) });
+    const { texts, failure } = await fuzzPaste({ seed: firstSeed, texts: runs(100, 100_000) });
     assert.equal(failure?.message, undefined);
     assert.ok(texts > 0);
   });

@@ -39,7 +39,7 @@ import { configWith, page } from '../support/site.ts';
 // over the network.
 
 const root = 'vscode-vfs://github/acme/docs';
-const pages = Array.from({ length: 100 }, (_, at) => `more/page-${at}`);
+const pages = Array.from({ length: 45 }, (_, at) => `more/page-${at}`);
 const files: Readonly<Record<string, string>> = {
   'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['start', 'install', ...pages] }] }),
   'start.mdx': `${page('Start')}\n[Fresh](/fresh) [Install](/install#linux)\n`,

@@ -16,7 +16,7 @@ const speeds = [0, 1, 4];
 const corpus = process.env['DOCSIGHT_CORPUS'];
 
 /** How much of a file is typed. */
-const length = corpus === undefined ? runs(2_000, 4_000) : 4_000;
+const length = corpus === undefined ? runs(1_000, 4_000) : 4_000;
 
 describe('typing', () => {
   it('leaves the pages of the examples as they were typed, however late a list comes', async () => {

@@ -86,14 +86,17 @@ for (const [generation, config] of Object.entries(configs)) {
       for (const item of components) assert.deepEqual(await added('intro.mdx', marked, { item, before }), []);
     });
 
-    it('of an attribute', async () => {
-      for (const { name } of builtIn.filter(({ isUndocumented }) => isUndocumented !== true)) {
-        const marked = `${head}<${name} ${cursorMark}>Text.</${name}>\n`;
-        const { items, before } = await itemsOnPage(marked);
-        for (const item of items)
-          assert.deepEqual(await added('intro.mdx', marked, { item, before }), [], `${name} ${item.label}`);
-      }
-    });
+    // They are inserted in the same way in both generations.
+    if (generation === 'current') {
+      it('of an attribute', async () => {
+        for (const { name } of builtIn.filter(({ isUndocumented }) => isUndocumented !== true)) {
+          const marked = `${head}<${name} ${cursorMark}>Text.</${name}>\n`;
+          const { items, before } = await itemsOnPage(marked);
+          for (const item of items)
+            assert.deepEqual(await added('intro.mdx', marked, { item, before }), [], `${name} ${item.label}`);
+        }
+      });
+    }
 
     it('of a property of docs.json', async () => {
       const { start, inner } = placesIn(config);

@@ -577,9 +577,9 @@ describe('what is replaced within one batch', () => {
     );
   });
 
-  it('thousands of events are one look at each folder', async () => {
+  it('hundreds of events are one look at each folder', async () => {
     await open({ 'docs.json': config('a'), 'a.mdx': page('A') });
-    const names = Array.from({ length: 3_000 }, (_, index) => `many/page-${index}.mdx`);
+    const names = Array.from({ length: 300 }, (_, index) => `many/page-${index}.mdx`);
     write(Object.fromEntries(names.map((name) => [name, page(name)])));
     let listed = 0;
     const list = disk.list.bind(disk);
@@ -588,7 +588,7 @@ describe('what is replaced within one batch', () => {
       return list(folder);
     };
     await workspace.applyChanges(names.map((name) => ({ path: at(name), kind: 'created' })));
-    assert.equal(pages().length, 3_001);
+    assert.equal(pages().length, 301);
     assert.ok(listed <= 3, `${listed} folders were read`);
   });
 

@@ -12,6 +12,7 @@ import { outlineSite } from '../../../server/src/core/features/site/outline.ts';
 import { referencesToFile } from '../../../server/src/core/features/site/references.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configEdits } from '../../../server/src/core/config/edit/configEdits.ts';
+import { lazy } from '../../../server/src/core/util/lazy.ts';
 import { cutUp, group, mixedConfig, plain, ref, siteWith, split, write } from '../../support/configFragments.ts';
 import {
   afterFix,
@@ -322,21 +323,24 @@ function changed(files: Files, change: NavigationChange): Files {
 
 describe('a docs.json that is cut into files anywhere', () => {
   const one = { ...siteWith('a b c d', { 'docs.json': mixedConfig }), 'logo.svg': '<svg/>' };
+  const moves = [
+    ['b.mdx', 'guides/b.mdx'],
+    ['logo.svg', 'images/logo.svg'],
+    ['d.mdx', 'e.mdx'],
+  ] as const;
+  const resultsOf = (files: Files): unknown => ({
+    said: said(files),
+    shown: shown(files),
+    llms: llmsTxt(siteOf(files), 'https://acme.example'),
+    moved: moves.map(([from, to]) => composed(moved(files, from, to, true))),
+  });
+  const expected = lazy(() => resultsOf(one));
 
   for (let seed = 1; seed <= 25; seed++) {
     it(`says, shows and does the same (${seed})`, () => {
       const cut = { ...siteWith('a b c d', cutUp(mixedConfig, seed)), 'logo.svg': '<svg/>' };
       assert.ok(Object.keys(cut).length > Object.keys(one).length);
-      assert.deepEqual(said(cut), said(one));
-      assert.deepEqual(shown(cut), shown(one));
-      assert.equal(llmsTxt(siteOf(cut), 'https://acme.example'), llmsTxt(siteOf(one), 'https://acme.example'));
-      for (const [from, to] of [
-        ['b.mdx', 'guides/b.mdx'],
-        ['logo.svg', 'images/logo.svg'],
-        ['d.mdx', 'e.mdx'],
-      ] as const) {
-        assert.deepEqual(composed(moved(cut, from, to, true)), composed(moved(one, from, to, true)));
-      }
+      assert.deepEqual(resultsOf(cut), expected());
     });
   }
 });

@@ -135,7 +135,7 @@ describe('help in a page that is being typed', () => {
         const inserted = pieces.join('');
         askAt(text.slice(0, at) + inserted + text.slice(at + length), at + inserted.length);
       }),
-      { numRuns: runs(40, 2_000) },
+      { numRuns: runs(20, 2_000) },
     );
   });
 });

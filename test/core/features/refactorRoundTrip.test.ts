@@ -42,14 +42,14 @@ const path = (text: string): SitePath => text as SitePath;
 
 describe('a page that moves somewhere else and back', () => {
   for (const [count, style] of [
-    [150, 'dotted'],
-    [90, 'bare'],
+    [60, 'dotted'],
+    [45, 'bare'],
   ] as const) {
     it(`leaves every file of a site of ${count} pages as it was, where relative links are ${style}`, () => {
       const files = linkedSite({ pages: count, seed: 7, style });
       const pages = Object.keys(files).filter((file) => /\.mdx?$/.test(file));
       assert.ok(pages.length >= count);
-      for (const [at, page] of everyNth(10, [...pages.entries()])) {
+      for (const [at, page] of everyNth(6, [...pages.entries()])) {
         const name = page.endsWith('index.mdx')
           ? 'index.mdx'
           : page.slice(folderOf(path(page)).length).replace(/^\//, '');
@@ -67,9 +67,9 @@ describe('a page that moves somewhere else and back', () => {
 
 describe('a folder that moves somewhere else and back', () => {
   it('leaves every file as it was', () => {
-    const files = linkedSite({ pages: 120, seed: 11, style: 'dotted' });
+    const files = linkedSite({ pages: 60, seed: 11, style: 'dotted' });
     const folders = [...new Set(Object.keys(files).map((file) => folderOf(path(file))))].filter((one) => one !== '');
-    for (const folder of everyNth(6, folders)) {
+    for (const folder of everyNth(3, folders)) {
       for (const to of [path('elsewhere'), path(`other/deep/${folder}`)]) {
         const there = moved(files, [{ from: folder, to }]);
         assert.deepEqual(moved(there, [{ from: to, to: folder }]), files, `${folder} came back changed from ${to}`);
@@ -106,7 +106,7 @@ describe('any moves', () => {
           assert.deepEqual(resolves(current, []), before, `${move.from} to ${move.to}`);
         }
       }),
-      { numRuns: runs(7, 400) },
+      { numRuns: runs(5, 400) },
     );
   });
 });

@@ -15,7 +15,8 @@ import { offsetsTo } from '../../support/thorough.ts';
 
 const evil = '![a](https://evil.example/a.png) [b](https://evil.example) <img src="https://evil.example/c.png">';
 const broken = `\`\`\`\`\n\n${evil}\n\n\`\`\`\` \`${evil}`;
-const render = (markdown: string): string => markdownIt({ html: true }).render(markdown);
+const rendering = markdownIt({ html: true });
+const render = (markdown: string): string => rendering.render(markdown);
 
 function isHarmless(markdown: string | undefined): void {
   if (markdown === undefined) return;

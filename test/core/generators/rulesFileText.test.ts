@@ -349,7 +349,7 @@ describe('what the rules say of the site', () => {
     const name = 'A rather long name of something that people read about every day';
     const many = <T>(amount: number, create: (index: number) => T): readonly T[] =>
       Array.from({ length: amount }, (_, i) => create(i));
-    const groups = many(200, (one) => ({ group: `${name} ${one}`, pages: many(20, (two) => `p${one}/${two}`) }));
+    const groups = many(200, (one) => ({ group: `${name} ${one}`, pages: many(3, (two) => `p${one}/${two}`) }));
     const api = { baseUrl: many(40, (one) => `https://${one}.example/${name}`), auth: { method: 'key', name } };
     const parts = Object.fromEntries(many(500, (one) => [`snippets/part-number-${one}.mdx`, 'Text.\n']));
     const components = Object.fromEntries(many(99, (one) => [`Own${one}`, { summary: name, attributes: [name] }]));

@@ -315,7 +315,7 @@ describe('divisions in divisions', () => {
       fc.property(anyChildren('root', 4), (navigation) => {
         assert.deepEqual(show(withoutIcon(navigation)), []);
       }),
-      { numRuns: runs(30, 75), seed: 6 },
+      { numRuns: runs(15, 75), seed: 6 },
     );
   });
 
