@@ -2,7 +2,7 @@ import { mainName } from '../../components/catalogue.ts';
 import { hasTrait } from '../../components/traits.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
 import type { Element } from '../../page/elements/elements.ts';
-import { attributeOf, attributeText, hasSpread } from '../../page/pageQueries.ts';
+import { attributeOf, attributeText, hasSpread, textOfAttribute } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { lineEndOf } from '../../text/lines.ts';
 import { deletion, insertion } from '../../text/textEdit.ts';
@@ -35,12 +35,10 @@ export const notShown: PageRule = {
         else if (exported().has(element.name)) yield noComponent(element);
         continue;
       }
-      if (hasTrait(element.name, 'isShownOnce')) {
-        const main = mainName(context.catalogue, element.name);
-        const earlier = first.get(main);
-        if (earlier !== undefined) yield repeated(context, earlier, element);
-        else first.set(main, element);
-      }
+      const key = onlyOnce(context, element);
+      const earlier = key === undefined ? undefined : first.get(key);
+      if (earlier !== undefined) yield repeated(context, earlier, element);
+      else if (key !== undefined) first.set(key, element);
       if (isEmpty(context, element)) yield empty(element);
       if (element.name === 'Variation') yield* hiddenVariation(element, variations());
     }
@@ -62,11 +60,24 @@ function empty({ name, opening }: Element): Finding {
   return { range: opening.range, message: `${code(name)} is empty, so nothing is shown. Add content, or remove it.` };
 }
 
+/** Returns what an element is the only one of on a page; undefined for most. */
+function onlyOnce({ catalogue }: PageContext, { name, opening }: Element): string | undefined {
+  const main = mainName(catalogue, name);
+  if (hasTrait(name, 'isShownOnce')) return main;
+  const title = main === 'View' ? textOfAttribute(opening, 'title') : undefined;
+  return title && `View ${title}`;
+}
+
 function repeated(context: PageContext, earlier: Element, element: Element): Finding {
   const { name } = element;
+  const title = name === 'View' ? textOfAttribute(element.opening, 'title') : undefined;
   return {
     range: element.opening.range,
-    message: `Only the first ${code(name)} of a page is shown. Move the content of this one to it.`,
+    message:
+      title === undefined
+        ? `Only the first ${code(name)} of a page is shown. Move the content of this one to it.`
+        : `The platform takes one ${code(name)} of each title and ignores others titled ${code(title)}. Move the content of this one to the first, or rename one.`,
+    cause: title === undefined ? undefined : 'views of one title',
     related: [{ file: context.file, range: earlier.opening.range, message: `The first ${code(name)}` }],
     fixes: fixesIfAny(() => merged(context, earlier, element)),
   };
