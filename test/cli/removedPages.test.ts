@@ -204,6 +204,21 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     assert.deepEqual(await removed('--changed'), ['/split → `/parts/all`']);
   });
 
+  it('knows a page that was rewritten while its folder moved', async () => {
+    folder.write({ 'reference/four.mdx': body('four') });
+    commit();
+    git('mv', 'reference', 'api');
+    folder.write({ 'api/four.mdx': `${page('Four')}\nAnother text.\n` });
+    assert.deepEqual(await removed('--changed'), ['/reference/ → `/api/:slug*`']);
+    // It was there before, so it isn’t the one that was removed.
+    git('reset', '-q', '--hard');
+    folder.write({ 'api/four.mdx': body('other') });
+    commit();
+    for (const name of ['one', 'two', 'three']) git('mv', `reference/${name}.mdx`, `api/${name}.mdx`);
+    folder.delete('reference');
+    assert.ok(!(await removed('--changed')).some((one) => one.startsWith('/reference/ ')));
+  });
+
   it('reports none of them for a file that was named alone', async () => {
     folder.delete('split.mdx');
     assert.deepEqual(await removed('back.mdx', '--changed'), []);

@@ -22,11 +22,12 @@ export function* removedAddresses(
   site: SiteSnapshot,
   former: readonly FormerAddress[],
 ): Generator<undefined, RemovedAddresses> {
-  const removed: Removed[] = [];
+  const gone: Removed[] = [];
   for (const [at, one] of former.entries()) {
     if (at % addressesInStep === 0) yield;
-    if (!isServed(site, one.address)) removed.push({ ...one, target: currentAddress(site, one) });
+    if (!isServed(site, one.address)) gone.push({ ...one, target: currentAddress(site, one) });
   }
+  const removed = withMovedAlong(site, former, gone);
   const folders = movedFolders(site, former, removed);
   const ofFolders = new Set(folders.flatMap(({ pages }) => pages));
   return { folders, alone: removed.filter((one) => !ofFolders.has(one)) };
@@ -52,17 +53,39 @@ function currentAddress(site: SiteSnapshot, { movedTo }: FormerAddress): string 
 /** Fewer pages get a redirect each. */
 const fewestInFolder = 3;
 
+/** Returns addresses with the targets of those whose texts have changed too much to be recognized, but whose folder moved. */
+function withMovedAlong(
+  site: SiteSnapshot,
+  former: readonly FormerAddress[],
+  removed: readonly Removed[],
+): readonly Removed[] {
+  const moves = [...movesIn(removed).values()].flatMap((group) =>
+    group[0] === undefined || group.length < fewestInFolder ? [] : [foldersOf(group[0])],
+  );
+  if (moves.length === 0) return removed;
+  const before = new Set(former.map(({ address }) => address));
+  const isNew = (address: string): boolean => !before.has(address) && isPage(site, address);
+  return removed.map((one) => {
+    const { address, target } = one;
+    const around = target === undefined ? moves.filter(([from]) => address.startsWith(`${from}/`)) : [];
+    const moved = new Set(around.map(([from, to]) => `${to}${address.slice(from.length)}`).filter(isNew));
+    return moved.size === 1 ? { ...one, target: [...moved][0] } : one;
+  });
+}
+
+/** Groups the addresses of moved pages by the folders between which they have moved. */
+function movesIn(removed: readonly Removed[]): ReadonlyMap<string, readonly Removed[]> {
+  const moved = removed.filter(({ target }) => target !== undefined);
+  return groupBy(moved, (one) => foldersOf(one).join(' '));
+}
+
 /** Returns the folders that one redirect can take: all former addresses in them have moved to the same one. */
 function movedFolders(
   site: SiteSnapshot,
   former: readonly FormerAddress[],
   removed: readonly Removed[],
 ): readonly MovedPages[] {
-  const groups = groupBy(
-    removed.filter(({ target }) => target !== undefined),
-    (one) => foldersOf(one).join(' '),
-  );
-  return [...groups.values()].flatMap((group): readonly MovedPages[] => {
+  return [...movesIn(removed).values()].flatMap((group): readonly MovedPages[] => {
     const [from = '', to = ''] = group[0] === undefined ? [] : foldersOf(group[0]);
     const isBelow = (address: string): boolean => address.startsWith(`${from}/`);
     const pages = group.filter(({ address }) => isBelow(address));
@@ -138,5 +161,9 @@ function pageAbove(site: SiteSnapshot, { address }: Removed): string | undefined
   const segments = address.split('/');
   return segments
     .map((_, at) => segments.slice(0, segments.length - 1 - at).join('/'))
-    .find((one) => one !== '' && resolveLink(site, site.config.file, one).kind === 'page' && isServed(site, one));
+    .find((one) => one !== '' && isPage(site, one));
+}
+
+function isPage(site: SiteSnapshot, address: string): boolean {
+  return resolveLink(site, site.config.file, address).kind === 'page' && isServed(site, address);
 }
