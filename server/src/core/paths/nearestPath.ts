@@ -1,5 +1,6 @@
 import type { ComparableNames } from '../util/comparableNames.ts';
-import { findNearest, nearestNames, type Nearest } from '../util/nearest.ts';
+import { findNearest, type Nearest } from '../util/nearest.ts';
+import { isPossibleTypo } from '../util/typo.ts';
 import { baseNameOf, extensionOf, stemOf } from './sitePath.ts';
 
 /**
@@ -9,6 +10,6 @@ import { baseNameOf, extensionOf, stemOf } from './sitePath.ts';
 export function findNearestPath(written: string, known: Iterable<string> | ComparableNames): Nearest {
   const { names, isClear } = findNearest(written, known);
   const nameIn = extensionOf(written) === '' ? stemOf : baseNameOf;
-  const alike = names.filter((name) => nearestNames(nameIn(written), [nameIn(name)]).length > 0);
+  const alike = names.filter((name) => isPossibleTypo(nameIn(written), nameIn(name)));
   return { names: alike, isClear: isClear && alike[0] === names[0] };
 }
