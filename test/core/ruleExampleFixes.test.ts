@@ -4,7 +4,7 @@ import { configuredRules } from '../../server/src/core/rules/engine/activeRules.
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
 import type { RuleMeta } from '../../server/src/core/rules/engine/rule.ts';
 import { pageBefore, tryFix } from '../fixTrial/tryFix.ts';
-import { examplesOf, settingsFor } from '../support/ruleExamples.ts';
+import { examplesOf, settingsAlone } from '../support/ruleExamples.ts';
 import { pageIn, siteOf, type Files } from '../support/site.ts';
 
 // What a fix leaves must be parsed and shown as well as what the writer had: the trial of scripts/fixes-each.mjs, on
@@ -21,7 +21,7 @@ describe('the fixes of a rule’s wrong examples break nothing and hide no text'
 /** Returns what the fixes of a rule harm on the pages of an example, each applied alone. */
 function harmsIn(files: Files, meta: RuleMeta): readonly unknown[] {
   const site = siteOf(files);
-  const rules = configuredRules(settingsFor(meta));
+  const rules = configuredRules({ ...settingsAlone(meta), 'mdx/syntax': 'error' });
   return [...site.files.pages, ...site.files.snippets].flatMap((file) => {
     const context = pageIn(files, file, site);
     if (context === undefined) return [];

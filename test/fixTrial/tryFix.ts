@@ -9,6 +9,7 @@ import { displayTitleOf } from '../../server/src/core/site/pageTitles.ts';
 import { pageContextOf, type PageContext } from '../../server/src/core/site/pageContext.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
+import { lazy } from '../../server/src/core/util/lazy.ts';
 import { wordsOfHtml, type Words } from './wordsShown.ts';
 
 /** What is wrong with a page after a fix was applied to it alone. */
@@ -30,11 +31,12 @@ const options = { resourceBase: '/files', allowsRemoteImages: true };
 export interface Before {
   readonly context: PageContext;
   readonly findings: readonly ReportedFinding[];
-  readonly words: Words;
+  /** Returns what is shown of it, which only fixes need. */
+  readonly words: () => Words;
 }
 
 export function pageBefore(context: PageContext, rules: ConfiguredRules): Before {
-  return { context, findings: findingsOf(context, rules), words: wordsOf(context) };
+  return { context, findings: findingsOf(context, rules), words: lazy(() => wordsOf(context)) };
 }
 
 /** Returns what a fix harms; undefined for a fix that changes other files than the page, which isn’t tried. */
@@ -60,7 +62,8 @@ export function tryFix(
   if (count(findings, id) >= count(before.findings, id)) harms.push({ kind: 'finding is left' });
   const words = wordsOf(after);
   if (fix.isSafe === true) {
-    const [lost, added] = [lostWords(before.words, words), lostWords(words, before.words)];
+    const shown = before.words();
+    const [lost, added] = [lostWords(shown, words), lostWords(words, shown)];
     if (lost.length + added.length > 0) harms.push({ kind: 'not safe', lost, added });
   } else {
     const markup = missing(markupOf(after), markupOf(context));
@@ -69,7 +72,7 @@ export function tryFix(
     // A formula shows the entities of its text as they are written, and a value replaces what is in braces.
     const announced = [...text.matchAll(/&(\w+);/g)].map(([, entity = '']) => entity);
     announced.push(...bareWords([/^Readers see `([^`]*)` instead of/.exec(finding.message)?.[1] ?? '']));
-    const lost = lostWords(before.words, words, [...markup, ...ownTitle, ...announced]).filter(isWrittenIn(context));
+    const lost = lostWords(before.words(), words, [...markup, ...ownTitle, ...announced]).filter(isWrittenIn(context));
     if (lost.length > 0 && !announces(fix, edits, context.page.text, lost)) harms.push({ kind: 'less text', lost });
   }
   return harms;

@@ -14,7 +14,12 @@ export function settingsFor(meta: RuleMeta): RuleSettings {
   return isOnIn(meta) !== 'default' ? { [meta.id]: meta.severity } : {};
 }
 
+/** Returns settings by which no other rule runs. */
+export function settingsAlone(meta: RuleMeta): RuleSettings {
+  return { '*': 'off', [meta.id]: meta.severity };
+}
+
 /** Whether some finding in the examples of a rule has a fix; its page says so. */
 export function isFixable(meta: RuleMeta): boolean {
-  return examplesOf(meta).wrong.some((files) => reportedInFiles(files, settingsFor(meta)).some(hasFixes));
+  return examplesOf(meta).wrong.some((files) => reportedInFiles(files, settingsAlone(meta)).some(hasFixes));
 }
