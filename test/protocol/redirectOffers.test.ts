@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import {
   ApplyWorkspaceEditRequest,
   DidChangeWatchedFilesNotification,
@@ -25,6 +25,8 @@ import { TempFolder } from '../support/tempFolder.ts';
 import type { SitePath } from '../../server/src/core/paths/sitePath.ts';
 
 let folder: TempFolder;
+/** A repository with a commit, of which each test has a copy. */
+let committed: TempFolder;
 
 const git = (...args: readonly string[]): string => {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
@@ -50,13 +52,20 @@ const config = (pages: readonly string[]): string =>
   );
 const listed = ['index', 'guides/index', 'guides/one', 'guides/two', 'api/a', 'api/b', 'api/c'];
 
-beforeEach(() => {
-  folder = new TempFolder().write({
+before(() => {
+  folder = committed = new TempFolder().write({
     ...Object.fromEntries([...listed, 'unlisted'].map((name) => [`${name}.mdx`, body(name)])),
     'docs.json': config(listed),
   });
   git('init', '-q', '-b', 'main');
   commit();
+});
+after(() => {
+  committed.remove();
+});
+beforeEach(() => {
+  folder = new TempFolder();
+  cpSync(committed.path, folder.path, { recursive: true });
 });
 afterEach(() => {
   folder.remove();
