@@ -9,8 +9,8 @@ describe('component/param-location', () => {
   it('reports a parameter without a location and one with several', () => {
     assert.deepEqual(wrongIn('<ParamField type="string" />\n\n<Param path="a" query="a" header="a" />'), [
       'error: ParamField',
-      'hint: query',
-      'hint: header',
+      'warning: query',
+      'warning: header',
     ]);
   });
 
@@ -18,9 +18,8 @@ describe('component/param-location', () => {
     const rule = probe('component/param-location');
     const body = (api: string): string =>
       `---\ntitle: A\ndescription: About it.\n${api}---\n\n<ParamField body="a" path="b.a" type="string" />\n`;
-    assert.deepEqual(rule.severities(body('api: POST /birds\n')), ['warning']);
     assert.match(rule.message(body('api: POST /birds\n')), /so the playground leaves the field out/);
-    assert.deepEqual(rule.severities(body('')), ['hint']);
+    assert.doesNotMatch(rule.message(body('')), /playground/);
   });
 
   it('takes a body without a name, and the places that only the platform knows', () => {

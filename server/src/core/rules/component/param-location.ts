@@ -51,7 +51,7 @@ function secondLocation(
   const effect = isLeftOut ? ', so the playground leaves the field out' : '';
   return {
     range: other.nameRange,
-    severity: isLeftOut ? 'warning' : 'hint',
+    severity: 'warning',
     // Who writes two does so in every field.
     cause: isLeftOut ? context.file : `${first.name} and ${other.name}`,
     message: `${code(element.name)} takes only one location; ${code(first.name)} is already set${effect}. Remove one of them.`,
