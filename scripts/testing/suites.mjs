@@ -7,7 +7,6 @@ import { setFlagsFromString } from 'node:v8';
 const { describe, following } = await testRunner();
 
 await import(pathToFileURL(process.argv[2]));
-setEngine();
 for (let file = await nextFile(); file !== undefined; file = await nextFile()) {
   const url = pathToFileURL(file.path);
   following()?.enable();
@@ -16,17 +15,10 @@ for (let file = await nextFile(); file !== undefined; file = await nextFile()) {
     await import(url);
     following()?.disable();
   });
-  setEngine();
+  // A command limits the growth of its heap, which is that of this process: all further files would collect garbage often.
+  setFlagsFromString('--heap-growing-percent=0');
 }
 process.disconnect();
-
-/** Takes back what commands set for the engine of their process, which is this one. */
-function setEngine() {
-  // All further files would collect garbage often.
-  setFlagsFromString('--heap-growing-percent=0');
-  // Even less code repays being optimized than that of a command: a seventh of the processor time on Node 20.
-  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=1500000');
-}
 
 /** Resolves to the next file, or to undefined after the last one. */
 function nextFile() {
