@@ -60,11 +60,16 @@ export class Windows {
     return page;
   }
 
-  /** Has a page draw until it is closed, one of the windows at a time: two would end the browser's process that draws. */
+  /**
+   * Has a page draw until it is closed, one of the windows at a time: two would end the browser's process that draws. The
+   * browser tells pages that it is idle only if it knows when the next picture comes.
+   */
   async #draw(page) {
     const devTools = await page.context().newCDPSession(page);
     while (!page.isClosed()) {
-      this.#drawn = this.#drawn.then(() => devTools.send('HeadlessExperimental.beginFrame')).catch(() => undefined);
+      this.#drawn = this.#drawn
+        .then(() => devTools.send('HeadlessExperimental.beginFrame', { interval: FRAME_MS }))
+        .catch(() => undefined);
       await this.#drawn;
       await pause(FRAME_MS);
     }

@@ -348,7 +348,7 @@ function isFindingAtCursor() {
 
 /** Resolves once the editor has done what it had put off until it is idle. Runs in the browser. */
 async function untilIdle() {
-  const idle = () => new Promise((resolve) => globalThis.requestIdleCallback(resolve));
+  const idle = () => new Promise((resolve) => globalThis.requestIdleCallback(resolve, { timeout: 10_000 }));
   // A long task goes on in the next idle period.
   await idle();
   await idle();
