@@ -139,14 +139,14 @@ export class QuickInput {
   /** Goes to a position; both numbers begin at 1. */
   async goTo(line, column) {
     await this.#page.keyboard.press('Control+g');
-    await this.#fill(`:${line}:${column}`);
-    await this.#accept();
+    await this.#take(`:${line}:${column}`, `line ${line} and character ${column}`);
     await this.closed();
     await this.#page.locator('#status\\.editor\\.selection', { hasText: `Ln ${line}, Col ${column}` }).waitFor();
   }
 
-  async #take(choice) {
-    await this.#fill(choice);
+  /** Types a text and takes the row that the list has for it, by default one with that text. */
+  async #take(typed, choice = typed) {
+    await this.#fill(typed);
     await this.#widget.locator(`${ROW}.focused`, { hasText: choice }).first().waitFor();
     await this.#accept();
   }
