@@ -77,6 +77,7 @@ describe('a page that another program moves', () => {
         await ask('vscode.executeDocumentSymbolProvider', uriOf('docs.json'));
         git('mv', 'guides/configure.mdx', 'guides/settings.mdx');
         await until('the redirect', async () => (await saved('docs.json')).includes('"/guides/configure"'));
+        await until('no tab', () => tabs().length === 0);
         await open('docs.json');
         await vscode.commands.executeCommand('undo');
         await until('docs.json to be as before', async () => (await saved('docs.json')) === before);
