@@ -224,6 +224,23 @@ describe('redirects are offered for listed pages', () => {
     assert.equal(editor.questions.length, 1);
   });
 
+  it('that has come back by itself, again', async () => {
+    const editor = await Editor.open('Not Now');
+    const name = 'guides/one.mdx';
+    const lose = async (): Promise<void> => {
+      folder.delete(name);
+      await editor.notice(name);
+    };
+    await lose();
+    // Some editors tell only of the folder of a file.
+    for (const told of [name, 'guides']) {
+      folder.write({ [name]: body('guides/one') });
+      await editor.notice(told);
+      await lose();
+    }
+    assert.equal(editor.questions.length, 3);
+  });
+
   it('without a question if a setting says so, and never if it says that', async () => {
     folder.delete('guides/one.mdx');
     for (const [addRedirects, expected] of [

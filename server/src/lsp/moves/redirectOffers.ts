@@ -4,12 +4,12 @@ import type { Redirection } from '../../core/config/edit/redirectEdits.ts';
 import { addRedirects, redirectsForRemoved } from '../../core/features/refactor/redirectRemoved.ts';
 import type { FileMove } from '../../core/features/refactor/siteMove.ts';
 import { isMarkdown } from '../../core/paths/fileKinds.ts';
-import { isWithin, toClampedPath } from '../../core/paths/sitePath.ts';
+import { isWithin, toClampedPath, type SitePath } from '../../core/paths/sitePath.ts';
 import { publishedAddress } from '../../core/site/siteAddresses.ts';
 import { code } from '../../core/util/messageText.ts';
 import type { FileChange } from '../../workspace/files/fileSystem.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { isOnDisk, type ResourcePath } from '../../workspace/files/resourcePath.ts';
+import { isOnDisk, relativeTo, type ResourcePath } from '../../workspace/files/resourcePath.ts';
 import { comparedWith, lastCommit } from '../../workspace/git/comparison.ts';
 import { addressesBefore } from '../../workspace/git/formerAddresses.ts';
 import { GitError } from '../../workspace/git/git.ts';
@@ -73,8 +73,7 @@ export class RedirectOffers {
       site,
       moved.map(({ from }) => publishedAddress(from)),
     );
-    // A page that comes back may be lost again.
-    for (const { to } of moved) this.#known.get(site.root)?.delete(publishedAddress(to));
+    for (const { to } of moved) this.#forget(site, to);
   }
 
   /** Looks for lost pages after files have disappeared; resolves when people have answered. */
@@ -82,6 +81,11 @@ export class RedirectOffers {
     const { session, workspace } = this.#options;
     const { settings, client } = session();
     if (settings.addRedirects === 'never' || !client.appliesEdits || !client.isTrusted) return;
+    for (const { path, kind } of changes) {
+      const site = kind === 'created' ? workspace.siteOf(path) : undefined;
+      const file = site && relativeTo(site.root, path);
+      if (site !== undefined && file !== undefined) this.#forget(site, file);
+    }
     const sites = changes.flatMap(({ path, kind }) =>
       kind === 'deleted' && mayHavePages(path) ? (workspace.siteOf(path)?.root ?? []) : [],
     );
@@ -147,6 +151,13 @@ export class RedirectOffers {
     const edit = toWorkspaceEdit(linesOfSite(site), edits, site, session().client);
     if (edits.length > 0 && edit !== undefined)
       await connection.workspace.applyEdit({ label: 'Add redirects of removed pages', edit });
+  }
+
+  /** A page that comes back, or whose folder does, may be lost again. */
+  #forget({ root }: Site, fileOrFolder: SitePath): void {
+    const address = publishedAddress(fileOrFolder);
+    const known = this.#known.get(root) ?? new Set<string>();
+    for (const one of known) if (one === address || one.startsWith(`${address}/`)) known.delete(one);
   }
 
   #note({ root }: Site, addresses: readonly string[]): void {
