@@ -13,8 +13,8 @@ import type { Site } from '../../workspace/site.ts';
 import type { ShownFix } from '../checkResult.ts';
 
 /**
- * Returns the first fix of each of some findings that changes what readers see. Of closed pages no fixes are kept, so each page with fixable findings
- * is read again.
+ * Returns for each of some findings the first fix that does more than silence it. Of closed pages no fixes are kept, so
+ * each page with fixable findings is read again.
  */
 export async function shownFixes(
   site: Site,
@@ -57,7 +57,7 @@ function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
   return first && { title: first.title, isSafe: first.isSafe === true };
 }
 
-/** Whether a fix only silences a finding, in the settings: readers see the same after it. */
+/** Whether a fix only silences a finding, in the settings. */
 function isOfSettings({ edits }: Fix): boolean {
   return edits.length > 0 && edits.every(({ file }) => file === settingsFileName);
 }

@@ -62,7 +62,6 @@ function upToDate(
   { outdatedTranslations }: SiteSnapshot,
   { title, source = '', translations: all }: Language,
 ): readonly Figure[] {
-  if (outdatedTranslations.length === 0) return [];
   const files = new Set(all.flatMap(({ file, translation }) => (translation === file ? [] : (translation ?? []))));
   const old = outdatedTranslations.filter(({ translation }) => files.has(translation));
   if (old.length === 0) return [];

@@ -2,7 +2,7 @@ import { pageNameOf } from '../../paths/route.ts';
 import type { OutdatedTranslation } from '../../site/outdatedTranslation.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, type Language } from './translatedLists.ts';
+import { findingOfPages, languagesOf, type Language } from './translatedLists.ts';
 
 /** It knows only what git’s history was asked for, so in editors it reports nothing. */
 export const outdated: ConfigRule = {
@@ -26,24 +26,16 @@ export const outdated: ConfigRule = {
   },
 };
 
-function ofLanguage(
-  { title, range }: Language,
-  first: OutdatedTranslation,
-  pages: readonly OutdatedTranslation[],
-): Finding {
+function ofLanguage(language: Language, first: OutdatedTranslation, pages: readonly OutdatedTranslation[]): Finding {
   const example = `${code(pageNameOf(first.original))} ${changesOf(first)}`;
-  return {
-    range,
-    message:
-      pages.length === 1
-        ? `A page of the language ${code(title)} is older than its original: ${example}. Update the translation.`
-        : `${pages.length} pages of the language ${code(title)} are older than their originals: ${example}. Update the translations.`,
-    counted: pages.map((page) => ({
-      file: page.translation,
-      range: { start: 0, end: 0 },
-      message: `The original of this page ${changesOf(page)}.`,
-    })),
-  };
+  return findingOfPages(
+    language,
+    pages.map((page) => ({ file: page.translation, message: `The original of this page ${changesOf(page)}.` })),
+    [
+      `is older than its original: ${example}. Update the translation.`,
+      `are older than their originals: ${example}. Update the translations.`,
+    ],
+  );
 }
 
 /** Returns what has changed an original since its translation. */

@@ -5,7 +5,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
+import { findingOfPages, languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
 
 export const structure: ConfigRule = {
   meta: {
@@ -107,19 +107,18 @@ function countParts({ sections, inclusions }: PageSummary, { codeBlocks, images 
   };
 }
 
-function ofLanguage({ title, range }: Language, partial: readonly PartialPage[]): Finding {
+function ofLanguage(language: Language, partial: readonly PartialPage[]): Finding {
   const [first] = partial;
   const example = `${code(pageNameOf(first?.file ?? ('' as SitePath)))} has ${formatList(first?.lacks ?? [], 'and')}`;
-  return {
-    range,
-    message:
-      partial.length === 1
-        ? `A page of the language ${code(title)} lacks parts of its original: ${example}. Complete the translation.`
-        : `${partial.length} pages of the language ${code(title)} lack parts of their originals: ${example}. Complete the translations.`,
-    counted: partial.map(({ file, lacks }) => ({
+  return findingOfPages(
+    language,
+    partial.map(({ file, lacks }) => ({
       file,
-      range: { start: 0, end: 0 },
       message: `This translation has ${formatList(lacks, 'and')} of its original.`,
     })),
-  };
+    [
+      `lacks parts of its original: ${example}. Complete the translation.`,
+      `lack parts of their originals: ${example}. Complete the translations.`,
+    ],
+  );
 }

@@ -10,6 +10,8 @@ import { groupBy } from '../../util/collections.ts';
 import { navigationKey } from '../navigation/other-generator.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazyForEach } from '../../util/lazy.ts';
+import { code } from '../../util/messageText.ts';
+import type { Finding } from '../engine/rule.ts';
 
 /** A language of the navigation, with the pages that exist of those that it lists. */
 export interface Language {
@@ -59,6 +61,23 @@ export function languagesOf(site: SiteSnapshot): readonly Language[] {
     known.last = { editions, files, languages: readLanguages(site) };
   }
   return known.last.languages;
+}
+
+/**
+ * Returns the finding of some pages of a language, each with its own message. What is said of them, of one or of several,
+ * follows “A page of the language X” or “3 pages of the language X”.
+ */
+export function findingOfPages(
+  { title, range }: Language,
+  pages: readonly { readonly file: SitePath; readonly message: string }[],
+  [ofOne, ofSeveral]: readonly [ofOne: string, ofSeveral: string],
+): Finding {
+  const shown = `of the language ${code(title)}`;
+  return {
+    range,
+    message: pages.length === 1 ? `A page ${shown} ${ofOne}` : `${pages.length} pages ${shown} ${ofSeveral}`,
+    counted: pages.map((page) => ({ ...page, range: { start: 0, end: 0 } })),
+  };
 }
 
 function readLanguages(site: SiteSnapshot): readonly Language[] {
