@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe } from '../../../support/pageRule.ts';
-import { configWith, findingsInFiles, textAt } from '../../../support/site.ts';
+import { configWith, findingsInFiles, page, textAt } from '../../../support/site.ts';
 
 const rule = probe('code/unclosed');
 
@@ -155,11 +155,25 @@ describe('code/unclosed', () => {
     assert.deepEqual(rule.fixes('```bash\necho\n\n```json\n{}\n```\n\nText.\n').length, 1);
   });
 
-  it('is a detail where only code follows, as the page was meant', () => {
+  it('is one finding for all pages on which only code follows, as they were meant', () => {
     const all = '```python\nclass Run:\n    def run(self, **kwargs):\n        return 2 ** 3\n\nrun(None, 3)\n';
-    assert.deepEqual(rule.severities(all), ['info']);
-    for (const rest of ['\nText follows.\n', '\n## Next\n', '\n- One\n', '\nSee [it](/page)\n'])
-      assert.deepEqual(rule.severities(all + rest), ['warning'], rest);
+    assert.match(rule.message(all), /only the end of the page ends it/);
+    const more = ['\nText follows.\n', '\n## Next\n', '\n- One\n', '\nSee [it](/page)\n'];
+    for (const rest of more) assert.match(rule.message(all + rest), /the rest of the page is shown as code/, rest);
+    const found = findingsInFiles({
+      'docs.json': configWith({ navigation: [{ group: 'A', pages: ['a', 'b', 'c'] }] }),
+      'a.mdx': `${page('A')}\n${all}`,
+      'b.mdx': `${page('B')}\n${all}`,
+      'c.mdx': `${page('C')}\n${all}\n## Next\n`,
+    }).filter((finding) => finding.rule.id === 'code/unclosed');
+    assert.deepEqual(
+      found.map(({ severity, cause }) => [severity, cause === undefined]),
+      [
+        ['warning', false],
+        ['warning', false],
+        ['warning', true],
+      ],
+    );
   });
 
   it('leaves blocks alone that hold a fence and end where they should', () => {

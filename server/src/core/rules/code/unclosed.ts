@@ -33,8 +33,8 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
   return {
     range: 'line' in slip ? slip.line : slip.opening,
     message: messageOf(text, slip),
-    cause: slip.kind === 'closingText' ? causeOf(context, slip.text, isFatal) : undefined,
-    ...(isFatal ? { severity: 'error' } : isHarmless(text, slip) ? { severity: 'info' } : {}),
+    cause: causeOf(context, slip, isFatal),
+    ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
       ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
@@ -42,9 +42,13 @@ function findingOf(context: PageContext, slip: FenceSlip): Finding {
   };
 }
 
-/** A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed. */
-function causeOf({ file, page }: PageContext, { start, end }: TextRange, isFatal: boolean): string {
-  return `${isFatal ? file : ''} ${page.text.slice(start, end)}`;
+/**
+ * A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed. Who
+ * leaves out a last fence that no reader misses does so on many pages.
+ */
+function causeOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal: boolean): string | undefined {
+  if (slip.kind === 'closingText') return `${isFatal ? file : ''} ${text.slice(slip.text.start, slip.text.end)}`;
+  return isHarmless(text, slip) ? 'blocks that end with the page' : undefined;
 }
 
 function messageOf(text: string, slip: FenceSlip): string {
