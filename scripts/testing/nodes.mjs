@@ -1,11 +1,14 @@
 // Runs the built programs and some tests with the other supported versions of Node.js: node scripts/testing/nodes.mjs
-// Their packages are in test/nodes. npm has none for some systems (macOS on ARM): the workflows test those.
+// Their packages are in test/nodes, a folder each. npm has none for some systems (macOS on ARM): the workflows test those.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isInstalled, npmCommand } from '../editor/npm.mjs';
 import { ExplainedError, root, runMain, runProgram, runStep } from '../editor/steps.mjs';
 
 const home = path.join(root, 'test/nodes');
+
+/** The supported major versions. */
+const MAJORS = ['20', '22', '24'];
 
 /** What other versions run: the starts of the built programs, and the quickest tests of what reads pages. */
 const TESTS = [
@@ -19,13 +22,17 @@ const TESTS = [
 /** A site with findings of many rules. */
 const CHECK = ['dist/cli.js', 'check', 'examples/gallery', '--no-cache', '--format', 'json', '--severity', 'hint'];
 
-/** Installs the versions of Node.js: they are large, and only these tests need them. */
+/** Installs the other versions of Node.js: they are large, and only these tests need them. */
 export async function installNodes() {
-  if (isInstalled(home)) return;
-  await runStep('Installing Node.js 20, 22 and 24', npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
-    log: 'nodes',
-    cwd: home,
-  });
+  const missing = otherMajors().filter((major) => !isInstalled(folderOf(major)));
+  await Promise.all(
+    missing.map((major) =>
+      runStep(`Installing Node.js ${major}`, npmCommand('ci', '--ignore-scripts', '--no-audit', '--no-fund'), {
+        log: `node-${major}`,
+        cwd: folderOf(major),
+      }),
+    ),
+  );
 }
 
 async function main() {
@@ -44,14 +51,22 @@ async function findings(node) {
   return output.replace(/"durationMs": ?\d+/, '');
 }
 
-/** Returns the installed versions other than the running one. */
+/** Returns the programs of the other versions that are installed. */
 function otherNodes() {
-  const own = process.versions.node.split('.')[0];
   const file = process.platform === 'win32' ? 'node.exe' : 'bin/node';
-  return ['20', '22', '24']
-    .filter((major) => major !== own)
-    .map((major) => path.join(home, 'node_modules', `node${major}-${process.platform}-${process.arch}`, file))
+  return otherMajors()
+    .map((major) => path.join(folderOf(major), 'node_modules', `node-${process.platform}-${process.arch}`, file))
     .filter((node) => existsSync(node));
+}
+
+/** Returns the supported versions but the running one. */
+function otherMajors() {
+  const [own] = process.versions.node.split('.');
+  return MAJORS.filter((major) => major !== own);
+}
+
+function folderOf(major) {
+  return path.join(home, major);
 }
 
 if (process.argv[1] === import.meta.filename) await runMain(main);

@@ -187,10 +187,8 @@ describe('the repository', () => {
       readonly updates: readonly { readonly directories?: readonly string[]; readonly directory?: string }[];
     };
     const folders = updates.flatMap(({ directory, directories }) => directories ?? directory ?? []);
-    assert.deepEqual(
-      new Set(folders),
-      new Set(['/', '/scripts/icons', '/scripts/release', '/test/e2e', '/test/nodes']),
-    );
+    const ofNodes = supported.map((major) => `/test/nodes/${major}`);
+    assert.deepEqual(new Set(folders), new Set(['/', '/scripts/icons', '/scripts/release', '/test/e2e', ...ofNodes]));
     for (const name of folders) assert.ok(existsSync(path.join('.', name, 'package-lock.json')), name);
   });
 
@@ -222,15 +220,13 @@ describe('the repository', () => {
   });
 
   it('has each supported version of Node.js for its tests', () => {
-    const { optionalDependencies } = readJson('test/nodes/package.json') as {
-      readonly optionalDependencies: Readonly<Record<string, string>>;
-    };
-    const majors = new Set<number>();
-    for (const [name, specifier] of Object.entries(optionalDependencies)) {
-      const [, major = ''] = /^node(\d+)-/.exec(name) ?? [];
-      majors.add(Number(major));
-      assert.match(specifier, new RegExp(`^npm:node-[\\w-]+@${major}\\.\\d+\\.\\d+$`));
+    for (const major of supported) {
+      const { optionalDependencies } = readJson(`test/nodes/${major}/package.json`) as {
+        readonly optionalDependencies: Readonly<Record<string, string>>;
+      };
+      for (const specifier of Object.values(optionalDependencies))
+        assert.match(specifier, new RegExp(`^npm:node-[\\w-]+@${major}\\.\\d+\\.\\d+$`));
     }
-    assert.deepEqual([...majors], supported);
+    assert.deepEqual(readdirSync('test/nodes').map(Number), supported);
   });
 });
