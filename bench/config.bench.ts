@@ -12,7 +12,7 @@ import { checkConfig } from '../server/src/core/rules/engine/runRules.ts';
 import { defaultSiteSettings } from '../server/src/core/settings/siteSettings.ts';
 import { SiteFiles } from '../server/src/core/site/siteFiles.ts';
 import type { SiteSnapshot } from '../server/src/core/site/siteSnapshot.ts';
-import { rulesFilesOf } from '../server/src/workspace/generated/rulesFiles.ts';
+import { rulesFilesOf } from '../server/src/workspace/generated/foundRulesFiles.ts';
 import { measure, show } from './measure.ts';
 import { configuredRules } from '../server/src/core/rules/engine/activeRules.ts';
 

@@ -14,7 +14,7 @@ import { areasOf, declaredRules, fixableRules, manifestWithRules, rulePage, rule
 import { secrets } from './generate/secrets.mjs';
 import { settingsSchema } from './generate/settingsSchema.mjs';
 import { readmeWithSpeed } from './generate/speed.mjs';
-import { templatesModule } from './generate/templates.mjs';
+import { pageTextsModule, siteTextsModule } from './generate/templates.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -46,7 +46,8 @@ const generator = new Generator(process.argv.includes('--check'));
 // The rules' own code imports these, so they come first.
 generator.write('schemas/languages.json', languages());
 generator.write('schemas/secrets.json', await secrets());
-generator.write('server/src/core/generated/templates.ts', templatesModule());
+generator.write('server/src/core/generated/siteTexts.ts', siteTextsModule());
+generator.write('server/src/core/generated/pageTexts.ts', pageTextsModule());
 
 const declared = await declaredRules();
 const metas = declared.ruleMetas;

@@ -24,10 +24,7 @@ const modules = 'require, module, exports';
 /** Where modules run: what comes before and after each. ES modules are always strict. */
 const PLACES = {
   node: () => ['"use strict";', ''],
-  worker: (name, isProgram) => [
-    `${isProgram ? LOADER.replaceAll('\n', '') : ''}docsight.define("${name}",(${modules})=>{"use strict";`,
-    `});${isProgram ? `docsight.require("${name}");` : ''}`,
-  ],
+  worker: (name) => [`docsight.define("${name}",(${modules})=>{"use strict";`, '});'],
   both: (name) => [
     `((define)=>define((${modules})=>{"use strict";`,
     `}))(typeof docsight==="undefined"?(run)=>run(${modules}):(run)=>docsight.define("${name}",run));`,
@@ -36,33 +33,69 @@ const PLACES = {
 
 /**
  * Writes the output of a build with `write: false`, each module as CommonJS: Node starts it sooner, and a worker can load
- * it at once.
+ * it at once. There, each file is a request over the network, so a program is one file with all that it needs to start.
  *
  * @param {keyof typeof PLACES} place
  */
 export function asScripts(place) {
   return {
     name: 'as-scripts',
-    setup({ initialOptions: { minify = false, sourcemap, target, platform, entryPoints }, onEnd }) {
+    setup({ initialOptions, onEnd }) {
+      const { minify = false, sourcemap, target, platform, entryPoints } = initialOptions;
+      const names = Object.keys(entryPoints).map((name) => `${name}.js`);
+      initialOptions.metafile = true;
       /** @type {import('esbuild').TransformOptions} */
       const options = {
         ...{ format: 'cjs', minify, target, platform, legalComments: 'none' },
-        sourcemap: sourcemap ? 'external' : false,
+        sourcemap: sourcemap && place !== 'worker' ? 'external' : false,
         // Dynamic imports become `require` calls: the loader of ES modules takes time too.
         supported: { 'dynamic-import': false },
       };
-      const programs = new Set(Object.keys(entryPoints).map((name) => `${name}.js`));
-      onEnd(({ outputFiles = [] }) =>
-        Promise.all(outputFiles.map((file) => write(file, { place, options, programs }))).then(() => undefined),
-      );
+      onEnd(async ({ outputFiles = [], metafile }) => {
+        const scripts = await Promise.all(outputFiles.map((file) => scriptOf(file, place, options)));
+        for (const script of place === 'worker' ? joined(scripts, names, metafile) : scripts) write(script);
+      });
     },
   };
 }
 
-async function write({ path: file, text }, { place, options, programs }) {
+async function scriptOf({ path: file, text }, place, options) {
   const name = path.basename(file);
-  const [banner, footer] = PLACES[place](name, programs.has(name));
+  const [banner, footer] = PLACES[place](name);
   const { code, map } = await esbuild.transform(text, { ...options, banner, footer, sourcefile: name });
+  return { file, name, code, map };
+}
+
+/** Puts each program into one file with the modules that it imports, and returns the files that are loaded by name. */
+function joined(scripts, names, { outputs }) {
+  const modulesByName = new Map(Object.entries(outputs).map(([file, module]) => [path.basename(file), module]));
+  const programs = scripts.filter(({ name }) => names.includes(name));
+  const imported = programs.map(({ name }) => reachableFrom(name, modulesByName, ['import-statement']));
+  const reachable = programs.map(({ name }) =>
+    reachableFrom(name, modulesByName, ['import-statement', 'dynamic-import']),
+  );
+  const isLoaded = ({ name }) => reachable.some((all, at) => all.has(name) && !imported[at].has(name));
+  return [
+    ...scripts.filter(isLoaded),
+    ...programs.map(({ file, name }, at) => {
+      const parts = scripts.filter((script) => imported[at].has(script.name)).map(({ code }) => code);
+      return { file, name, code: [LOADER.replaceAll('\n', ''), ...parts, `docsight.require("${name}");\n`].join('') };
+    }),
+  ];
+}
+
+/** Returns a module and all that it imports in some ways, also indirectly. */
+function reachableFrom(start, modulesByName, kinds) {
+  const reached = new Set([start]);
+  for (const name of reached) {
+    for (const { path: file, kind } of modulesByName.get(name)?.imports ?? []) {
+      if (kinds.includes(kind)) reached.add(path.basename(file));
+    }
+  }
+  return reached;
+}
+
+function write({ file, name, code, map }) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, map ? `${code}//# sourceMappingURL=${name}.map\n` : code);
   if (map) writeFileSync(`${file}.map`, map);

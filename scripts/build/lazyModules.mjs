@@ -1,8 +1,24 @@
-// Modules that few sites need are loaded when they are, each from a file of its own.
+// Modules that are large, and that not every page needs, are loaded when they are, each from a file of its own.
 import path from 'node:path';
 
-/** The modules below server/src that are loaded on the first call of their function: rules can't wait for an import. */
-const FUNCTIONS = { 'core/code/pythonSyntax': 'pythonErrorIn', 'core/code/shellSyntax': 'unclosedQuoteIn' };
+/**
+ * The modules below server/src that are loaded on the first call of one of their functions: rules can't wait for an
+ * import. Each is a program of its own, so none may share a class or a state with others.
+ */
+const FUNCTIONS = {
+  'core/api/loadYaml': ['loadYaml'],
+  'core/code/pythonSyntax': ['pythonErrorIn'],
+  'core/code/shellSyntax': ['unclosedQuoteIn'],
+  'core/config/schema/classicSchema': ['classicSchema'],
+  'core/config/schema/currentSchema': ['currentSchema'],
+  'core/icons/iconLists': ['iconLists'],
+  'core/page/frontMatter/anyEntries': ['readAnyEntries'],
+  'core/page/mdx/script/scriptParser': ['isTooDeep', 'parseExpression', 'parseScript'],
+  'core/page/namedCharacter': ['namedCharacter'],
+  'core/page/sections/slugifyAny': ['slugifyAny'],
+  'core/util/jsonc': ['modify', 'parseTree', 'printParseErrorCode', 'visit'],
+  'core/util/parseYaml': ['parseYaml', 'yamlData'],
+};
 
 /** Those that are imported dynamically, in Node and in a browser. */
 const PARTS = ['core/features/paste/htmlToMdx', 'preview/highlighter', 'preview/formulas'];
@@ -18,13 +34,18 @@ export function lazyModules() {
     name: 'lazy-modules',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /./, namespace: 'lazy-module' }, ({ path: file }) => ({ path: file, external: true }));
-      for (const [module, name] of Object.entries(FUNCTIONS)) {
+      for (const [module, names] of Object.entries(FUNCTIONS)) {
         const file = `./${path.basename(module)}.js`;
         onResolve({ filter: new RegExp(`/${path.basename(module)}\\.ts$`) }, ({ kind }) =>
           kind === 'entry-point' ? undefined : { path: module, namespace: 'lazy-module' },
         );
         onLoad({ filter: new RegExp(`^${module}$`), namespace: 'lazy-module' }, () => ({
-          contents: `export const ${name} = (...values) => require('${file}').${name}(...values);`,
+          contents: [
+            'let loaded;',
+            ...names.map(
+              (name) => `export const ${name} = (...values) => (loaded ??= require('${file}')).${name}(...values);`,
+            ),
+          ].join('\n'),
         }));
       }
     },

@@ -4,13 +4,21 @@ import path from 'node:path';
 
 const source = 'server/src/core/generators/templates';
 
-/** Returns a module with the templates of the site's files and of the kinds of page. */
-export function templatesModule() {
+/** Returns a module with the templates of the site's files. */
+export function siteTextsModule() {
   return [
-    `// generated from ${source}/site and /pages by npm run generate`,
+    `// generated from ${source}/site by npm run generate`,
     '',
     '/** The files of a new site, by their paths. */',
     `export const siteTexts: Readonly<Record<string, string>> = ${JSON.stringify(textsIn('site'), undefined, 2)};`,
+    '',
+  ].join('\n');
+}
+
+/** Returns a module with the templates of the kinds of page: a rule needs it, unlike the other. */
+export function pageTextsModule() {
+  return [
+    `// generated from ${source}/pages by npm run generate`,
     '',
     '/** The kinds of page, by the names of their files. */',
     `export const pageTexts = ${JSON.stringify(textsIn('pages'), undefined, 2)} as const;`,

@@ -27,7 +27,7 @@ import type { SiteSnapshot } from '../../server/src/core/site/siteSnapshot.ts';
 import { applyEdits, type TextEdit } from '../../server/src/core/text/textEdit.ts';
 import type { TextRange } from '../../server/src/core/text/textRange.ts';
 import { lazyForEach } from '../../server/src/core/util/lazy.ts';
-import { rulesFilesOf } from '../../server/src/workspace/generated/rulesFiles.ts';
+import { rulesFilesOf } from '../../server/src/workspace/generated/foundRulesFiles.ts';
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';
 import { completed } from './completed.ts';
 

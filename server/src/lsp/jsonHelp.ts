@@ -1,49 +1,57 @@
-import {
-  getLanguageService,
-  type FoldingRange,
-  type FormattingOptions,
-  type JSONDocument,
-  type LanguageService,
-  type Position,
-  type Range,
-  type SelectionRange,
-  type TextEdit,
+import type {
+  CompletionList,
+  DocumentSymbol,
+  FoldingRange,
+  FormattingOptions,
+  LanguageService,
+  Position,
+  Range,
+  SelectionRange,
+  TextEdit,
 } from 'vscode-json-languageservice';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { lazy } from '../core/util/lazy.ts';
 
 /**
  * General JSON support, independent of what a file is for. docs.json has a language of its own, so that VS Code's JSON
  * service doesn't answer in addition to Docsight; in return Docsight includes that service.
  */
 export class JsonHelp {
-  readonly #service: LanguageService = getLanguageService({});
+  /** Loaded for the first JSON file; in the programs, that doesn’t let others have a turn. */
+  readonly #service = lazy(async (): Promise<LanguageService> =>
+    (await import('vscode-json-languageservice')).getLanguageService({}),
+  );
 
-  parse(document: TextDocument): JSONDocument {
-    return this.#service.parseJSONDocument(document);
-  }
-
-  /** Returns the service itself, for files that aren't the configuration of a site. */
-  get plain(): LanguageService {
-    return this.#service;
+  /** Completes in a file that isn’t the configuration of a site. */
+  async complete(document: TextDocument, position: Position): Promise<CompletionList | null> {
+    const service = await this.#service();
+    return service.doComplete(document, position, service.parseJSONDocument(document));
   }
 
   /** Returns the labels of the service's completions at a position, if the client has the service too. */
   async offered(document: TextDocument, position: Position): Promise<ReadonlySet<string>> {
-    const list = await this.#service.doComplete(document, position, this.parse(document));
+    const list = await this.complete(document, position);
     return new Set(list?.items.map(({ label }) => label));
   }
 
-  folding(document: TextDocument): FoldingRange[] {
-    return this.#service.getFoldingRanges(document);
+  async symbols(document: TextDocument): Promise<DocumentSymbol[]> {
+    const service = await this.#service();
+    return service.findDocumentSymbols2(document, service.parseJSONDocument(document));
   }
 
-  selection(document: TextDocument, positions: Position[]): SelectionRange[] {
-    return this.#service.getSelectionRanges(document, positions, this.parse(document));
+  async folding(document: TextDocument): Promise<FoldingRange[]> {
+    return (await this.#service()).getFoldingRanges(document);
+  }
+
+  async selection(document: TextDocument, positions: Position[]): Promise<SelectionRange[]> {
+    const service = await this.#service();
+    return service.getSelectionRanges(document, positions, service.parseJSONDocument(document));
   }
 
   /** Formats a document; changes only whitespace. */
-  format(document: TextDocument, options: FormattingOptions, range?: Range): TextEdit[] {
+  async format(document: TextDocument, options: FormattingOptions, range?: Range): Promise<TextEdit[]> {
+    const service = await this.#service();
     const fullRange = { start: document.positionAt(0), end: document.positionAt(document.getText().length) };
-    return this.#service.format(document, range ?? fullRange, options);
+    return service.format(document, range ?? fullRange, options);
   }
 }

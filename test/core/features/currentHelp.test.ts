@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { propertiesOf, itemsOf, pathOf, type JsonNode } from '../../../server/src/core/config/json/jsonTree.ts';
-import { currentSchema, classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
+import { classicSchema } from '../../../server/src/core/config/schema/classicSchema.ts';
+import { currentSchema } from '../../../server/src/core/config/schema/currentSchema.ts';
 import type { JsonSchema } from '../../../server/src/core/config/schema/jsonSchema.ts';
 import type { DocumentSymbol } from '../../../server/src/core/features/answers.ts';
 import { colorsOfConfig } from '../../../server/src/core/features/site/colors.ts';
@@ -112,7 +113,7 @@ describe('hover in a docs.json of the current generation', () => {
 });
 
 describe('the schemas', () => {
-  for (const [name, schema] of Object.entries({ current: currentSchema, classic: classicSchema })) {
+  for (const [name, schema] of Object.entries({ current: currentSchema(), classic: classicSchema() })) {
     it(`describe each property of the ${name} generation, wherever it is`, () => {
       const silent: string[] = [];
       const visit = (one: JsonSchema, path: string): void => {

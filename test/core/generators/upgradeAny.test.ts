@@ -9,7 +9,7 @@ import {
   type JsonNode,
 } from '../../../server/src/core/config/json/jsonTree.ts';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
-import { classicSchema } from '../../../server/src/core/config/schema/formatSchemas.ts';
+import { classicSchema } from '../../../server/src/core/config/schema/classicSchema.ts';
 import type { SiteConfig } from '../../../server/src/core/config/siteConfig.ts';
 import { upgradeConfig, type Upgrade } from '../../../server/src/core/generators/upgrade/upgradeConfig.ts';
 import type { SitePath } from '../../../server/src/core/paths/sitePath.ts';
@@ -31,8 +31,8 @@ const texts = {
 };
 
 /** Classic files that have nothing wrong for the schema. */
-const anyClassic = new AnyValue(classicSchema, texts)
-  .of(classicSchema)
+const anyClassic = new AnyValue(classicSchema(), texts)
+  .of(classicSchema())
   .map((value) => JSON.stringify(value, undefined, 2))
   .filter((text) => readAs(text, 'classic')?.schemaProblems.length === 0);
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readFrontMatter, type FrontMatter } from '../../../server/src/core/page/frontMatter/frontMatter.ts';
 import { readPlainEntries } from '../../../server/src/core/page/frontMatter/plainEntries.ts';
-import { readAnyEntries } from '../../../server/src/core/page/frontMatter/readEntries.ts';
+import { readAnyEntries } from '../../../server/src/core/page/frontMatter/anyEntries.ts';
 import { titleOfPage } from '../../../server/src/core/page/record/pageSummary.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
 import { textAt } from '../../support/site.ts';

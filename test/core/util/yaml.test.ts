@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseYaml, yamlData } from '../../../server/src/core/util/yaml.ts';
+import { parseYaml, yamlData } from '../../../server/src/core/util/parseYaml.ts';
 
 describe('YAML', () => {
   it('reads what people write', () => {

@@ -1,9 +1,9 @@
-import { CORE_SCHEMA, load, mergeTag, YAMLException } from 'js-yaml';
 import { isDataFile } from '../paths/fileKinds.ts';
 import { extensionOf } from '../paths/sitePath.ts';
 import { asObject } from '../util/values.ts';
 import { code, oneLine, shorten } from '../util/messageText.ts';
 import { duplicateKey } from './duplicateKey.ts';
+import { loadYaml } from './loadYaml.ts';
 import type { Node } from './openApi.ts';
 
 /** The root of an API description; no root if the file is too large or too nested to be parsed. */
@@ -16,9 +16,6 @@ export interface ReadDescription {
 
 /** In characters; parsing this much takes a fifth of a second, and nobody waits longer. */
 const largestParsedYaml = 1_200_000;
-
-/** The library applies merge keys (`<<`), as the platform does, and refuses deeper nesting. */
-const yamlOptions = { schema: CORE_SCHEMA.withTags(mergeTag), maxDepth: 100 };
 
 /** Commas and opening brackets in JSON. With this many values, reading and checking takes a second, in steps of a tenth. */
 const mostValues = 200_000;
@@ -59,19 +56,15 @@ function fromJson(text: string): ReadDescription {
 }
 
 function fromYaml(text: string, language: 'JSON' | 'YAML' = 'YAML'): ReadDescription {
-  try {
-    const data = load(text, yamlOptions);
-    return isBounded(data) ? fromData(data) : unparsed;
-  } catch (error) {
-    const invalid = unreadable(`it isn’t valid ${language}`);
-    if (!(error instanceof YAMLException)) return invalid;
-    if (error.reason.includes('exceeded max')) return unparsed;
-    const { reason, mark } = error;
-    return {
-      ...unreadable(`it isn’t valid ${language} (${oneLine(reason)})`),
-      ...(mark !== undefined && { problemOffset: mark.position }),
-    };
-  }
+  const loaded = loadYaml(text);
+  if ('data' in loaded) return isBounded(loaded.data) ? fromData(loaded.data) : unparsed;
+  const { reason, offset } = loaded;
+  if (reason === undefined) return unreadable(`it isn’t valid ${language}`);
+  if (reason.includes('exceeded max')) return unparsed;
+  return {
+    ...unreadable(`it isn’t valid ${language} (${oneLine(reason)})`),
+    ...(offset !== undefined && { problemOffset: offset }),
+  };
 }
 
 interface Extent {

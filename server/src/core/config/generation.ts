@@ -1,7 +1,8 @@
 import type { Generation } from '../components/componentSpec.ts';
 import { nearestNames } from '../util/nearest.ts';
 import { navigationEvidence } from './current/navigationEvidence.ts';
-import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
+import { classicSchema } from './schema/classicSchema.ts';
+import { currentSchema } from './schema/currentSchema.ts';
 import { typesOf, type JsonSchema } from './schema/jsonSchema.ts';
 import { itemsOf, memberOf, propertiesOf, stringOf, type JsonNode } from './json/jsonTree.ts';
 import { lazy } from '../util/lazy.ts';
@@ -13,26 +14,30 @@ import { schemasForNewValue } from './schema/schemaAt.ts';
  */
 export type DetectedGeneration = Generation | 'foreign';
 
-const classicNames = Object.keys(classicSchema.properties ?? {});
-const currentNames = Object.keys(currentSchema.properties ?? {});
-/** Properties at the top of the file that only the classic generation has. */
-const classicOnly = classicNames.filter((name) => !currentNames.includes(name));
-/** Properties at the top of the file that only the current generation has. */
-const currentOnly = currentNames.filter((name) => !classicNames.includes(name));
-const known = new Set([...classicNames, ...currentNames]);
+const namesIn = ({ properties = {} }: JsonSchema): readonly string[] => Object.keys(properties);
+
+/** The properties at the top of the file: all, and those of one generation only. Most files are told apart without. */
+const names = lazy(() => {
+  const [classic, current] = [namesIn(classicSchema()), namesIn(currentSchema())];
+  return {
+    known: new Set([...classic, ...current]),
+    classicOnly: classic.filter((name) => !current.includes(name)),
+    currentOnly: current.filter((name) => !classic.includes(name)),
+  };
+});
 
 /** Whether a property at the top of the file exists in the classic generation only. */
 export function isClassicOnly(property: string): boolean {
-  return classicOnly.includes(property);
+  return names().classicOnly.includes(property);
 }
 
 /** Whether a property at the top of the file exists in the current generation only. */
 export function isCurrentOnly(property: string): boolean {
-  return currentOnly.includes(property);
+  return names().currentOnly.includes(property);
 }
 
-const currentThemes = themesIn(currentSchema);
-const themes: ReadonlySet<string> = new Set([...currentThemes, ...themesIn(classicSchema)]);
+const currentThemes = lazy(() => themesIn(currentSchema()));
+const themes = lazy((): ReadonlySet<string> => new Set([...currentThemes(), ...themesIn(classicSchema())]));
 
 function themesIn({ properties }: JsonSchema): ReadonlySet<string> {
   return new Set(properties?.['theme']?.enum?.map(String));
@@ -60,7 +65,9 @@ export function isUndecided(root: JsonNode | undefined): boolean {
   const present = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined);
   const theme = stringOf(memberOf(root, 'theme'));
   const schema = stringOf(memberOf(root, '$schema'));
-  return !present.some(({ name }) => isSaid(name)) && !themes.has(theme ?? '') && !(schema?.endsWith('.json') ?? false);
+  return (
+    !present.some(({ name }) => isSaid(name)) && !themes().has(theme ?? '') && !(schema?.endsWith('.json') ?? false)
+  );
 }
 
 /** Whether a file has no properties yet, so that it may become any tool's. */
@@ -98,9 +105,8 @@ function byNavigation(root: JsonNode, navigation: JsonNode): DetectedGeneration 
  * isn't enough where most of the file is classic.
  */
 function isMigrated(root: JsonNode): boolean {
-  if (currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '')) return true;
-  const names = propertiesOf(root).map(({ name }) => name);
-  return isSchemaOfCurrent(root) && !names.some(isClassicOnly);
+  if (currentThemes().has(stringOf(memberOf(root, 'theme')) ?? '')) return true;
+  return isSchemaOfCurrent(root) && !propertiesOf(root).some(({ name }) => isClassicOnly(name));
 }
 
 function isSchemaOfCurrent(root: JsonNode): boolean {
@@ -114,7 +120,7 @@ function isOfPlatform(root: JsonNode): boolean {
 
 /** Whether a file names the current generation's schema or one of its themes. */
 function isSaidToBeCurrent(root: JsonNode): boolean {
-  return isOfPlatform(root) || currentThemes.has(stringOf(memberOf(root, 'theme')) ?? '');
+  return isOfPlatform(root) || currentThemes().has(stringOf(memberOf(root, 'theme')) ?? '');
 }
 
 /** Whether an item is a group: it has a title, or a list of pages by their paths. */
@@ -132,6 +138,7 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
   // A key without a value is still being typed.
   const present = propertiesOf(root).filter(({ valueNode }) => valueNode !== undefined && valueNode.type !== 'null');
   if (present.length === 0) return true;
+  const { known } = names();
   const strange = present.filter(({ name }) => !known.has(name));
   const areTypos = strange.every(({ name }) => nearestNames(name, known).length > 0);
   const theme = stringOf(memberOf(root, 'theme'));
@@ -147,12 +154,12 @@ function looksLikeSite(root: JsonNode, schema: string | undefined): boolean {
 }
 
 function mayBeTheme(theme: string): boolean {
-  return isBeginOfTheme(theme) || nearestNames(theme, themes).length > 0;
+  return isBeginOfTheme(theme) || nearestNames(theme, themes()).length > 0;
 }
 
 /** Whether a theme is the beginning of a known name, which is still being typed. */
 function isBeginOfTheme(theme: string): boolean {
-  return [...themes].some((name) => name.startsWith(theme));
+  return [...themes()].some((name) => name.startsWith(theme));
 }
 
 /** Returns the generation that a file shows besides its navigation; classic by default. */
@@ -163,17 +170,17 @@ export function generationBySignals(root: JsonNode | undefined): Generation {
 function bySignals(root: JsonNode, schema: string | undefined): Generation {
   if (schema?.endsWith('docs.json') ?? false) return 'current';
   const theme = stringOf(memberOf(root, 'theme'));
-  if (theme !== undefined && currentThemes.has(theme)) return 'current';
-  const names = new Set(propertiesOf(root).map((property) => property.name));
-  const newer = currentOnly.filter((name) => names.has(name)).length;
-  const older = classicOnly.filter((name) => names.has(name)).length;
+  if (theme !== undefined && currentThemes().has(theme)) return 'current';
+  const used = new Set(propertiesOf(root).map(({ name }) => name));
+  const newer = names().currentOnly.filter((name) => used.has(name)).length;
+  const older = names().classicOnly.filter((name) => used.has(name)).length;
   return newer > older ? 'current' : 'classic';
 }
 
 /** The JSON types that the properties at the top of the file have in either generation, by name. */
 const typesByName = lazy(() => {
   const types = new Map<string, Set<string>>();
-  for (const schema of [classicSchema, currentSchema]) {
+  for (const schema of [classicSchema(), currentSchema()]) {
     for (const name of Object.keys(schema.properties ?? {})) {
       const known = types.get(name) ?? new Set();
       for (const type of schemasForNewValue(schema, undefined, [name]).flatMap(typesOf)) known.add(type);

@@ -15,7 +15,8 @@ import { isLinkedFrom } from './linkedFrom.ts';
 import { readCurrentNavigation } from './current/readNavigation.ts';
 import { memberOf, parseJson, stringOf, itemsOf, propertiesOf, type JsonTree, type JsonNode } from './json/jsonTree.ts';
 import { redirectFinder } from './redirecting.ts';
-import { classicSchema, currentSchema } from './schema/formatSchemas.ts';
+import { classicSchema } from './schema/classicSchema.ts';
+import { currentSchema } from './schema/currentSchema.ts';
 import type { JsonSchema, Validator } from './schema/jsonSchema.ts';
 import { findSchemaProblems } from './schemaProblems.ts';
 import type { SiteConfig, Redirect, GeneratedPages } from './siteConfig.ts';
@@ -119,7 +120,7 @@ const notForReaders: ReadonlySet<unknown> = new Set(['redirects', 'api', 'seo', 
 /** What each generation reads in a form of its own. */
 interface Reading extends Pick<SiteConfig, 'generation'> {
   readonly readNavigation: () => SiteConfig['navigation'];
-  readonly schema: JsonSchema;
+  readonly schema: () => JsonSchema;
   readonly validate: Validator;
   /** Adjusts the schema's problems if their effect depends on the complete file. */
   readonly adjust?: typeof withRefusedRoot;
@@ -134,9 +135,9 @@ function configOf(
 ): SiteConfig {
   const { root } = composed;
   const problems = lazy(() =>
-    root ? adjust(root, findSchemaProblems(schema, validate, root, syntaxErrorsOf(composed))) : [],
+    root ? adjust(root, findSchemaProblems(schema(), validate, root, syntaxErrorsOf(composed))) : [],
   );
-  const strings = lazy(() => (root ? collectConfigStrings(schema, root) : []));
+  const strings = lazy(() => (root ? collectConfigStrings(schema(), root) : []));
   const navigation = lazy(readNavigation);
   const links = lazy(() => strings().filter(({ kind, path: [top] }) => kind === 'url' && !notForReaders.has(top)));
   const both = readBoth(composed);
@@ -146,7 +147,9 @@ function configOf(
     file,
     tree,
     composed,
-    schema,
+    get schema() {
+      return schema();
+    },
     get schemaProblems() {
       return problems();
     },

@@ -1,4 +1,4 @@
-import iconLists from '../../../../schemas/icons.json';
+import { iconLists } from './iconLists.ts';
 import { lazy } from '../util/lazy.ts';
 
 export const siteIconLibraries = ['fontawesome', 'lucide', 'tabler'] as const;
@@ -23,7 +23,7 @@ export const iconLibraries: readonly IconLibrary[] = [
 const librariesByName = lazy(() => {
   const byName = new Map<string, IconLibrary[]>();
   for (const library of iconLibraries) {
-    for (const name of iconLists[library.id].split(' ')) {
+    for (const name of iconLists()[library.id].split(' ')) {
       const libraries = byName.get(name);
       if (libraries === undefined) byName.set(name, [library]);
       else libraries.push(library);
@@ -45,7 +45,7 @@ const namesByLibrary: Readonly<Record<SiteIconLibrary, () => ReadonlySet<string>
 };
 
 function namesOf(library: SiteIconLibrary): ReadonlySet<string> {
-  return new Set([...iconLists[library].split(' '), ...iconLists.languages.split(' ')]);
+  return new Set([...iconLists()[library].split(' '), ...iconLists().languages.split(' ')]);
 }
 
 /** Returns the library that a string names, if any. */

@@ -1,4 +1,4 @@
-import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { namedCharacter } from './namedCharacter.ts';
 
 /** Returns the character of an entity such as `&amp;` or `&#123;`; an unknown entity unchanged. */
 export function decodeEntity(entity: string): string {
@@ -6,7 +6,7 @@ export function decodeEntity(entity: string): string {
   const code = /^#x([\da-f]+)$/i.exec(name)?.[1];
   const decimal = /^#(\d+)$/.exec(name)?.[1];
   const point = code !== undefined ? parseInt(code, 16) : decimal !== undefined ? Number(decimal) : undefined;
-  if (point === undefined) return decodeNamedCharacterReference(name) || entity;
+  if (point === undefined) return namedCharacter(name) ?? entity;
   return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : entity;
 }
 

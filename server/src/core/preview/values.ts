@@ -3,7 +3,7 @@ import type { Budget } from '../util/budget.ts';
 import { longestExpression, longestValue, stepsPerParse } from '../util/limits.ts';
 import { ownValue } from '../util/values.ts';
 import { sumOf } from '../page/mdx/script/sumOf.ts';
-import { scriptOptions, scriptParser } from '../page/mdx/script/scriptParser.ts';
+import { parseExpression } from '../page/mdx/script/scriptParser.ts';
 import { scriptTree } from '../page/mdx/script/scriptTree.ts';
 
 /** A constant of a page: what an expression means without being run. */
@@ -43,7 +43,7 @@ export function evaluate(text: string, scope: Scope, budget: Budget): Value | un
   if (text.length > longestExpression || text.trim() === '' || !budget.takeSteps(stepsPerParse + text.length))
     return undefined;
   try {
-    return valueOf(scriptParser.parseExpressionAt(`(${text}\n)`, 0, scriptOptions), scope);
+    return valueOf(parseExpression(`(${text}\n)`), scope);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { modify } from 'jsonc-parser';
+import { modify } from '../util/jsonc.ts';
 import type { TextEdit } from '../text/textEdit.ts';
 import { propertiesOf, type JsonNode } from '../config/json/jsonTree.ts';
 import { parseSettings } from './settingsTree.ts';

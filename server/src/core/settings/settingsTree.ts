@@ -1,6 +1,7 @@
-import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import type { JsonNode } from '../config/json/jsonTree.ts';
 import type { TextRange } from '../text/textRange.ts';
+import { parseTree, printParseErrorCode } from '../util/jsonc.ts';
 
 /** A settings text as a tree, and its first syntax error: the others are mostly consequences. */
 export interface SettingsTree {

@@ -18,16 +18,13 @@ import {
   type TextDocumentIdentifier,
   type TextEdit,
 } from 'vscode-languageserver';
-import { formatPage } from '../../core/features/format/formatPage.ts';
 import { closeTagEdit } from '../../core/features/page/tagPairs.ts';
 import { colorsOfConfig, colorsOfPage, writeColor, writePageColor } from '../../core/features/site/colors.ts';
 import type { DocumentParams } from '../../protocol/sites.ts';
-import { configActions, pageActions } from '../codeActions.ts';
 import {
   composedLinesOf,
   fragmentOf,
   type ConfigContext,
-  type DocumentContext,
   type FragmentContext,
   type JsonContext,
   type PageDocumentContext,
@@ -68,9 +65,9 @@ export const editRequests: readonly RequestRow[] = [
         CodeActionRequest.type,
         answer(null, {
           needsFindings: true,
-          config: ifShown(configActions),
-          fragment: ifShown(configActions),
-          page: ifShown(pageActions),
+          config: configActions,
+          fragment: configActions,
+          page: pageActions,
         }),
       ),
   },
@@ -123,7 +120,7 @@ export const editRequests: readonly RequestRow[] = [
       const format = (
         { document, json }: ConfigContext | FragmentContext | JsonContext,
         { options, range }: FormatParams,
-      ): TextEdit[] => json.format(document, options, range);
+      ): Promise<TextEdit[]> => json.format(document, options, range);
       const formatting: Handlers<FormatParams, TextEdit[] | null> = {
         config: format,
         fragment: format,
@@ -136,20 +133,28 @@ export const editRequests: readonly RequestRow[] = [
   },
 ];
 
-type ActionsOf<Context> = (context: Context, params: CodeActionParams) => CodeAction[];
+// A client that takes commands only gets no actions: what they do are edits. Their code, and that of the formatter, is
+// loaded with the first request.
 
-/** Returns no actions for a client that takes commands only: what they do are edits. */
-function ifShown<Context extends DocumentContext>(actionsOf: ActionsOf<Context>): ActionsOf<Context> {
-  return (context, params) => (context.client.codeActions ? actionsOf(context, params) : []);
+async function configActions(
+  context: ConfigContext | FragmentContext,
+  params: CodeActionParams,
+): Promise<CodeAction[]> {
+  return context.client.codeActions ? (await import('../codeActions.ts')).configActions(context, params) : [];
 }
 
-function formatOfPage(
+async function pageActions(context: PageDocumentContext, params: CodeActionParams): Promise<CodeAction[]> {
+  return context.client.codeActions ? (await import('../codeActions.ts')).pageActions(context, params) : [];
+}
+
+async function formatOfPage(
   { document, page: { page }, settings }: PageDocumentContext,
   { options, range }: FormatParams,
-): TextEdit[] | null {
+): Promise<TextEdit[] | null> {
   if (settings.formatPages === 'never') return null;
   const indent = options.insertSpaces ? ' '.repeat(options.tabSize) : '\t';
   const layout = { indent, isStrict: settings.formatsStrictly };
+  const { formatPage } = await import('../../core/features/format/formatPage.ts');
   const edits = formatPage(page, layout, range && fromRange(document, range));
   return edits.map((edit) => toTextEdit(document, edit));
 }

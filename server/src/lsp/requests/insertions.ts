@@ -33,27 +33,48 @@ import { toFileUri } from '../convert/toProtocol.ts';
 import { toWorkspaceEdit } from '../convert/toWorkspaceEdit.ts';
 import { failed, type RequestRow } from './requestRow.ts';
 
-/** What pasted and dropped data can become on a page. */
-export const pasteRequests: readonly RequestRow[] = [
+/**
+ * What pasted and dropped data can become on a page, the refactoring whose result a person names, and what the editor’s
+ * pickers of pages, images and translations show.
+ */
+export const insertionRequests: readonly RequestRow[] = [
   {
     capability: {},
-    register: (connection, answer) =>
+    register: (connection, answer) => {
       connection.onRequest<readonly PasteChoice[], undefined>(
         pasteRequest,
         answer<PasteParams, readonly PasteChoice[]>([], { page: choicesFor }),
-      ),
-  },
-];
-
-/** The refactoring whose result a person names. */
-export const extractRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, answer) =>
+      );
       connection.onRequest<EditAnswer<WorkspaceEdit>, undefined>(
         extractSnippetRequest,
         answer<ExtractSnippetParams, EditAnswer<WorkspaceEdit>>(failed, { page: extractionOf }),
-      ),
+      );
+      connection.onRequest<readonly LinkTargetInfo[], undefined>(
+        linkTargetsRequest,
+        answer<LinkTargetsParams, readonly LinkTargetInfo[]>([], {
+          page: ({ page, site }, { text }) =>
+            linkablePages(page, text).map(({ file, trail, ...shown }) => ({
+              uri: toFileUri(site, file),
+              ...shown,
+              group: trail.join(' › '),
+            })),
+        }),
+      );
+      connection.onRequest<readonly ImageInfo[], undefined>(
+        imagesRequest,
+        answer<DocumentParams, readonly ImageInfo[]>([], {
+          page: ({ page, site }) =>
+            insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
+        }),
+      );
+      connection.onRequest<readonly TranslationInfo[], undefined>(
+        translationsRequest,
+        answer<DocumentParams, readonly TranslationInfo[]>([], {
+          page: ({ page, site }) =>
+            translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
+        }),
+      );
+    },
   },
 ];
 
@@ -109,37 +130,3 @@ async function convertedTo(
 function mdxOption(mdx: string): PasteOption {
   return { title: 'Paste as MDX', kind: 'mdx', isAlternative: true, snippet: snippetText(mdx), creates: [] };
 }
-
-/** What the editor’s pickers of pages, images and translations show. */
-export const pickerRequests: readonly RequestRow[] = [
-  {
-    capability: {},
-    register: (connection, answer) => {
-      connection.onRequest<readonly LinkTargetInfo[], undefined>(
-        linkTargetsRequest,
-        answer<LinkTargetsParams, readonly LinkTargetInfo[]>([], {
-          page: ({ page, site }, { text }) =>
-            linkablePages(page, text).map(({ file, trail, ...shown }) => ({
-              uri: toFileUri(site, file),
-              ...shown,
-              group: trail.join(' › '),
-            })),
-        }),
-      );
-      connection.onRequest<readonly ImageInfo[], undefined>(
-        imagesRequest,
-        answer<DocumentParams, readonly ImageInfo[]>([], {
-          page: ({ page, site }) =>
-            insertableImages(page).map(({ file, isUsed }) => ({ uri: toFileUri(site, file), path: file, isUsed })),
-        }),
-      );
-      connection.onRequest<readonly TranslationInfo[], undefined>(
-        translationsRequest,
-        answer<DocumentParams, readonly TranslationInfo[]>([], {
-          page: ({ page, site }) =>
-            translationsOf(page).map(({ file, language }) => ({ uri: toFileUri(site, file), path: file, language })),
-        }),
-      );
-    },
-  },
-];

@@ -8,13 +8,14 @@ import {
   type RenameFilesParams,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { editForDeletion, editForMove } from '../moves/fileMoves.ts';
 import { OwnMoves } from '../moves/ownMoves.ts';
-import { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from '../moves/renaming.ts';
 import type { RequestRow } from './requestRow.ts';
 
 /** Files and folders alike: a moved folder isn't followed by its files. */
 const allFiles: FileOperationRegistrationOptions = { filters: [{ pattern: { glob: '**/*' } }] };
+
+/** Few ask for it, so its code is loaded with the first request. */
+const moves = () => import('../moves/moveRequests.ts');
 
 /** Requests that change many files at once. */
 export const refactorRequests: readonly RequestRow[] = [
@@ -28,30 +29,30 @@ export const refactorRequests: readonly RequestRow[] = [
       connection.onRequest(
         PrepareRenameRequest.type,
         answer(null, {
-          config: (context, { position }) => prepareInConfig(context, position),
-          fragment: (context, { position }) => prepareInConfig(context, position),
-          page: (context, { position }) => prepareInPage(context, position),
+          config: async (context, { position }) => (await moves()).prepareInConfig(context, position),
+          fragment: async (context, { position }) => (await moves()).prepareInConfig(context, position),
+          page: async (context, { position }) => (await moves()).prepareInPage(context, position),
         }),
       );
       connection.onRequest(
         RenameRequest.type,
         answer(null, {
           needsFullSite: true,
-          config: (context, params) => renameInConfig(context, params, asking),
-          fragment: (context, params) => renameInConfig(context, params, asking),
-          page: (context, params) => renameInPage(context, params, asking),
+          config: async (context, params) => (await moves()).renameInConfig(context, params, asking),
+          fragment: async (context, params) => (await moves()).renameInConfig(context, params, asking),
+          page: async (context, params) => (await moves()).renameInPage(context, params, asking),
         }),
       );
       connection.onRequest(
         WillRenameFilesRequest.type,
-        answerForAll<RenameFilesParams, WorkspaceEdit | null>(null, (sites, { files }, session) =>
-          editForMove(connection, sites, asking.ownMoves.others(sites, files), session),
+        answerForAll<RenameFilesParams, WorkspaceEdit | null>(null, async (sites, { files }, session) =>
+          (await moves()).editForMove(connection, sites, asking.ownMoves.others(sites, files), session),
         ),
       );
       connection.onRequest(
         WillDeleteFilesRequest.type,
-        answerForAll<DeleteFilesParams, WorkspaceEdit | null>(null, (sites, { files }, session) =>
-          editForDeletion(sites, files, session),
+        answerForAll<DeleteFilesParams, WorkspaceEdit | null>(null, async (sites, { files }, session) =>
+          (await moves()).editForDeletion(sites, files, session),
         ),
       );
     },

@@ -1,6 +1,5 @@
 import { countPages, countProblems } from '../../core/analysis/counts.ts';
 import { sizeText } from '../../core/util/messageText.ts';
-import { reportHtml } from '../../core/report/reportHtml.ts';
 import {
   checkSiteRequest,
   siteReportRequest,
@@ -21,7 +20,6 @@ import { findUnusedFiles } from '../../workspace/files/findUnusedFiles.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
 import { fromUri, relativeTo, resolve, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
-import { reportOf } from '../../workspace/siteReport.ts';
 import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
 import { withoutParams, type HandlerForAll, type RequestRow } from './requestRow.ts';
@@ -56,7 +54,9 @@ export const siteRequests: readonly RequestRow[] = [
         answerForAll<SiteParams, SiteReportAnswer | null>(null, async (sites, params, session) => {
           await session.workspace.checked();
           const site = siteNamed(sites, params);
-          return site === undefined ? null : { html: await reportPageOf(site, session) };
+          return site === undefined
+            ? null
+            : { html: await (await import('../siteReportPage.ts')).siteReportPage(site, session) };
         }),
       );
       connection.onRequest(
@@ -122,15 +122,6 @@ function relatedLocations(
   return (finding === undefined ? [] : relatedLocationsOf(finding)).map(({ file: other, range, message }) => {
     const { uri, range: shown } = toLocation(linesOf, other, range, site);
     return { uri, ...shown.start, message };
-  });
-}
-
-/** Returns the report of a site for a panel of VS Code, whose links are commands. */
-async function reportPageOf(site: Site, { workspace }: Session): Promise<string> {
-  const report = await reportOf(site, workspace.disk);
-  return reportHtml(report, (file, line) => {
-    const args = [toUri(resolve(site.root, file)), line ?? 1];
-    return `command:docsight.openLine?${encodeURIComponent(JSON.stringify(args))}`;
   });
 }
 

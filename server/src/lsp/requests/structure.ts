@@ -52,10 +52,7 @@ export const structureRequests: readonly RequestRow[] = [
         answer(null, {
           config: outline,
           fragment: outline,
-          json: (context) => {
-            const { document, json } = context;
-            return symbolsFor(context, json.plain.findDocumentSymbols2(document, json.parse(document)));
-          },
+          json: async (context) => symbolsFor(context, await context.json.symbols(context.document)),
           page: (context) => {
             const { document, page } = context;
             return symbolsFor(

@@ -1,10 +1,7 @@
-import { blockIn, sitesIn, withBlock } from '../../core/generators/rulesFile/managedBlock.ts';
-import { rulesTextFor, siteTextIn } from '../../core/generators/rulesFile/rulesText.ts';
+import { sitesIn } from '../../core/generators/rulesFile/managedBlock.ts';
 import { rulesTargets, type RulesTarget } from '../../core/generators/rulesFile/targets.ts';
-import type { PathAbove, SitePath } from '../../core/paths/sitePath.ts';
-import type { Hiding, RulesFile, RulesRefresh, SiteSnapshot } from '../../core/site/siteSnapshot.ts';
-import { editBetween } from '../../core/text/textEdit.ts';
-import { lazyFor } from '../../core/util/lazy.ts';
+import type { Hiding, RulesFile } from '../../core/site/siteSnapshot.ts';
+import type { FoundText } from './foundRulesFiles.ts';
 import type { CurrentFiles, FileSystem } from '../files/fileSystem.ts';
 import { staysWithin } from '../files/links.ts';
 import { hidingOf } from '../files/hiding.ts';
@@ -16,13 +13,6 @@ export interface RulesLocation {
   readonly repository: ResourcePath;
   /** Whether a file is in the site's own folder, and in no site inside it. */
   readonly isOfSite: (path: ResourcePath) => boolean;
-}
-
-/** The target and text of a rules file, and how to hide it from readers. */
-interface FoundText {
-  readonly target: RulesTarget;
-  readonly text: string;
-  readonly hiding: Hiding | undefined;
 }
 
 /** Whether a path is one that assistants read. */
@@ -54,6 +44,9 @@ export async function findRulesFiles(
     if (text === undefined || sitesIn(text).length === 0) continue;
     found.push({ target, text, hiding: await hidingOfTarget(files, target, rulesLocation) });
   }
+  if (found.length === 0) return [];
+  // Few sites have such files, and what they should say is a large part of the code.
+  const { rulesFilesOf } = await import('./foundRulesFiles.ts');
   return rulesFilesOf(found, folderOfSite(rulesLocation));
 }
 
@@ -69,29 +62,6 @@ export async function hidingOfTarget(
   const path = join(repository, target.path);
   const inside = isOfSite(path) ? relativeTo(siteRoot, path) : undefined;
   return inside === undefined ? undefined : hidingOf(files, siteRoot, inside);
-}
-
-/** Returns those of some files that concern the site in a folder: they describe it, or are published with it. */
-export function rulesFilesOf(found: readonly FoundText[], folder: string): readonly RulesFile[] {
-  return found.flatMap(({ target, text, hiding }) => {
-    const isAbout = sitesIn(text).includes(folder);
-    if (!isAbout && hiding === undefined) return [];
-    const refreshed = lazyFor((site: SiteSnapshot) => refreshOf(site, target, text, folder));
-    const refresh: RulesFile['refresh'] = (site) => (isAbout ? refreshed(site) : undefined);
-    return [{ file: seenFrom(folder, target), path: target.path, text, refresh, hiding }];
-  });
-}
-
-function refreshOf(site: SiteSnapshot, target: RulesTarget, text: string, folder: string): RulesRefresh | undefined {
-  const after = withBlock(target, text, rulesTextFor(target, site, folder), folder).text;
-  if (after === text) return undefined;
-  const [before, now] = [text, after].map((fullText) => siteTextIn(blockIn(fullText, folder) ?? ''));
-  return { edits: editBetween(text, after), outdated: before === now ? 'conventions' : 'site' };
-}
-
-function seenFrom(folder: string, { path }: RulesTarget): SitePath | PathAbove {
-  const depth = folder === '' ? 0 : folder.split('/').length;
-  return `${'../'.repeat(depth)}${path}` as SitePath | PathAbove;
 }
 
 /** Whether two lists of rules files are equal. */

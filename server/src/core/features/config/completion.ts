@@ -1,5 +1,6 @@
 import { isUndecided } from '../../config/generation.ts';
-import { classicSchema, currentSchema } from '../../config/schema/formatSchemas.ts';
+import { classicSchema } from '../../config/schema/classicSchema.ts';
+import { currentSchema } from '../../config/schema/currentSchema.ts';
 import type { JsonSchema } from '../../config/schema/jsonSchema.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { baseNameOf } from '../../paths/sitePath.ts';
@@ -41,10 +42,10 @@ export function completeConfig(site: SiteSnapshot, offset: number): CompletionLi
  * Returns the possible schemas: a new file may become one of either generation, the current one first; mint.json has
  * only one.
  */
-function schemasOf({ file, schema, tree }: SiteConfig): readonly JsonSchema[] {
+function schemasOf({ file, generation, schema, tree }: SiteConfig): readonly JsonSchema[] {
   if (schema === undefined) return [];
-  const mayBeEither = schema === classicSchema && baseNameOf(file) === 'docs.json' && isUndecided(tree.root);
-  return mayBeEither ? [currentSchema, classicSchema] : [schema];
+  const mayBeEither = generation === 'classic' && baseNameOf(file) === 'docs.json' && isUndecided(tree.root);
+  return mayBeEither ? [currentSchema(), classicSchema()] : [schema];
 }
 
 /** Sorts proposals: properties required in both generations come before those required in one. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/siteConfig.ts';
-import { pageTexts } from '../../generated/templates.ts';
+import { pageTexts } from '../../generated/pageTexts.ts';
 import { detectLayout } from '../../text/lines.ts';
 import { fillPage } from './fillPage.ts';
 

@@ -1,4 +1,4 @@
-import { siteTexts } from '../../generated/templates.ts';
+import { siteTexts } from '../../generated/siteTexts.ts';
 import { extensionOf, type SitePath } from '../../paths/sitePath.ts';
 import type { FileEdit } from '../../paths/fileEdit.ts';
 import { fillPage } from './fillPage.ts';

@@ -16,7 +16,8 @@ import { upgradeNavigation } from './upgradeNavigation.ts';
 import { propertiesOf, stringOf, memberOf, itemsOf, type JsonNode } from '../../config/json/jsonTree.ts';
 import { ownValue } from '../../util/values.ts';
 import { code } from '../../util/messageText.ts';
-import { currentSchema } from '../../config/schema/formatSchemas.ts';
+import { currentSchema } from '../../config/schema/currentSchema.ts';
+import { lazy } from '../../util/lazy.ts';
 import { hrefOf, secureHrefOf } from './addresses.ts';
 
 /** A classic configuration converted to the current generation. */
@@ -291,7 +292,7 @@ function footerLink(source: ClassicSource, link: JsonNode): OutNode {
 }
 
 /** The platforms that the current generation knows. */
-const platforms = new Set(Object.keys(currentSchema.definitions?.['socials']?.properties ?? {}));
+const platforms = lazy(() => new Set(Object.keys(currentSchema().definitions?.['socials']?.properties ?? {})));
 
 /** Returns an object by platform; in an older form a list of objects with `type` and `url`. */
 function socialsOf(source: ClassicSource): OutNode | undefined {
@@ -299,7 +300,7 @@ function socialsOf(source: ClassicSource): OutNode | undefined {
   const named = propertiesOf(actual).map(({ name }) => [name, actual, name] as const);
   const listed = itemsOf(actual).map((item) => [source.textIn(item, 'type') ?? '', item, 'url'] as const);
   const accounts = [...named, ...listed].flatMap(([platform, owner, name]) => {
-    if (!platforms.has(platform)) return [];
+    if (!platforms().has(platform)) return [];
     const url = secureHrefOf(source, owner, name);
     return url === undefined ? [] : [[platform, url] as const];
   });

@@ -1,6 +1,6 @@
 import { encodePart } from '../../text/encode.ts';
 import { decodeEscapes } from '../../util/strings.ts';
-import slugifyAny from '@sindresorhus/slugify';
+import { slugifyAny } from './slugifyAny.ts';
 
 /**
  * Gives ids within one page: the second section with an id gets a number. A form of the platform numbers from

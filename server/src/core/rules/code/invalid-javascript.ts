@@ -1,7 +1,7 @@
 import type { PageRule } from '../engine/rule.ts';
 import { samplesIn, writtenOnLine } from './parsableSamples.ts';
 import type { Options } from 'acorn';
-import { NestedTooDeeply, scriptParser } from '../../page/mdx/script/scriptParser.ts';
+import { isTooDeep, parseScript } from '../../page/mdx/script/scriptParser.ts';
 
 export const invalidJavascript: PageRule = {
   meta: {
@@ -103,10 +103,10 @@ function syntaxErrorIn(code: string, isJsx: boolean): SampleError | undefined {
 
 function errorIn(code: string, sourceType: 'module' | 'script' = 'module'): SampleError | undefined {
   try {
-    scriptParser.parse(code, { ...options, sourceType });
+    parseScript(code, { ...options, sourceType });
     return undefined;
   } catch (error) {
-    if (error instanceof NestedTooDeeply || !(error instanceof SyntaxError)) return undefined;
+    if (isTooDeep(error) || !(error instanceof SyntaxError)) return undefined;
     const { pos, message } = error as SyntaxError & { readonly pos?: number };
     const problem = message.replace(/(?:\. Did you mean .*)? \(\d+:\d+\)$/, '');
     // Samples show alternatives, so the same name may be declared twice.

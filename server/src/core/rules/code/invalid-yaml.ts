@@ -1,5 +1,5 @@
 import type { Fence } from '../../page/pageModel.ts';
-import { parseYaml } from '../../util/yaml.ts';
+import { parseYaml } from '../../util/parseYaml.ts';
 import type { Finding, PageRule } from '../engine/rule.ts';
 import { codeOf, samplesIn, writtenInBlock } from './parsableSamples.ts';
 

@@ -1,4 +1,4 @@
-import { pageTexts } from '../../generated/templates.ts';
+import { pageTexts } from '../../generated/pageTexts.ts';
 import { isInCode } from '../../page/pageQueries.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { lazy } from '../../util/lazy.ts';

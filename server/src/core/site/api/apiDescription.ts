@@ -9,7 +9,7 @@ import { lazy } from '../../util/lazy.ts';
 import { asObject, ownValue, textOf } from '../../util/values.ts';
 import { describedPages, methods, type DescribedPages } from './describedPages.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { visit } from 'jsonc-parser';
+import { visit } from '../../util/jsonc.ts';
 
 /** What Docsight knows of an API description. */
 export interface ApiDescription {

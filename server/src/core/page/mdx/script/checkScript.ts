@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
 import { isEmptyScript } from './scanExpression.ts';
-import { NestedTooDeeply, scriptOptions, scriptParser } from './scriptParser.ts';
+import { isTooDeep, parseExpression } from './scriptParser.ts';
 import { scriptTree } from './scriptTree.ts';
 
 /** Why a piece of JavaScript can't be read, and the location of the error. */
@@ -34,7 +34,7 @@ export function checkExpression(text: string, range: TextRange, owner: Expressio
   const [before, after] = owner === 'spread' ? ['({', '})'] : ['', ''];
   const shift = range.start + 1 - before.length;
   try {
-    const node = scriptParser.parseExpressionAt(before + code + after, 0, scriptOptions);
+    const node = parseExpression(before + code + after);
     if (owner === 'spread' && !isOneSpread(node)) return { offset: range.start + 1, reason: 'unexpected' };
     return isEmptyScript((before + code + after).slice(node.end))
       ? undefined
@@ -54,7 +54,7 @@ function isOneSpread(node: AnyNode): boolean {
 
 /** Returns the problem of a parser error in a text that begins at an offset of the page; undefined if there is none. */
 export function problemOf(error: unknown, code: string, shift: number): ScriptProblem | undefined {
-  if (error instanceof NestedTooDeeply) return undefined;
+  if (isTooDeep(error)) return undefined;
   const { pos, message = '' } = error as { readonly pos?: unknown; readonly message?: string };
   const at = typeof pos === 'number' ? pos : 0;
   if (/^Identifier .* has already been declared/.test(message)) return { offset: shift + at, reason: 'declaredTwice' };

@@ -1,11 +1,13 @@
-import { Parser, type Options } from 'acorn';
+import { Parser, type Expression, type Options, type Program } from 'acorn';
 import jsx from 'acorn-jsx';
 
+// Loaded with the first script (scripts/build/lazyModules.mjs): the parser is large.
+
 /** The settings of remark-mdx. */
-export const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module', preserveParens: true };
+const scriptOptions: Options = { ecmaVersion: 2024, sourceType: 'module', preserveParens: true };
 
 /** Thrown for a script that is nested more deeply than anybody writes; whether it is right isn't known. */
-export class NestedTooDeeply extends Error {}
+class NestedTooDeeply extends Error {}
 
 /**
  * The methods of acorn and its JSX plugin that one of each recursion passes through. Each nesting passes through three of
@@ -116,4 +118,19 @@ function withoutStacks(Base: typeof Parser): typeof Parser {
 }
 
 /** The parser that MDX uses, with a bound. It throws `NestedTooDeeply`, and acorn’s errors. */
-export const scriptParser = Parser.extend(jsx(), bounded, declaringMany, withoutStacks);
+const scriptParser = Parser.extend(jsx(), bounded, declaringMany, withoutStacks);
+
+/** Parses imports and exports, or a complete script; throws what the parser throws. */
+export function parseScript(code: string, options?: Partial<Options>): Program {
+  return scriptParser.parse(code, { ...scriptOptions, ...options });
+}
+
+/** Parses the expression at the beginning of a text; throws what the parser throws. */
+export function parseExpression(code: string): Expression {
+  return scriptParser.parseExpressionAt(code, 0, scriptOptions);
+}
+
+/** Whether a parser error says only that the code is nested too deeply to be read. */
+export function isTooDeep(error: unknown): boolean {
+  return error instanceof NestedTooDeeply;
+}

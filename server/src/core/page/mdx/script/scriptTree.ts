@@ -1,6 +1,6 @@
 import type { AnyNode, Comment, Program } from 'acorn';
 import type { TextRange } from '../../../text/textRange.ts';
-import { scriptOptions, scriptParser } from './scriptParser.ts';
+import { parseExpression, parseScript } from './scriptParser.ts';
 
 /** A script as a tree, with its comments. */
 export interface ScriptTree {
@@ -11,7 +11,7 @@ export interface ScriptTree {
 /** Returns imports and exports, or a complete script, as a tree; throws what the parser throws. */
 export function scriptTree(code: string): ScriptTree {
   const comments: Comment[] = [];
-  return { program: scriptParser.parse(code, { ...scriptOptions, onComment: comments }), comments };
+  return { program: parseScript(code, { onComment: comments }), comments };
 }
 
 /** What an expression is: a value, which is read in parentheses, or `{...props}`, which is read as an object. */
@@ -53,7 +53,7 @@ export class PageTrees {
   expression({ start, end }: TextRange, form: ExpressionForm = 'value'): AnyNode | undefined {
     const trees = this.#expressions[form];
     if (trees.has(start)) return trees.get(start);
-    const tree = parseExpression(this.#text.slice(start + 1, end - 1), form);
+    const tree = treeOf(this.#text.slice(start + 1, end - 1), form);
     if (this.#isKept(end - start)) trees.set(start, tree);
     return tree;
   }
@@ -65,10 +65,10 @@ export class PageTrees {
   }
 }
 
-function parseExpression(code: string, form: ExpressionForm): AnyNode | undefined {
+function treeOf(code: string, form: ExpressionForm): AnyNode | undefined {
   const [before, after] = enclosing[form];
   try {
-    const node = scriptParser.parseExpressionAt(before + code + after, 0, scriptOptions);
+    const node = parseExpression(before + code + after);
     return node.end === before.length + code.length + after.length ? node : undefined;
   } catch {
     return undefined;

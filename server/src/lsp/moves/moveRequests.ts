@@ -1,0 +1,2 @@
+export { editForDeletion, editForMove } from './fileMoves.ts';
+export { prepareInConfig, prepareInPage, renameInConfig, renameInPage } from './renaming.ts';
