@@ -2,6 +2,7 @@ import { fixRuleRequests } from './fixRule.ts';
 import { insertionRequests } from './insertions.ts';
 import { llmsRequests } from './llms.ts';
 import { newFileRequests } from './newFiles.ts';
+import { reportRequests } from './report.ts';
 import { rulesFileRequests } from './rulesFile.ts';
 import { siteViewRequests } from './siteView.ts';
 import { upgradeRequests } from './upgrade.ts';
@@ -16,4 +17,5 @@ export const commandRequests: readonly RequestRow[] = [
   ...llmsRequests,
   ...upgradeRequests,
   ...fixRuleRequests,
+  ...reportRequests,
 ];

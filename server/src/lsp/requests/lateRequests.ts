@@ -23,6 +23,7 @@ import {
   rulesTargetsRequest,
   upgradeRequest,
 } from '../../protocol/proposedFiles.ts';
+import { siteReportRequest, unusedFilesRequest } from '../../protocol/sites.ts';
 import { changeNavigationRequest, changeTitleRequest, outlineRequest } from '../../protocol/siteView.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import type { Answer, AnswerForAll, RequestRow } from './requestRow.ts';
@@ -49,6 +50,7 @@ const lateRequests: readonly LateRequests[] = [
       ...[newPageRequest, newGroupRequest, newSiteRequest],
       ...[pasteRequest, extractSnippetRequest, linkTargetsRequest, imagesRequest, translationsRequest],
       ...[rulesTargetsRequest, rulesRequest, llmsRequest, docsUrlRequest, upgradeRequest, fixRuleRequest],
+      ...[siteReportRequest, unusedFilesRequest],
     ],
     load: async () => (await import('./commandRequests.ts')).commandRequests,
   },

@@ -1,24 +1,18 @@
 import { countPages, countProblems } from '../../core/analysis/counts.ts';
-import { sizeText } from '../../core/util/messageText.ts';
 import {
   checkSiteRequest,
-  siteReportRequest,
   sitesRequest,
   type SiteCounts,
   type SiteInfo,
   type SiteParams,
-  type SiteReportAnswer,
-  unusedFilesRequest,
-  type UnusedFileInfo,
 } from '../../protocol/sites.ts';
 import {
   relatedLocationsRequest,
   type RelatedLocationInfo,
   type RelatedLocationsParams,
 } from '../../protocol/relatedLocations.ts';
-import { findUnusedFiles } from '../../workspace/files/findUnusedFiles.ts';
 import { linesOfSite } from '../../workspace/files/fileLines.ts';
-import { fromUri, relativeTo, resolve, toUri } from '../../workspace/files/resourcePath.ts';
+import { fromUri, relativeTo, toUri } from '../../workspace/files/resourcePath.ts';
 import type { Site } from '../../workspace/site.ts';
 import { relatedLocationsOf, toLocation } from '../convert/toProtocol.ts';
 import type { Session } from '../documentContext.ts';
@@ -48,20 +42,6 @@ export const siteRequests: readonly RequestRow[] = [
           const site = siteNamed(sites, params);
           return site === undefined ? null : countsOf(site);
         }),
-      );
-      connection.onRequest(
-        siteReportRequest,
-        answerForAll<SiteParams, SiteReportAnswer | null>(null, async (sites, params, session) => {
-          await session.workspace.checked();
-          const site = siteNamed(sites, params);
-          return site === undefined
-            ? null
-            : { html: await (await import('../siteReportPage.ts')).siteReportPage(site, session) };
-        }),
-      );
-      connection.onRequest(
-        unusedFilesRequest,
-        answerForAll<SiteParams, readonly UnusedFileInfo[]>([], withSite([], unusedFilesOf)),
       );
       connection.onRequest(
         relatedLocationsRequest,
@@ -123,19 +103,6 @@ function relatedLocations(
     const { uri, range: shown } = toLocation(linesOf, other, range, site);
     return { uri, ...shown.start, message };
   });
-}
-
-async function unusedFilesOf(
-  site: Site,
-  _params: SiteParams,
-  { workspace }: Session,
-): Promise<readonly UnusedFileInfo[]> {
-  const files = await findUnusedFiles(site, workspace.disk);
-  return files.map(({ file, size }) => ({
-    uri: toUri(resolve(site.root, file)),
-    path: file,
-    size: size === undefined ? '' : sizeText(size),
-  }));
 }
 
 function countsOf(site: Site): SiteCounts {
