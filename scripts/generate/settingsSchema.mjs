@@ -49,7 +49,8 @@ export function settingsSchema(metas, { severityChoices, presets, unlistedChoice
         type: 'string',
         pattern: '^https?://[^\\s?#]+$',
         examples: ['https://docs.example.com'],
-        description: 'URL of the published documentation. Used in llms.txt and in links to it.',
+        description:
+          'URL of the published documentation. Used in llms.txt, in links to it, and for links that begin with its path.',
       },
       unlistedPages: {
         enum: unlistedChoices,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../core/config/siteConfig.ts';
 import type { SitePath } from '../core/paths/sitePath.ts';
 import { pageKindOf } from '../core/site/pageKind.ts';
-import { asServed, resolveReference } from '../core/site/references/resolveLink.ts';
+import { resolveReference } from '../core/site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../core/site/siteSnapshot.ts';
 import { PageLoader, type LoadingProgress } from './pages/pageLoader.ts';
 import type { ResourcePath } from './files/resourcePath.ts';
@@ -110,7 +110,7 @@ export class SiteLoading {
     const site = this.#state.takeCheckedSnapshot();
     const named = files.flatMap((file) =>
       (site.pageIndexes.get(file)?.[which] ?? []).flatMap((reference) => {
-        const found = asServed(resolveReference(site, file, reference));
+        const found = resolveReference(site, file, reference);
         return found.kind === 'page' || found.kind === 'file' ? [found.file] : [];
       }),
     );

@@ -9,6 +9,7 @@ import {
   type Destination,
 } from '../../../server/src/core/site/references/resolveLink.ts';
 import { readConfig } from '../../../server/src/core/config/readConfig.ts';
+import { defaultSiteSettings } from '../../../server/src/core/settings/siteSettings.ts';
 import { configWith } from '../../support/site.ts';
 import { SiteFiles } from '../../../server/src/core/site/siteFiles.ts';
 
@@ -31,7 +32,7 @@ const files = new SiteFiles(
 
 const config = readConfig('docs.json' as SitePath, configWith({}));
 assert.ok(config);
-const routes = { files, config, apiDescriptions: new Map() };
+const routes = { files, config, apiDescriptions: new Map(), settings: defaultSiteSettings() };
 
 function show(found: Destination): string {
   switch (found.kind) {
@@ -99,8 +100,9 @@ describe('a link from guides/install.mdx', () => {
     ['/rss.xml', 'missing rss.xml'],
     ['/hidden/x', 'unknown'],
     ['/drafts/idea', 'page drafts/idea.mdx'],
-    ['/docs/guides/install', 'unknown'],
-    ['/docs/guides/remove', 'missing docs/guides/remove'],
+    ['/docs/guides/install#a', 'page guides/install.mdx#a'],
+    ['/docs/guides/remove', 'missing guides/remove'],
+    ['docs/guides/install', 'unknown'],
     ['/.well-known/skills', 'unknown'],
     ['..\\intro', 'unknown'],
     ['/users/:id', 'unknown'],

@@ -1,4 +1,5 @@
 import { meantPaths, pathKey, splitAddress } from '../../core/paths/address.ts';
+import { keysNaming } from '../../core/site/references/basePath.ts';
 import { isAbove, toSitePath, type SitePath } from '../../core/paths/sitePath.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
@@ -17,7 +18,11 @@ interface Causes {
  * docs.json, findings that refer to one of the files.
  */
 export function causedBy(causes: ReadonlyMap<Site, ReadonlySet<SitePath>>): Keep {
-  const all = new Map([...causes].map(([site, files]) => [site, { files, keys: new Set([...files].map(pathKey)) }]));
+  const keysOf = (site: Site, files: ReadonlySet<SitePath>): ReadonlySet<string> => {
+    const snapshot = site.takeSnapshot();
+    return new Set([...files].flatMap((file) => keysNaming(snapshot, file)));
+  };
+  const all = new Map([...causes].map(([site, files]) => [site, { files, keys: keysOf(site, files) }]));
   return (site, finding) => {
     const { file } = finding;
     const known = all.get(site);

@@ -92,15 +92,6 @@ export function idsSought(fragment: string): readonly string[] {
   return [escaped, decodeEscapes(fragment)];
 }
 
-/**
- * Returns the rest of a path below the mount point of a larger site where this one may be served (`acme.com/docs`);
- * undefined for a path that begins otherwise. Files don't show where a site is served.
- */
-export function belowMount(path: SitePath): { readonly mount: SitePath; readonly rest: SitePath } | undefined {
-  const [, mount, rest] = /^(docs?|documentation)(?:$|\/)(.*)/.exec(path) ?? [];
-  return mount === undefined ? undefined : { mount: mount as SitePath, rest: (rest ?? '') as SitePath };
-}
-
 /** The extension of a page at the end of an address’s path. */
 export const pageExtension = /\.mdx?(?=\s*(?:[?#]|$))/i;
 

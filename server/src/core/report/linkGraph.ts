@@ -1,5 +1,5 @@
 import type { SitePath } from '../paths/sitePath.ts';
-import { asServed, resolveReference, type Destination } from '../site/references/resolveLink.ts';
+import { resolveReference, type Destination } from '../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../site/siteSnapshot.ts';
 import { count } from '../util/messageText.ts';
 import { figure, type ReportSection, type ReportSource } from './siteReport.ts';
@@ -81,8 +81,8 @@ function linksOn({ kind }: Destination): boolean {
 function resolver(site: SiteSnapshot): (file: SitePath, value: string) => Destination {
   const known = new Map<string, Destination>();
   return (file, value) => {
-    if (!value.startsWith('/')) return asServed(resolveReference(site, file, { kind: 'link', value }));
-    const found = known.get(value) ?? asServed(resolveReference(site, file, { kind: 'link', value }));
+    if (!value.startsWith('/')) return resolveReference(site, file, { kind: 'link', value });
+    const found = known.get(value) ?? resolveReference(site, file, { kind: 'link', value });
     known.set(value, found);
     return found;
   };

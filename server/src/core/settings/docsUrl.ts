@@ -1,3 +1,6 @@
+import { siteRoot, toSitePath, type SitePath } from '../paths/sitePath.ts';
+import { decodeEscapes } from '../util/strings.ts';
+
 /** The form of the URL of published documentation: a web server's, optionally with a path. */
 const form = /^https?:\/\/[^\s/?#@<>()[\]"'`\\]+(?:\/[^\s?#<>()[\]"'`\\]*)?$/i;
 
@@ -21,3 +24,8 @@ export function typedDocsUrl(typed: string): string | undefined {
 
 /** What such an address looks like, for people. */
 export const docsUrlHelp = 'Use a URL that starts with https:// or http://, such as https://docs.example.com.';
+
+/** Returns the path of the URL of published documentation, below which the site is served; empty if it has none. */
+export function basePathOf(docsUrl: string): SitePath {
+  return toSitePath(decodeEscapes(docsUrl.replace(/^[^/]+\/\/[^/]+/, ''))) ?? siteRoot;
+}

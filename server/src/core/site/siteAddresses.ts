@@ -32,6 +32,8 @@ export function publishedAddress(file: SitePath): string {
 /** Whether readers of an address arrive somewhere, or may do so. */
 export function isServed(site: SiteSnapshot, address: string): boolean {
   const found = resolveLink(site, site.config.file, address);
+  // What is read without the path below which the site is served may have had a folder of that name.
+  if ('basePath' in found) return false;
   if (found.kind === 'page') return pageKindOf(site, found.file) === 'page';
   return found.kind === 'redirect' || found.kind === 'unknown';
 }

@@ -2,7 +2,7 @@ import { isDataFile, isDownload, isImage, isMarkdown, isScript, isSnippetPath } 
 import { baseNameOf, foldersAbove, folderOf, siteRoot, type SitePath } from '../paths/sitePath.ts';
 import { decodeEscapes } from '../util/strings.ts';
 import { configReferences } from './references/configReferences.ts';
-import { asServed, resolveReference } from './references/resolveLink.ts';
+import { resolveReference } from './references/resolveLink.ts';
 import type { SiteSnapshot } from './siteSnapshot.ts';
 
 /** The texts in which a file may be mentioned, by their extensions. */
@@ -147,7 +147,7 @@ function usedFiles(site: SiteSnapshot): ReadonlySet<SitePath> {
   for (const [from, { references }] of site.pageIndexes) {
     for (const reference of references) {
       if (reference.kind === 'link' && isMarkdown(reference.value)) continue;
-      const found = asServed(resolveReference(site, from, reference));
+      const found = resolveReference(site, from, reference);
       if (found.kind === 'file') used.add(found.file);
     }
   }

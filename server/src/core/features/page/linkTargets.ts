@@ -1,10 +1,11 @@
 import { sectionWithId } from '../../page/sections/sections.ts';
-import { encodeAddress, encodeFragment, isExternal, pathKey, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, encodeFragment, isExternal, splitAddress } from '../../paths/address.ts';
 import { isClassicSnippetPath, isSnippetPath } from '../../paths/fileKinds.ts';
 import { routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { pageKindOf } from '../../site/pageKind.ts';
+import { keysNaming } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { displayTitleOf, searchable } from '../../site/pageTitles.ts';
 import { knownSections } from '../../site/sections/shownSections.ts';
@@ -13,6 +14,7 @@ import { plainText } from '../../text/markdown.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { fewestLetters, mostRanked } from '../limitItems.ts';
 import { landingOf } from '../site/linkTarget.ts';
+import { linkPrefix } from './linkPrefix.ts';
 import { isMarkdownSection, isMarkdownTarget } from './markdownSupport.ts';
 import { addressFrom, rankPages, type LinkWish, type RankedPage, type RankedPages } from './rankPages.ts';
 
@@ -164,8 +166,8 @@ function isLinkable({ site }: PageContext, file: SitePath, typed: string): boole
   if (!/^\.(?:txt|csv|xml|ics)$/.test(extensionOf(file))) return true;
   const folder = folderOf(file);
   if (folder !== siteRoot && typed.startsWith(`/${folder}/`)) return true;
-  const key = pathKey(file);
-  return [...site.pageIndexes.values()].some(({ keys }) => keys.has(key));
+  const naming = keysNaming(site, file);
+  return [...site.pageIndexes.values()].some(({ keys }) => naming.some((key) => keys.has(key)));
 }
 
 /** Returns the sections of this page whose titles have a typed word; none while a path is typed. */
@@ -182,11 +184,13 @@ function ownSections(context: PageContext, typed: string, hasMarkdownSupport: bo
  * a path is typed.
  */
 function titledSections(
-  { site, file: self }: PageContext,
+  context: PageContext,
   typed: string,
   { pages, isOtherEdition }: RankedPages,
 ): readonly TargetProposal[] {
   if (typed.length < fewestLetters || /^[./]/.test(typed)) return [];
+  const { site, file: self } = context;
+  const prefix = linkPrefix(context, typed);
   const order = new Map(pages.map(({ page }, index) => [page.path, index]));
   return site.titles
     .sectionsLike(typed, mostSections * 10)
@@ -197,7 +201,7 @@ function titledSections(
       const [id] = ids;
       if (id === undefined) return [];
       const address = encodeAddress(routeOf(file));
-      const target = `${address}#${encodeFragment(id)}`;
+      const target = `${prefix}${address}#${encodeFragment(id)}`;
       return [
         {
           target,
@@ -230,8 +234,9 @@ function pageBefore({ site, file }: PageContext, path: string): SitePath | undef
 }
 
 function fileTargets(context: PageContext, files: readonly SitePath[], typed: string): readonly TargetProposal[] {
+  const prefix = linkPrefix(context, typed);
   return files.flatMap((file): readonly TargetProposal[] => {
-    const target = file === context.file ? undefined : formOf(context, `/${file}`, typed);
+    const target = file === context.file ? undefined : formOf(context, `${prefix}/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
@@ -240,7 +245,7 @@ function fileTargets(context: PageContext, files: readonly SitePath[], typed: st
 function importTargets(context: PageContext, typed: string): readonly TargetProposal[] {
   return context.site.files.paths.flatMap((file): readonly TargetProposal[] => {
     if (file === context.file || !isImportable(file)) return [];
-    const target = pathFor(context, `/${file}`, typed);
+    const target = addressFrom(folderOf(context.file), `/${file}`, typed);
     return target === undefined ? [] : [{ target, kind: 'file' }];
   });
 }
@@ -251,14 +256,10 @@ function snippetTargets({ site }: PageContext): readonly TargetProposal[] {
 
 /** Returns an address: from the root, or from the page's folder if a dot was typed; with spaces if one was typed. */
 function formOf(context: PageContext, path: string, typed: string): string | undefined {
-  const form = pathFor(context, path, typed);
+  const form = addressFrom(folderOf(context.file), path, typed);
   if (form === undefined) return undefined;
   const address = encodeAddress(form);
   return typed.includes(' ') ? address.replaceAll('%20', ' ') : address;
-}
-
-function pathFor({ file }: PageContext, path: string, typed: string): string | undefined {
-  return addressFrom(folderOf(file), path, typed);
 }
 
 /** The platform imports nothing from the folder of old snippets. */

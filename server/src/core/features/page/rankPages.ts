@@ -3,8 +3,10 @@ import { relativeFrom } from '../../paths/route.ts';
 import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../site/navigation/edition.ts';
 import type { PageContext } from '../../site/pageContext.ts';
+import { basePaths, withoutBasePath } from '../../site/references/basePath.ts';
 import { searchable, stemsOf, type NamedPage } from '../../site/pageTitles.ts';
 import { hasLetters } from '../limitItems.ts';
+import { linkPrefix } from './linkPrefix.ts';
 
 /** A link whose target is being chosen. */
 export interface LinkWish {
@@ -57,12 +59,13 @@ const mostNeighbours = 200;
 export function rankPages(context: PageContext, wish: LinkWish): RankedPages {
   const { site, file } = context;
   const folder = encodeAddress(folderOf(file)) as SitePath;
+  const prefix = linkPrefix(context, wish.typed);
   const match = matcherOf(wish.typed);
   const likelihood = likelihoodOf(context, wish.text);
   const isOther = otherEditions(context);
   const [pages, ofOtherEditions, similar]: [RankedPage[], RankedPage[], RankedPage[]] = [[], [], []];
   for (const page of site.titles.namedPages(site)) {
-    const target = page.path === file ? undefined : addressFrom(folder, page.address, wish.typed);
+    const target = page.path === file ? undefined : addressFrom(folder, prefix + page.address, wish.typed);
     if (target === undefined) continue;
     const matched = match(page, target);
     const isListed = !site.listing.unlisted.has(page.path);
@@ -142,13 +145,16 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   const group = site.files.trails(site.config.navigation).get(file)?.join('\n');
   const counts = site.links.pagesByKey();
   const own = site.links.keysLinkedFrom(file);
-  const here = new Set(summary.linkedPaths.map((path) => pathKey(path)));
+  const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
+  const bases = basePaths(site);
+  const countOf = (of: { get: (key: string) => number | undefined }, key: string): number =>
+    bases.reduce((sum, base) => sum + (of.get(pathKey(`${base}/${key}`)) ?? 0), of.get(key) ?? 0);
   return (page, isListed) => {
     const { key, path, trail } = page;
     const shared = sharedShare(folders, path);
     // What this page links to was counted before the link that is being written.
-    const count = (counts.get(key) ?? 0) - (own.has(key) ? 1 : 0);
+    const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
     return (
       weights.text * textFit(wanted, page) +
       (isListed ? weights.listed : 0) +
@@ -156,7 +162,7 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       (shared === 1 ? weights.sameFolder : 0) +
       (group !== undefined && trail?.join('\n') === group ? weights.sameGroup : 0) +
       (here.has(key) ? weights.linkedHere : 0) +
-      weights.linkedByNeighbour * Math.log2(1 + (near.get(key) ?? 0)) +
+      weights.linkedByNeighbour * Math.log2(1 + countOf(near, key)) +
       weights.linked * Math.log2(1 + count)
     );
   };

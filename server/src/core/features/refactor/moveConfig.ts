@@ -9,7 +9,7 @@ import { applyEdits, type TextEdit } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 import { replacePath, type WrittenAddress } from './addressText.ts';
-import { mountBefore, moveAddress } from './moveLinks.ts';
+import { moveAddress } from './moveLinks.ts';
 import type { SiteMove } from './siteMove.ts';
 
 /**
@@ -71,12 +71,12 @@ export function replaceConfigText({ composed }: SiteConfig, range: TextRange, te
 }
 
 /** Returns a string of docs.json after the move; undefined if it doesn't change. */
-function movedText(move: SiteMove, { kind, value, file, path, isMounted }: ConfigReference): string | undefined {
+function movedText(move: SiteMove, { kind, value, file, path, basePath }: ConfigReference): string | undefined {
   switch (kind) {
     case 'entry':
       return file && movedEntry(value, file, move.newPathOf(file));
     case 'file':
-      return file && movedFile(value, file, move.newPathOf(file), isMounted === true ? mountBefore(value) : '');
+      return file && movedFile(value, file, move.newPathOf(file), basePath === undefined ? '' : `/${basePath}`);
     case 'link':
       return movedLink(move, value);
     case 'prefix':
@@ -94,8 +94,8 @@ function movedEntry(entry: string, file: SitePath, target: SitePath): string | u
   return prefixOf(entry) + name + (entry.endsWith('/') ? '/' : '');
 }
 
-function movedFile(value: string, file: SitePath, target: SitePath, mount: string): string | undefined {
-  return target === file ? undefined : withPath(value, mount + prefixOf(value) + target, 'file');
+function movedFile(value: string, file: SitePath, target: SitePath, base: string): string | undefined {
+  return target === file ? undefined : withPath(value, base + prefixOf(value) + target, 'file');
 }
 
 function movedLink(move: SiteMove, value: string): string | undefined {

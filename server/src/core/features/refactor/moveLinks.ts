@@ -1,4 +1,4 @@
-import { belowMount, isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isSnippetPath, snippetFolders } from '../../paths/fileKinds.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { extensionOf, folderOf, isWithin, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -64,6 +64,7 @@ class MovedAddress {
   /** Returns the path to write; undefined if it is unknown, or if no path resolves to the target. */
   path(): string | undefined {
     const found = resolveReference(this.#move.site, this.#page, this.#address);
+    if ('basePath' in found) return this.#belowBase(found.basePath);
     switch (found.kind) {
       case 'page':
       case 'file':
@@ -71,7 +72,6 @@ class MovedAddress {
       case 'folder':
         return this.#toTarget(this.#candidates().find((path) => path === `${found.path}/index`) ?? found.path);
       case 'unknown':
-        return found.mounted === undefined ? this.#toNoFile() : this.#belowMount();
       case 'missing':
       case 'redirect':
         return this.#toNoFile();
@@ -82,10 +82,10 @@ class MovedAddress {
     }
   }
 
-  /** A path with the mount point of the site keeps it; relative ones don't have it. */
-  #belowMount(): string | undefined {
-    const prefix = mountBefore(this.#path);
-    if (prefix === '' || isPlainPath(this.#address)) return undefined;
+  /** A path keeps the path below which the site is served. */
+  #belowBase(basePath: string): string | undefined {
+    const prefix = `/${basePath}`;
+    if (isPlainPath(this.#address) || !this.#address.value.trim().startsWith(prefix)) return undefined;
     const value = this.#address.value.trim().slice(prefix.length);
     const address = { ...this.#address, value };
     const moved = new MovedAddress(this.#move, this.#page, address, this.#path.slice(prefix.length)).path();
@@ -197,12 +197,6 @@ class MovedAddress {
     const found = resolveReference(this.#move.after, this.#newPage, { kind: this.#address.kind, value });
     return (found.kind === 'page' || found.kind === 'file') && found.file === target;
   }
-}
-
-/** Returns the mount point with which a path from the root begins; empty if there is none. */
-export function mountBefore(path: string): string {
-  const below = path.startsWith('/') ? belowMount(path.slice(1) as SitePath) : undefined;
-  return below === undefined ? '' : `/${below.mount}`;
 }
 
 function depthOf(folder: SitePath): number {

@@ -68,7 +68,8 @@ function redirect(move: SiteMove, from: string, to: string, rest = ''): readonly
       .join('/'),
   );
   if (source === undefined || destination === undefined || from === '/' || from === to) return [];
-  const isTaken = rest === '' && resolveLink(move.after, move.site.config.file, source).kind === 'page';
+  const taken = resolveLink(move.after, move.site.config.file, source);
+  const isTaken = rest === '' && taken.kind === 'page' && taken.basePath === undefined;
   return isTaken ? [] : [{ source: source + rest, destination: destination + rest }];
 }
 

@@ -4,7 +4,7 @@ import { extensionOf, folderOf, siteRoot, toSitePath, type SitePath } from '../.
 import { configReferenceAt } from '../../site/references/configReferences.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
-import { asServed, resolveReference } from '../../site/references/resolveLink.ts';
+import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { variableInConfig, variableInPage, usesOfVariable, type NamedVariable } from '../../site/variables.ts';
 import { rangeHoldsCursor, type TextRange } from '../../text/textRange.ts';
@@ -41,23 +41,20 @@ export function renameableInConfig(
   const variable = variableInConfig(site.config, offset);
   if (variable !== undefined) return renameableVariable(site, variable);
   const reference = configReferenceAt(site, offset);
-  if (reference?.file === undefined || reference.isMounted === true) return undefined;
+  if (reference?.file === undefined) return undefined;
   if (!isFullyWritten(site.config, reference.range, reference.value)) return undefined;
-  const { value, range, file, kind } = reference;
+  const { value, range, file, kind, basePath } = reference;
   const end = kind === 'entry' ? value.length : value.search(/[?#]|(?<!\s)\s*$/);
   // With JSON escapes the range of the path in the string is unknown.
   const isPlain = range.end - range.start === value.length;
-  return renameableFile(
-    site,
-    {
-      file,
-      from: site.config.file,
-      range: isPlain ? { start: range.start, end: range.start + end } : range,
-      path: value.slice(0, end),
-      hasEscapes: kind !== 'entry',
-    },
-    options,
-  );
+  const name = {
+    file,
+    from: site.config.file,
+    range: isPlain ? { start: range.start, end: range.start + end } : range,
+    path: value.slice(0, end),
+    hasEscapes: kind !== 'entry',
+  };
+  return renameableFile(site, basePath === undefined ? name : withoutBase(name, basePath), options);
 }
 
 /**
@@ -115,7 +112,7 @@ function inAddress(
 
 /** Returns the file with the section that an address names: the page, or a snippet that the page includes. */
 function linkedSection({ site, file }: PageContext, reference: Reference): LinkedSection | undefined {
-  const found = asServed(resolveReference(site, file, reference));
+  const found = resolveReference(site, file, reference);
   if (found.kind !== 'page' || found.fragment === undefined) return undefined;
   const { fragment } = found;
   return { file: findSection(site, found.file, fragment)?.file ?? found.file, fragment };
@@ -133,7 +130,15 @@ function fileInAddress(context: PageContext, reference: Reference, options: Move
   const start = reference.range.start;
   const path = reference.written.slice(range.start - start, range.end - start);
   const name = { file: found.file, from: context.file, range, path, hasEscapes: !isPlainPath(reference) };
-  return renameableFile(context.site, name, options);
+  return renameableFile(context.site, found.basePath === undefined ? name : withoutBase(name, found.basePath), options);
+}
+
+/** Returns the part of a name after the path below which the site is served, which stays as it is. */
+function withoutBase(name: FileName, basePath: SitePath): FileName {
+  const prefix = `/${basePath}`;
+  if (!name.path.startsWith(prefix)) return name;
+  const range = { ...name.range, start: name.range.start + prefix.length };
+  return { ...name, range, path: name.path.slice(prefix.length) };
 }
 
 /**

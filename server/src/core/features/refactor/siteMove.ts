@@ -1,5 +1,5 @@
-import { pathKey } from '../../paths/address.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { keysNaming } from '../../site/references/basePath.ts';
 import type { Routes } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { lazy } from '../../util/lazy.ts';
@@ -17,7 +17,8 @@ export class SiteMove {
   readonly moves: readonly FileMove[];
   readonly #after = lazy((): Routes => {
     const files = this.site.files.moved((path) => this.newPathOf(path));
-    return { files, config: this.site.config, apiDescriptions: this.site.apiDescriptions };
+    const { config, apiDescriptions, settings } = this.site;
+    return { files, config, apiDescriptions, settings };
   });
   readonly #bareness = lazy(() =>
     [...this.site.pageIndexes.keys()].reduce((sum, page) => sum + bareness(this.site, page), 0),
@@ -32,7 +33,7 @@ export class SiteMove {
     this.moves = moves.filter(({ from, to }) => from !== to).sort((a, b) => b.from.length - a.from.length);
     this.#targets = new Map(this.moves.map(({ from, to }) => [from, to]));
     const keysOf = (some: readonly FileMove[]): string[] =>
-      some.flatMap(({ from, to }) => [pathKey(from), pathKey(to)]);
+      some.flatMap(({ from, to }) => [...keysNaming(site, from), ...keysNaming(site, to)]);
     this.#keys = new Set(keysOf(this.moves));
     this.#folderKeys = keysOf(this.folders);
   }

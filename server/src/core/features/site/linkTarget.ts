@@ -1,6 +1,6 @@
 import type { SitePath } from '../../paths/sitePath.ts';
 import { findSection } from '../../site/sections/sectionLocation.ts';
-import { asServed, resolveLink, type Destination } from '../../site/references/resolveLink.ts';
+import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { LinkTarget } from '../answers.ts';
 
@@ -13,7 +13,7 @@ export function landingOf(site: SiteSnapshot, destination: Destination): Destina
   for (let followed = 0; landing.kind === 'redirect' && followed < mostRedirects; followed++) {
     landing = resolveLink(site, site.config.file, landing.target ?? landing.to);
   }
-  return asServed(landing);
+  return landing;
 }
 
 /** Returns the target of a destination; undefined if nothing can be opened. */

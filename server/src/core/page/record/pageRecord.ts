@@ -1,13 +1,5 @@
 import type { Catalogue } from '../../components/catalogue.ts';
-import {
-  belowMount,
-  isDotted,
-  isExternal,
-  meantPaths,
-  pathKey,
-  pathsWithin,
-  splitAddress,
-} from '../../paths/address.ts';
+import { isDotted, isExternal, meantPaths, pathKey, pathsWithin, splitAddress } from '../../paths/address.ts';
 import { snippetFolders } from '../../paths/fileKinds.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import { readWebAddress, type WebAddress } from '../../paths/webAddress.ts';
@@ -204,14 +196,9 @@ function keysOf(file: SitePath, references: readonly Reference[]): ReadonlySet<s
   for (const { kind, value } of references) {
     const { path } = splitAddress(value);
     if (path === '') keys.add(pathKey(file));
-    else for (const candidate of pathsMeantBy(file, kind, path)) for (const one of keysOfPath(candidate)) keys.add(one);
+    else for (const candidate of pathsMeantBy(file, kind, path)) keys.add(pathKey(candidate));
   }
   return keys;
-}
-
-function keysOfPath(path: SitePath): readonly string[] {
-  const below = belowMount(path);
-  return below === undefined || below.rest === '' ? [pathKey(path)] : [pathKey(path), pathKey(below.rest)];
 }
 
 /** Returns the paths that an address of a kind may mean, except for those with an extension that an import omits. */

@@ -2,7 +2,7 @@ import type { ConfigString } from '../../config/configStrings.ts';
 import { apiDescriptionIn } from '../../config/navigation.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import { localFileOf } from '../../paths/address.ts';
-import { isBelowMount } from '../../site/references/resolveLink.ts';
+import { belowBasePath } from '../../site/references/basePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import type { Nearest } from '../../util/nearest.ts';
@@ -64,11 +64,13 @@ function namesFile({ kind, value }: ConfigString): boolean {
 }
 
 /** Browsers request images by URL, descriptions are read from the repository. */
-function mayBeThere({ files }: SiteSnapshot, { kind }: ConfigString, path: SitePath): boolean {
+function mayBeThere(site: SiteSnapshot, { kind }: ConfigString, path: SitePath): boolean {
+  const { files } = site;
   if (files.has(path) || !files.isKnown(path)) return true;
   // Pages may be generated from a folder that a tool writes.
   if (kind === 'file' && files.hasFolder(path)) return true;
-  return kind !== 'apiDescription' && isBelowMount(files, path);
+  const below = kind === 'apiDescription' ? undefined : belowBasePath(site, path);
+  return below !== undefined && files.has(below.rest);
 }
 
 function message(site: SiteSnapshot, written: string, path: SitePath | undefined): string {

@@ -1,5 +1,6 @@
 import type { Located, Redirect } from '../../config/siteConfig.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { prefixOf } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { addAll, groupBy } from '../../util/collections.ts';
@@ -222,13 +223,15 @@ class Circles {
 interface BrokenRedirect {
   readonly destination: Located;
   readonly missing: SitePath;
+  /** The path below which the site is served, if the destination begins with it. */
+  readonly prefix: string;
 }
 
 /** Returns a redirect if its destination doesn't exist; patterns match addresses that aren't known. */
 function brokenDestination(site: SiteSnapshot, { destination }: Redirect): readonly BrokenRedirect[] {
   if (!destination?.value.trim().startsWith('/')) return [];
   const found = resolveLink(site, site.config.file, destination.value);
-  return found.kind === 'missing' ? [{ destination, missing: found.path }] : [];
+  return found.kind === 'missing' ? [{ destination, missing: found.path, prefix: prefixOf(found) }] : [];
 }
 
 /** How many others are listed with the first. */
@@ -237,7 +240,7 @@ const mostRelated = 20;
 /** Returns the finding of redirects to a missing page or its translations: the page was removed or renamed. */
 function toMissing(
   site: SiteSnapshot,
-  { destination, missing }: BrokenRedirect,
+  { destination, missing, prefix }: BrokenRedirect,
   others: readonly BrokenRedirect[],
 ): Finding {
   const { config } = site;
@@ -250,12 +253,12 @@ function toMissing(
   );
   return {
     range: destination.range,
-    message: `Page not found: ${code(`/${missing}`)}, so ${subject} the error page.`,
+    message: `Page not found: ${code(`${prefix}/${missing}`)}, so ${subject} the error page.`,
     ...(others.length > 0 && {
       related: others.slice(0, mostRelated).map((other) => ({
         file: config.file,
         range: other.destination.range,
-        message: `Page not found: ${code(`/${other.missing}`)}`,
+        message: `Page not found: ${code(`${other.prefix}/${other.missing}`)}`,
       })),
     }),
     fixes: fixesIfAny(() => {
@@ -263,8 +266,8 @@ function toMissing(
       return names.map((name, index) =>
         configFix(
           config,
-          `Change to ${code(`/${name}`)}`,
-          same.map(({ range }) => replaceText(range, `/${name}`)),
+          `Change to ${code(`${prefix}/${name}`)}`,
+          same.map(({ range }) => replaceText(range, `${prefix}/${name}`)),
           index === 0 && isClear,
         ),
       );

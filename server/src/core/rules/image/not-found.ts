@@ -1,9 +1,8 @@
-import { belowMount, meantPaths, splitAddress } from '../../paths/address.ts';
 import { folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { nearestFixes } from '../references/addressFixes.ts';
-import { brokenReferences, type BrokenReference } from '../references/brokenReferences.ts';
+import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
 import { brokenReferenceMessage } from '../references/brokenReferenceMessage.ts';
 import { fixesIfAny, type Finding, type SiteRule } from '../engine/rule.ts';
 
@@ -50,11 +49,11 @@ function missingFolders(page: KnownPage, missing: readonly BrokenReference[]): R
   return new Map([...byFolder].filter(([, images]) => images.length >= fewestInFolder));
 }
 
-/** Whether no possible folder of an image exists; a path below a mount is also resolved without it. */
-function isNowhere({ site, file }: KnownPage, { reference }: BrokenReference): boolean {
-  return meantPaths(file, splitAddress(reference.value).path)
-    .flatMap((path) => [path, belowMount(path)?.rest ?? path])
-    .every((path) => folderOf(path) !== siteRoot && !site.files.hasFolder(folderOf(path)));
+/** Whether no possible folder of an image exists. */
+function isNowhere(page: KnownPage, broken: BrokenReference): boolean {
+  return pathsOfBroken(page, broken).every(
+    (path) => folderOf(path) !== siteRoot && !page.site.files.hasFolder(folderOf(path)),
+  );
 }
 
 function folderIn({ destination }: BrokenReference): SitePath | undefined {

@@ -63,6 +63,7 @@ function resolve({ site }: KnownPage, address: string): Destination {
   return resolveLink(site, site.config.file, address);
 }
 
-function exists({ kind }: Destination): boolean {
-  return kind === 'page' || kind === 'file' || kind === 'redirect';
+/** Whether an address is right for certain: the path below which the site is served may be another. */
+function exists(found: Destination): boolean {
+  return !('basePath' in found) && (found.kind === 'page' || found.kind === 'file' || found.kind === 'redirect');
 }

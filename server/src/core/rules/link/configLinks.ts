@@ -1,5 +1,6 @@
 import { encodeAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
+import { prefixOf } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { code } from '../../util/messageText.ts';
 import { replacementFixes } from '../engine/configFixes.ts';
@@ -17,15 +18,16 @@ export const configLinks: ConfigRule = {
       if (!value.startsWith('/')) continue;
       const found = resolveLink(site, config.file, value);
       if (found.kind !== 'missing') continue;
+      const prefix = prefixOf(found);
       const { names, isClear } = nearestTargets(site, found.path);
-      const likely = isClear ? names.slice(0, 1).map((name) => `/${name}`) : [];
+      const likely = isClear ? names.slice(0, 1).map((name) => `${prefix}/${name}`) : [];
       const what = namesFile(found.path) ? 'File' : 'Page';
       const way = likely.length > 0 ? `Did you mean ${code(likely.join())}?` : 'Correct the path or remove the link.';
       yield {
         range,
-        message: `${what} not found: ${code(`/${found.path}`)}. ${way}`,
+        message: `${what} not found: ${code(`${prefix}/${found.path}`)}. ${way}`,
         fixes: fixesIfAny(() =>
-          replacementFixes(config, range, { names: names.map((name) => `/${encodeAddress(name)}`), isClear }),
+          replacementFixes(config, range, { names: names.map((name) => `${prefix}/${encodeAddress(name)}`), isClear }),
         ),
       };
     }

@@ -18,8 +18,8 @@ export const localHost: SiteRule = {
     const { site, pageIndex } = page;
     for (const { path, range } of pageIndex.localLinks) {
       const found = resolveLink(site, site.config.file, path);
-      // The address of the start page is that of any program on this computer.
-      if (found.kind !== 'page' || routeOf(found.file) === '/') continue;
+      // Programs on this computer have a start page, and some have documentation of their own at `/docs`.
+      if (found.kind !== 'page' || found.basePath !== undefined || routeOf(found.file) === '/') continue;
       yield {
         range,
         message: `This link opens the reader’s own computer. Use ${code(shorten(path))}.`,

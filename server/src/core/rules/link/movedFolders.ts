@@ -5,6 +5,7 @@ import { encodeAddress } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
 import { folderOf, isWithin, type SitePath } from '../../paths/sitePath.ts';
 import { editOf, type FileEdit } from '../../paths/fileEdit.ts';
+import { withoutBasePath } from '../../site/references/basePath.ts';
 import type { MovedFolder } from '../../site/references/siteLinks.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextEdit } from '../../text/textEdit.ts';
@@ -54,7 +55,7 @@ function updates(site: SiteSnapshot, file: SitePath, folder: SitePath): readonly
   const references = site.pageIndexes.get(file)?.references ?? [];
   const edits = references.flatMap((reference): readonly TextEdit[] => {
     const path = linkedPath(file, reference);
-    const target = path === undefined || !isWithin(path, folder) ? undefined : targets.get(path);
+    const target = path === undefined || !isWithin(withoutBasePath(site, path), folder) ? undefined : targets.get(path);
     if (target === undefined) return [];
     const isFromRoot = reference.value.trim().startsWith('/');
     const address = isFromRoot ? `/${target}` : relativeFrom(folderOf(file), target);

@@ -1,6 +1,6 @@
 import { linkedPath } from '../../page/record/linkedPaths.ts';
 import type { Reference } from '../../page/record/references.ts';
-import { encodeAddress, meantPaths, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
@@ -15,7 +15,7 @@ import {
   redirectedOriginalMessage,
   unpublishedFile,
 } from '../references/brokenReferenceMessage.ts';
-import { brokenReferences, type BrokenReference } from '../references/brokenReferences.ts';
+import { brokenReferences, pathsOfBroken, type BrokenReference } from '../references/brokenReferences.ts';
 import { fileInOtherCase, withoutHtml } from '../references/nearestTargets.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { redirectedOriginal, type RedirectedOriginal } from '../references/redirectedOriginal.ts';
@@ -86,14 +86,15 @@ function isFileMeant({ reference }: BrokenReference): boolean {
 
 /** Returns the fix that creates the missing page; none for a file, or if only the spelling is wrong. */
 function creation(page: KnownPage, broken: BrokenReference): readonly Fix[] {
-  const { site, file } = page;
+  const { site } = page;
   const { reference, destination } = broken;
   const isPage =
     destination.kind === 'missing' && !isFileMeant(broken) && outsideAddress(reference.value) === undefined;
   if (!isPage || inDoubleBrackets(reference.value) !== undefined) return [];
   if (pathWithoutHtml(page, broken) !== undefined || unpublishedFile(page, broken) !== undefined) return [];
-  const candidates = meantPaths(file, splitAddress(reference.value).path);
-  return fileInOtherCase(site.files, ...candidates) === undefined ? pageCreation(withoutHtml(destination.path)) : [];
+  return fileInOtherCase(site.files, ...pathsOfBroken(page, broken)) === undefined
+    ? pageCreation(withoutHtml(destination.path))
+    : [];
 }
 
 /** Returns corrections and other fixes; a sure correction leaves nothing else to do. */

@@ -1,10 +1,11 @@
-import { encodeAddress, isDotted, meantPaths, splitAddress } from '../../paths/address.ts';
+import { encodeAddress, isDotted, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, relativeFrom } from '../../paths/route.ts';
-import { baseNameOf, folderOf, siteRoot, type SitePath } from '../../paths/sitePath.ts';
+import { baseNameOf, folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
+import { belowBasePath } from '../../site/references/basePath.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
 import { isPossibleTypo } from '../../util/typo.ts';
-import type { BrokenReference } from './brokenReferences.ts';
+import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { fromRoot, nearestTargets, withoutHtml, withoutOtherLanguage } from './nearestTargets.ts';
 
 /** The likely paths of an address that can't be resolved, in the form of the address. */
@@ -32,7 +33,7 @@ export function addressCandidates(page: KnownPage, broken: BrokenReference): Add
   if (searched === undefined || searched === siteRoot) return none;
   const inLanguage = withoutOtherLanguage(page.site, page.file, searched);
   if (inLanguage !== undefined) return { paths: [formOf(page, path, inLanguage)], isClear: true, isSure: false };
-  const others = redirectedTo === undefined ? meantPaths(page.file, path) : [];
+  const others = redirectedTo === undefined ? pathsOfBroken(page, broken) : [];
   const { names, isClear } = nearestTargets(page.site, searched, ...others);
   return { paths: names.map((target) => formOf(page, path, target)), isClear, isSure: false };
 }
@@ -67,9 +68,15 @@ function isFound({ site, file }: KnownPage, address: string): boolean {
   return kind === 'page' || kind === 'file';
 }
 
-/** Returns a target in the form of the written address: from the root, or from the page's folder. */
-export function formOf({ file }: KnownPage, written: string, target: string): string {
-  return written.startsWith('/') ? `/${target}` : relativeFrom(folderOf(file), target);
+/**
+ * Returns a target in the form of the written address: from the page's folder, or from the root, with the path below
+ * which the site is served if the address begins with it.
+ */
+export function formOf({ file, site }: KnownPage, written: string, target: string): string {
+  if (!written.startsWith('/')) return relativeFrom(folderOf(file), target);
+  const path = toSitePath(written);
+  const below = path === undefined ? undefined : belowBasePath(site, path);
+  return below === undefined ? `/${target}` : `/${below.basePath}/${target}`;
 }
 
 /** Returns the address in a second pair of parentheses, `[text]((address))`; undefined if there is none. */

@@ -1,3 +1,4 @@
+import { prefixOf } from '../../site/references/basePath.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
 import { isNeverPage } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
@@ -6,7 +7,7 @@ import type { Reference } from '../../page/record/references.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { inDoubleBrackets, likelyPaths, outsideAddress, pathWithoutHtml } from './addressCandidates.ts';
-import type { BrokenReference } from './brokenReferences.ts';
+import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { fileInOtherCase, pathAsTarget, untranslated } from './nearestTargets.ts';
 import type { RedirectedOriginal } from './redirectedOriginal.ts';
 
@@ -39,7 +40,7 @@ export function brokenReferenceMessage(
   if (pathWithoutHtml(page, broken) !== undefined) {
     return `Pages have no ${code(/\.html?$/i.exec(path)?.[0] ?? '.html')}, so ${code(shorten(path))} isn’t found. Remove the extension.`;
   }
-  const candidates = meantPaths(page.file, path);
+  const candidates = pathsOfBroken(page, broken);
   const notFound = `${whatNotFound[what]}: ${searchedPaths(page, reference)}`;
   const otherCase = fileInOtherCase(page.site.files, ...candidates);
   if (otherCase !== undefined) {
@@ -52,10 +53,10 @@ export function brokenReferenceMessage(
 }
 
 /** Returns the file that a link means, but that its name keeps from being a page. */
-export function unpublishedFile({ site, file }: KnownPage, { reference }: BrokenReference): SitePath | undefined {
-  return meantPaths(file, splitAddress(reference.value).path)
+export function unpublishedFile(page: KnownPage, broken: BrokenReference): SitePath | undefined {
+  return pathsOfBroken(page, broken)
     .flatMap((path) => [path, ...filesOfEntry(pageNameOf(path))])
-    .find((path) => isNeverPage(path) && site.files.has(path));
+    .find((path) => isNeverPage(path) && page.site.files.has(path));
 }
 
 /** Returns the message for a page that is missing in an edition while a redirect takes the path of its original. */
@@ -80,10 +81,10 @@ const whatNotFound = { page: 'Page not found', file: 'File not found', image: 'I
 function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' | 'image'): string {
   const likely = likelyPaths(page, broken);
   const { destination } = broken;
-  const original =
-    what === 'page' && destination.kind === 'missing' ? untranslated(page.site, destination.path) : undefined;
+  const missing = what === 'page' && destination.kind === 'missing' ? destination : undefined;
+  const original = missing && untranslated(page.site, missing.path);
   if (original !== undefined && likely.every((one) => one.endsWith(original))) {
-    return `It isn’t translated: link to the original, ${code(`/${original}`)}, or translate it.`;
+    return `It isn’t translated: link to the original, ${code(`${prefixOf(missing ?? {})}/${original}`)}, or translate it.`;
   }
   if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
   return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;

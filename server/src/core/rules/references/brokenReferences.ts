@@ -1,4 +1,6 @@
 import type { Reference, ReferenceKind } from '../../page/record/references.ts';
+import { meantPaths, splitAddress } from '../../paths/address.ts';
+import type { SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, resolveReference, type Destination } from '../../site/references/resolveLink.ts';
 
@@ -8,6 +10,12 @@ export interface BrokenReference {
   readonly destination: Extract<Destination, { readonly kind: 'missing' | 'outside' }>;
   /** The destination of a redirect with wildcards, if that is what is missing. */
   readonly redirectedTo?: string;
+}
+
+/** Returns the site paths that a broken reference may mean. */
+export function pathsOfBroken({ file }: KnownPage, { reference, destination }: BrokenReference): readonly SitePath[] {
+  const isBelowBase = destination.kind === 'missing' && destination.basePath !== undefined;
+  return isBelowBase ? [destination.path] : meantPaths(file, splitAddress(reference.value).path);
 }
 
 /** Yields the references of some kinds that certainly can't be resolved in the site, in the order of the page. */

@@ -7,7 +7,7 @@ import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink, type Destination } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { pathWithoutHtml } from './addressCandidates.ts';
-import type { BrokenReference } from './brokenReferences.ts';
+import { pathsOfBroken, type BrokenReference } from './brokenReferences.ts';
 import { fileInOtherCase } from './nearestTargets.ts';
 
 /** What redirects do with the original of a path that is missing in a copy: in another version or language. */
@@ -27,7 +27,7 @@ export function redirectedOriginal(page: KnownPage, broken: BrokenReference): Re
   const { site, file } = page;
   const { reference, destination, redirectedTo } = broken;
   if (reference.kind !== 'link' || destination.kind !== 'missing' || redirectedTo !== undefined) return undefined;
-  const paths = meantPaths(file, splitAddress(reference.value).path);
+  const paths = pathsOfBroken(page, broken);
   const found = firstRedirected(site, paths) ?? firstRedirected(site, withoutRepeatedFolders(file, paths));
   if (found === undefined) return undefined;
   const isMisspelt = pathWithoutHtml(page, broken) !== undefined || fileInOtherCase(site.files, ...paths) !== undefined;

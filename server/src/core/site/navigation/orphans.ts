@@ -1,3 +1,4 @@
+import { pathsNaming, withoutBasePath } from '../references/basePath.ts';
 import { keyOfAddress } from '../../config/linkedFrom.ts';
 import { fewestContents } from '../../page/record/pageSummary.ts';
 import { pathKey } from '../../paths/address.ts';
@@ -63,13 +64,17 @@ function isKeptAside({ site: { config, files }, file }: KnownPage): boolean {
 }
 
 /** Whether a listed page links to another one: by its `url`, or in its contents. */
-function isLinked({ pages, titles, files, config: { navigation } }: SiteSnapshot, file: SitePath): boolean {
-  const key = pathKey(file);
-  return titles.filesLinkingTo(file).some((other) => {
+function isLinked(site: SiteSnapshot, file: SitePath): boolean {
+  const { pages, titles, files, config } = site;
+  const paths = pathsNaming(site, file);
+  const keys = paths.map((path) => pathKey(path));
+  const linking = paths.flatMap((path) => titles.filesLinkingTo(path));
+  return linking.some((other) => {
     const { address, contents = [] } = pages.get(other) ?? {};
-    if (navigation.entriesOf(other).length === 0) return false;
-    const isSameAddress = address !== undefined && keyOfAddress(address) === key;
-    return isSameAddress || holdsUnlisted(contents, files.unlistedKeys(navigation));
+    if (config.navigation.entriesOf(other).length === 0) return false;
+    if (address !== undefined && keys.includes(keyOfAddress(address) ?? '')) return true;
+    const contained = contents.map((path) => withoutBasePath(site, path as SitePath));
+    return holdsUnlisted(contained, files.unlistedKeys(config.navigation));
   });
 }
 

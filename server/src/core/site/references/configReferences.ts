@@ -6,7 +6,8 @@ import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { rangeHoldsCursor, rangesTouch, type TextRange } from '../../text/textRange.ts';
 import { decodeEscapes } from '../../util/strings.ts';
 import { fileOfTarget, resolveEntry } from './resolveEntry.ts';
-import { asServed, resolveLink, servedAs } from './resolveLink.ts';
+import { belowBasePath } from './basePath.ts';
+import { resolveLink } from './resolveLink.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /**
@@ -24,8 +25,8 @@ export interface ConfigReference {
   readonly range: TextRange;
   /** The page or file that it points to; undefined if it doesn't exist. */
   readonly file?: SitePath;
-  /** Whether it points there if the site is served below a path of a larger one, which it names. */
-  readonly isMounted?: boolean;
+  /** The path below which the site is served, if it begins with that. */
+  readonly basePath?: SitePath;
   /** The section that it names, escapes resolved. */
   readonly fragment?: string;
   /** Of a prefix and of a redirect's source: the path with which it begins or that it means, wildcards as written. */
@@ -138,10 +139,9 @@ function linkReference(
   { value, range }: Located,
 ): readonly ConfigReference[] {
   if (value.trim().startsWith('#')) return [];
-  const resolved = resolveLink(site, site.config.file, value);
-  const found = asServed(resolved);
-  const inQuotes = insideQuotes(site.config.composed, range);
-  const reference = { kind, value, range: inQuotes, ...(found !== resolved && { isMounted: true }) };
+  const found = resolveLink(site, site.config.file, value);
+  const basePath = 'basePath' in found ? { basePath: found.basePath } : {};
+  const reference = { kind, value, range: insideQuotes(site.config.composed, range), ...basePath };
   switch (found.kind) {
     case 'page': {
       const fragment = found.fragment === undefined ? {} : { fragment: found.fragment };
@@ -164,8 +164,9 @@ function fileReference(site: SiteSnapshot, { kind, value, range }: ConfigString)
   const reference = { kind: 'file' as const, value, range: insideQuotes(site.config.composed, range) };
   if (site.files.has(path)) return [{ ...reference, file: path }];
   // Descriptions are read from the repository, whatever the address of the site is.
-  const served = kind === 'apiDescription' || !value.startsWith('/') ? undefined : servedAs(site.files, path);
-  if (served !== undefined) return [{ ...reference, file: served.file, isMounted: true }];
+  const below = kind === 'apiDescription' || !value.startsWith('/') ? undefined : belowBasePath(site, path);
+  if (below !== undefined && site.files.has(below.rest))
+    return [{ ...reference, file: below.rest, basePath: below.basePath }];
   return kind === 'icon' ? [] : [reference];
 }
 

@@ -5,7 +5,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { pathsMeantBy } from '../../page/record/pageRecord.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 import { configReferences } from './configReferences.ts';
-import { asServed, resolveReference } from './resolveLink.ts';
+import { resolveReference } from './resolveLink.ts';
 
 /** The files whose existence decides about the findings of a page or of docs.json. */
 export interface FilesBehind {
@@ -24,7 +24,7 @@ export function filesBehind(site: SiteSnapshot, file: SitePath): FilesBehind {
     else for (const path of paths()) for (const one of filesMeant(path)) missing.add(one);
   };
   for (const { kind, value } of site.pageIndexes.get(file)?.references ?? []) {
-    const destination = asServed(resolveReference(site, file, { kind, value }));
+    const destination = resolveReference(site, file, { kind, value });
     if (destination.kind === 'missing') add(undefined, () => pathsMeantBy(file, kind, splitAddress(value).path));
     else if (destination.kind === 'page' || destination.kind === 'file') add(destination.file, () => []);
   }

@@ -1,6 +1,7 @@
 import { encodeAddress } from '../../paths/address.ts';
 import { isSnippetPath } from '../../paths/fileKinds.ts';
 import { baseNameOf, foldersAbove, type SitePath } from '../../paths/sitePath.ts';
+import { belowBasePath } from './basePath.ts';
 import { resolveLink } from './resolveLink.ts';
 import type { LinkedPath, MovedFolder, MovedFolders, MovedFoldersSource } from './siteLinks.ts';
 import { largest } from '../../util/collections.ts';
@@ -35,13 +36,15 @@ function findMovedFolders(
 ): Omit<MovedFolders, 'source'> {
   const groups = new Map<SitePath, LinkToMoved[]>();
   for (const [path, pages] of site.isLoaded ? linked : []) {
-    const folder = missingFolder(site, path);
-    const target = folder === undefined ? undefined : currentTarget(site, path);
+    const { basePath, rest: named } = belowBasePath(site, path) ?? { rest: path };
+    const folder = missingFolder(site, named);
+    const target = folder === undefined ? undefined : currentTarget(site, named);
     if (folder === undefined || target === undefined || !isMissing(site, path)) continue;
-    if (isOriginalRedirected(site, path)) continue;
+    if (isOriginalRedirected(site, named)) continue;
     const group = groups.get(folder) ?? [];
     groups.set(folder, group);
-    group.push({ path, target, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
+    const address = basePath === undefined ? target : `${basePath}/${target}`;
+    group.push({ path, target, address, pages: new Map([...pages].filter(([page]) => isChecked(site, page))) });
   }
   const moved = [...groups].map(([folder, links]) => ({
     ...movedFolder(folder, links),
@@ -51,13 +54,15 @@ function findMovedFolders(
   const many = moved.filter(({ links }) => links >= fewestLinks).sort((a, b) => (a.folder < b.folder ? -1 : 1));
   return {
     folders: many.map(({ folder, links, byPage, nowIn }) => ({ folder, links, byPage, nowIn })),
-    targets: new Map(many.flatMap(({ paths }) => paths.map(({ path, target }) => [path, target] as const))),
+    targets: new Map(many.flatMap(({ paths }) => paths.map(({ path, address }) => [path, address] as const))),
   };
 }
 
 interface LinkToMoved {
   readonly path: SitePath;
   readonly target: string;
+  /** The same with the path below which the site is served, if links have that. */
+  readonly address: string;
   readonly pages: LinkedPath;
 }
 

@@ -3,7 +3,8 @@ import type { PageIndex } from '../../page/record/pageRecord.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { meantPaths, pathKey, splitAddress } from '../../paths/address.ts';
 import { baseNameOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
-import { asServed, resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
+import { keysNaming } from './basePath.ts';
+import { resolveImport, resolveReference, resolveSnippet } from './resolveLink.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
 
 /** A reference of a page to a file. */
@@ -20,11 +21,11 @@ export interface IncomingReference {
  * see `configReferencesTo`.
  */
 export function* referencesTo(site: SiteSnapshot, file: SitePath): Iterable<IncomingReference> {
-  const key = pathKey(file);
+  const naming = keysNaming(site, file);
   const resolves = resolvesTo(site, file);
-  for (const [from, { references }] of indexesWith(site, ({ keys }) => keys.has(key))) {
+  for (const [from, { references }] of indexesWith(site, ({ keys }) => naming.some((key) => keys.has(key)))) {
     for (const reference of references) {
-      if (!mayName(reference.value, key) || !resolves(from, reference)) continue;
+      if (!mayName(reference.value, pathKey(file)) || !resolves(from, reference)) continue;
       yield { file: from, reference, fragment: splitAddress(reference.value).fragment };
     }
   }
@@ -50,7 +51,7 @@ function resolvesTo(site: SiteSnapshot, file: SitePath): (from: SitePath, refere
     const isFromRoot = reference.kind === 'link' && reference.value.startsWith('/');
     const known = isFromRoot ? fromRoot.get(reference.value) : undefined;
     if (known !== undefined) return known;
-    const found = asServed(resolveReference(site, from, reference));
+    const found = resolveReference(site, from, reference);
     const resolves = (found.kind === 'page' || found.kind === 'file') && found.file === file;
     if (isFromRoot) fromRoot.set(reference.value, resolves);
     return resolves;
@@ -69,13 +70,18 @@ function mayName(value: string, key: string): boolean {
  */
 export function* linksThrough(site: SiteSnapshot, { source, destination }: Redirect): Iterable<IncomingReference> {
   const isPattern = /[*(]/.test(source.value);
-  const key = pathKey(toSitePath(splitAddress(source.value).path) ?? source.value);
-  for (const [from, { references }] of indexesWith(site, ({ keys }) => isPattern || keys.has(key))) {
+  const path = toSitePath(splitAddress(source.value).path) ?? (source.value as SitePath);
+  const naming = keysNaming(site, path);
+  const names = (key: string): boolean => naming.includes(key);
+  for (const [from, { references }] of indexesWith(
+    site,
+    ({ keys }) => isPattern || naming.some((key) => keys.has(key)),
+  )) {
     for (const reference of references) {
       const found = resolveReference(site, from, reference);
       if (found.kind !== 'redirect' || found.to !== destination?.value) continue;
-      const { path, fragment } = splitAddress(reference.value);
-      const isTaken = isPattern || meantPaths(from, path).some((candidate) => pathKey(candidate) === key);
+      const { path: named, fragment } = splitAddress(reference.value);
+      const isTaken = isPattern || meantPaths(from, named).some((candidate) => names(pathKey(candidate)));
       if (isTaken) yield { file: from, reference, fragment };
     }
   }

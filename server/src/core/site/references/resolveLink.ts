@@ -1,10 +1,11 @@
-import { belowMount, isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../../paths/address.ts';
+import { isExternal, leavesRoot, meantPaths, pathsWithin, splitAddress } from '../../paths/address.ts';
 import { isMarkdown, isNeverPage, isSnippetPath, namesFile, pageExtensions } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { siteRoot, baseNameOf, folderOf, type SitePath } from '../../paths/sitePath.ts';
 import { isInSite, type Reference } from '../../page/record/references.ts';
 import { pathsMeantBy } from '../../page/record/pageRecord.ts';
 import { generatedAt } from '../api/generatedPages.ts';
+import { belowBasePath } from './basePath.ts';
 import { isVariant } from './pageVariants.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import type { SiteSnapshot } from '../siteSnapshot.ts';
@@ -14,36 +15,43 @@ import { isOneLetterOff } from '../../util/typo.ts';
 export type Destination =
   | Found
   /** A folder that has no page of its own. */
-  | { readonly kind: 'folder'; readonly path: SitePath }
+  | (AtPath & { readonly kind: 'folder' })
   /**
    * The site redirects readers; `to` is the address as in docs.json, `target` the one with its wildcards filled in, if
    * possible.
    */
   | { readonly kind: 'redirect'; readonly to: string; readonly target: string | undefined }
   /** No file matches; `path` is the first candidate. */
-  | { readonly kind: 'missing'; readonly path: SitePath; readonly fragment?: string }
+  | (AtPath & { readonly kind: 'missing'; readonly fragment?: string })
   /** The path points outside of the site. */
   | { readonly kind: 'outside' }
   | { readonly kind: 'address'; readonly url: string }
-  /**
-   * Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. `mounted`
-   * is what the path means if the site is served below a path of a larger one.
-   */
-  | { readonly kind: 'unknown'; readonly mounted?: Found };
+  /** Unknown: a folder that wasn't read, a page that the platform generates, or a string that is no plain path. */
+  | { readonly kind: 'unknown' };
 
 type Found =
   /** A page; `hasExtension` if the link contains the extension of its file. */
-  | { readonly kind: 'page'; readonly file: SitePath; readonly fragment?: string; readonly hasExtension: boolean }
+  | (Served & {
+      readonly kind: 'page';
+      readonly file: SitePath;
+      readonly fragment?: string;
+      readonly hasExtension: boolean;
+    })
   /** Any other file: an image, a download, a snippet. */
-  | { readonly kind: 'file'; readonly file: SitePath };
+  | (Served & { readonly kind: 'file'; readonly file: SitePath });
 
-/** Returns the destination, or what it means if the site is served below a path of a larger one. */
-export function asServed(destination: Destination): Destination {
-  return (destination.kind === 'unknown' ? destination.mounted : undefined) ?? destination;
+interface Served {
+  /** The path below which the site is served, if the link begins with it. */
+  readonly basePath?: SitePath;
+}
+
+interface AtPath extends Served {
+  /** From the root of the site, without that path. */
+  readonly path: SitePath;
 }
 
 /** What the resolution of addresses depends on. */
-export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions'>;
+export type Routes = Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings'>;
 
 /** Resolves a reference of a page; `from` is the page's file. */
 export function resolveReference(
@@ -77,7 +85,8 @@ export function resolveLink(routes: Routes, from: SitePath, written: string): De
     const found = resolveFile(files, candidate);
     if (found !== undefined) return found.kind === 'page' ? { ...found, ...withFragment } : found;
   }
-  const elsewhere = withoutFile(routes, candidates, withFragment);
+  const elsewhere = withoutFile(routes, candidates, belowBase(routes, candidates, path.startsWith('/')));
+  if (elsewhere?.kind === 'page' || elsewhere?.kind === 'missing') return { ...elsewhere, ...withFragment };
   if (!leavesRoot(from, path)) return elsewhere ?? { kind: 'missing', path: first, ...withFragment };
   // Such a path means a file of the repository rather than a generated page.
   const isKnown = candidates.every((candidate) => files.isKnown(candidate));
@@ -90,30 +99,26 @@ function isPlain(text: string): boolean {
   return text !== '' && !/[{}]/.test(text) && !/[*<>\\]|\/:/.test(path);
 }
 
-/** Resolves a path that no file matches; undefined if nothing else does. */
-function withoutFile(
-  routes: Routes,
-  candidates: readonly SitePath[],
-  withFragment: { readonly fragment?: string },
-): Destination | undefined {
+/**
+ * Resolves a path that no file matches; undefined if nothing else does. `below` is what it means without the path below
+ * which the site is served.
+ */
+function withoutFile(routes: Routes, candidates: readonly SitePath[], below?: Destination): Destination | undefined {
   const { files, config } = routes;
   if (candidates.some((path) => !files.isKnown(path) || isPlatformFile(files, path))) return { kind: 'unknown' };
   for (const path of candidates.flatMap((one) => [one, withoutIndex(one)])) {
     const to = config.redirectOf(path);
     if (to !== undefined) return { kind: 'redirect', to, target: config.redirectTargetOf(path) };
   }
-  const [mounted] = candidates.flatMap((path) => servedAs(files, path) ?? []);
-  if (mounted !== undefined)
-    return { kind: 'unknown', mounted: mounted.kind === 'page' ? { ...mounted, ...withFragment } : mounted };
+  if (below !== undefined && below.kind !== 'missing') return below;
   if (candidates.some((path) => !namesFile(path) && mayBeGenerated(routes, path))) return { kind: 'unknown' };
-  if (candidates.some((path) => isBelowMount(files, path))) return { kind: 'unknown' };
   const variantFolders = files.variantFolders(config.navigation);
   if (candidates.some((path) => isVariant(files, variantFolders, path))) return { kind: 'unknown' };
   // The platform's own check accepts a file's name without its extension.
   const [file] = candidates.flatMap((path) => files.names.withoutExtension(path) ?? []);
   if (file !== undefined) return { kind: 'file', file };
   const folder = candidates.find((path) => path === siteRoot || files.hasFolder(path));
-  return folder === undefined ? undefined : { kind: 'folder', path: folder };
+  return folder === undefined ? below : { kind: 'folder', path: folder };
 }
 
 /**
@@ -135,25 +140,24 @@ function withoutIndex(path: SitePath): SitePath {
 const platformFiles =
   /^(?:llms\.txt|llms-full\.txt|robots\.txt|sitemap\.xml|skill\.md|(?:authed\/)?mcp)$|^(?:\.well-known|_mintlify|_llms)(?:\/|$)/;
 
-/** Whether the platform serves a path without a file of the site: also below a mount, and the feed of a page. */
+/** Whether the platform serves a path without a file of the site: also the feed of a page. */
 function isPlatformFile(files: SiteFiles, path: SitePath): boolean {
-  const below = belowMount(path);
-  const isMounted = below !== undefined && !files.hasFolder(below.mount) && platformFiles.test(below.rest);
-  if (isMounted || platformFiles.test(path)) return true;
+  if (platformFiles.test(path)) return true;
   const [feed, ofPage = ''] = /^(?:(.+)\/)?rss\.xml$/.exec(path) ?? [];
   return feed !== undefined && resolveFile(files, ofPage as SitePath)?.kind === 'page';
 }
 
-/** Whether a path is right if the site is served below a path of a larger one. */
-export function isBelowMount(files: SiteFiles, path: SitePath): boolean {
-  const below = belowMount(path);
-  return (below?.rest === '' && !files.hasFolder(below.mount)) || servedAs(files, path) !== undefined;
-}
-
-/** Returns what a path means if the site is served below a path of a larger one. */
-export function servedAs(files: SiteFiles, path: SitePath): Found | undefined {
-  const below = belowMount(path);
-  return below === undefined || files.hasFolder(below.mount) ? undefined : resolveFile(files, below.rest);
+/**
+ * Resolves a path that begins with the path below which the site is served; undefined for others. Without a slash it is
+ * right on some pages only, so that no file of the site is known to be meant.
+ */
+function belowBase(routes: Routes, candidates: readonly SitePath[], isFromRoot: boolean): Destination | undefined {
+  const [below] = candidates.flatMap((path) => belowBasePath(routes, path) ?? []);
+  if (below === undefined) return undefined;
+  const { basePath, rest } = below;
+  const found = resolveFile(routes.files, rest) ?? withoutFile(routes, [rest]) ?? { kind: 'missing', path: rest };
+  if (!isFromRoot) return found.kind === 'missing' ? undefined : { kind: 'unknown' };
+  return 'file' in found || 'path' in found ? { ...found, basePath } : found;
 }
 
 /** Resolves an import to its file; packages are unknown. */

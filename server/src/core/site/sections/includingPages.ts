@@ -17,7 +17,7 @@ export function includingPages(site: SiteSnapshot, file: SitePath): readonly Sit
 
 /** Returns the files whose complete text a page includes directly. */
 export function filesIncludedBy(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages'>,
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages'>,
   page: SitePath,
 ): readonly SitePath[] {
   const inclusions = site.pages.get(page)?.inclusions.filter(({ name }) => name === undefined) ?? [];

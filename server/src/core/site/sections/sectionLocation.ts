@@ -11,7 +11,7 @@ export interface SectionLocation {
 
 /** Returns the section that the fragment of a page's address names: on the page, or in a file that it includes. */
 export function findSection(
-  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'pages' | 'pageIndexes'>,
+  site: Pick<SiteSnapshot, 'files' | 'config' | 'apiDescriptions' | 'settings' | 'pages' | 'pageIndexes'>,
   page: SitePath,
   fragment: string,
   seen = new Set<SitePath>(),
