@@ -105,7 +105,6 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
   const links = new SiteLinks(new Map());
   const apiDescriptions = new Map();
   return {
-    ...source,
     editions,
     pages: new Map(),
     titles: new PageTitles(new Map()),
@@ -126,5 +125,6 @@ function emptySnapshot(config: SiteConfig): SiteSnapshot {
     formerAddresses: [],
     outdatedTranslations: [],
     unusedFiles: noUnusedFiles,
+    ...source,
   };
 }

@@ -59,10 +59,10 @@ function toItem(
   const { newText, replace: own = replace, isSnippet = false, filterText, isRanked = false, ...shown } = proposal;
   const matched = filterText ?? proposal.label;
   return {
-    ...shown,
     sortText: sortTextOf(index),
     filterText: isRanked ? rankedFilter(typed, `${matched} ${newText}`) : matched,
     edit: { range: own, newText },
     isSnippet,
+    ...shown,
   };
 }

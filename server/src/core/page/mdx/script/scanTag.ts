@@ -123,10 +123,10 @@ class TagScanner {
     const nameRange = this.#name(true);
     const name = this.#text.slice(nameRange.start, nameRange.end);
     if (name === '' && !this.#sees('>')) return undefined;
-    const base = { name, nameRange, attributes: this.#attributes };
     const end = this.#end(closing);
     const form = closing ? 'closing' : end.selfClosing ? 'selfClosing' : 'opening';
-    const tag: JsxTag = { ...base, form, range: { start: this.#start, end: this.#at } };
+    const range = { start: this.#start, end: this.#at };
+    const tag: JsxTag = { name, nameRange, attributes: this.#attributes, form, range };
     if (end.complete) return tag;
     return { brokenAt: this.#at, tag, lookahead: this.#isOpen ? this.#limit : this.#at + 1 };
   }
