@@ -27,10 +27,11 @@ export function elementsAround(page: PageModel, offset: number): readonly Elemen
   return around;
 }
 
-/** Returns the names of the unclosed tags before an offset, whose elements may have been meant to contain it. */
-export function unclosedAround({ lookups }: PageModel, offset: number): readonly string[] {
-  return lookups.unclosedTags.flatMap(({ range, tag, endOfContainer }) =>
-    range.end <= offset && offset < endOfContainer ? [tag.name] : [],
+/** Whether an element around an offset has such a name, or an unclosed tag whose element may be meant to contain it. */
+export function isWithinAny(page: PageModel, offset: number, isOne: (name: string) => boolean): boolean {
+  for (let at = elementAround(page, offset); at !== undefined; at = at.parent) if (isOne(at.name)) return true;
+  return page.lookups.unclosedTags.some(
+    ({ range, tag, endOfContainer }) => range.end <= offset && offset < endOfContainer && isOne(tag.name),
   );
 }
 

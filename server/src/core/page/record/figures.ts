@@ -3,7 +3,7 @@ import type { Block } from '../blocks.ts';
 import type { Element } from '../elements/elements.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import type { PageModel } from '../pageModel.ts';
-import { attributeOf, blocksAround, elementsAround, textOfAttribute, unclosedAround } from '../pageQueries.ts';
+import { attributeOf, blocksAround, elementsAround, isWithinAny, textOfAttribute } from '../pageQueries.ts';
 
 /** The images of a page that are displayed as figures; a pair for light and dark mode counts once. */
 export interface Figures {
@@ -45,10 +45,7 @@ function isFigure(page: PageModel, range: TextRange): boolean {
   if (block === undefined || !isAloneIn(block, range) || around.some(({ kind }) => kind === 'quote')) return false;
   // An image after the mark of a list item is the item itself.
   if (around[0]?.kind === 'listItem' && around[0].children[0] === block) return false;
-  const names = elementsAround(page, range.start).map(({ name }) => name);
-  return [...names, ...unclosedAround(page, range.start)].every(
-    (name) => name === '' || hasTrait(name, 'flowsLikePage'),
-  );
+  return !isWithinAny(page, range.start, (name) => name !== '' && !hasTrait(name, 'flowsLikePage'));
 }
 
 function isUnclosed({ opening, closing }: Element): boolean {

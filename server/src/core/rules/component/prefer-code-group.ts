@@ -4,7 +4,7 @@ import { readFenceMeta } from '../../page/fences/fenceMeta.ts';
 import { openingLine } from '../../page/fences/fenceLines.ts';
 import type { Block } from '../../page/blocks.ts';
 import type { Fence, PageModel } from '../../page/pageModel.ts';
-import { elementsAround, unclosedAround } from '../../page/pageQueries.ts';
+import { isWithinAny } from '../../page/pageQueries.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { code } from '../../util/messageText.ts';
 import { callsCurl, labelEdit, usualLabel } from '../code/blockLabel.ts';
@@ -123,10 +123,7 @@ function baseName(file: string): string {
 
 /** Whether blocks are in a group already, or in a component of the site's own, which may be one. */
 function isGrouped(context: PageContext, { range }: Fence): boolean {
-  const names = elementsAround(context.page, range.start).map(({ name }) => name);
-  return [...names, ...unclosedAround(context.page, range.start)].some(
-    (name) => isOpaque(context, name) || hasTrait(name, 'holdsCode'),
-  );
+  return isWithinAny(context.page, range.start, (name) => isOpaque(context, name) || hasTrait(name, 'holdsCode'));
 }
 
 function fixesFor(context: PageContext, run: readonly Fence[]): readonly Fix[] {
