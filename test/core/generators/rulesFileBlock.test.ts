@@ -10,6 +10,7 @@ import {
 import { beginMark, blocksIn, endMark } from '../../../server/src/core/generators/rulesFile/marks.ts';
 import { rulesTargets, type RulesTarget } from '../../../server/src/core/generators/rulesFile/targets.ts';
 import { readPage } from '../../../server/src/core/page/readPage.ts';
+import { anyString } from '../../support/anyValue.ts';
 
 const text = '# Documentation of Acme\n\n- One.\n';
 const old = '# Before\n';
@@ -103,7 +104,7 @@ describe('a rules file', () => {
 describe('any rules file', () => {
   const folder = fc.constantFrom('', 'docs', 'a b/ü', '-->', '%2D-', 'ü%20x');
   const piece = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    anyString,
     fc.constantFrom(
       '\uFEFF',
       '\n',
