@@ -125,6 +125,10 @@ class Editor {
     return site;
   }
 
+  configure(settings: unknown): void {
+    this.#settings = readSettings(settings);
+  }
+
   restrict(): void {
     this.#isTrusted = false;
   }
@@ -238,7 +242,13 @@ describe('redirects are offered for listed pages', () => {
       await editor.notice(told);
       await lose();
     }
-    assert.equal(editor.questions.length, 3);
+    // What comes back while nobody wants to be asked may be lost again later.
+    folder.write({ [name]: body('guides/one') });
+    editor.configure({ addRedirects: 'never' });
+    await editor.notice(name);
+    editor.configure({ addRedirects: 'ask' });
+    await lose();
+    assert.equal(editor.questions.length, 4);
   });
 
   it('without a question if a setting says so, and never if it says that', async () => {

@@ -80,12 +80,12 @@ export class RedirectOffers {
   async noteChanges(changes: readonly FileChange[]): Promise<void> {
     const { session, workspace } = this.#options;
     const { settings, client } = session();
-    if (settings.addRedirects === 'never' || !client.appliesEdits || !client.isTrusted) return;
     for (const { path, kind } of changes) {
       const site = kind === 'created' ? workspace.siteOf(path) : undefined;
       const file = site && relativeTo(site.root, path);
       if (site !== undefined && file !== undefined) this.#forget(site, file);
     }
+    if (settings.addRedirects === 'never' || !client.appliesEdits || !client.isTrusted) return;
     const sites = changes.flatMap(({ path, kind }) =>
       kind === 'deleted' && mayHavePages(path) ? (workspace.siteOf(path)?.root ?? []) : [],
     );
