@@ -68,8 +68,8 @@ describe('docsight check --changed names the languages whose pages are older tha
     commit({ 'en/install.mdx': changed });
     commit({ 'en/install.mdx': `${changed}\nAnd more.\n`, 'en/deploy.mdx': changed, 'de/deploy.mdx': changed });
     assert.deepEqual(await outdated(), [
-      '2 pages of the language `fr` are older than their originals: `en/install` has changed since in 2 commits, last in HASH. Update the translations.',
-      'A page of the language `de` is older than its original: `en/install` has changed since in 2 commits, last in HASH. Update the translation.',
+      '2 pages of the language `fr` are older than their originals: `en/install` has changed since in 2 commits, last in HASH (lines 6–12). Update the translations.',
+      'A page of the language `de` is older than its original: `en/install` has changed since in 2 commits, last in HASH (lines 6–12). Update the translation.',
     ]);
   });
 

@@ -108,7 +108,7 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       .split('\n')
       .flatMap((address) => (address === '' ? [] : [{ address }])),
     outdatedTranslations: (files['history.txt'] ?? '').split('\n').flatMap((line) => {
-      const [translation, original, commits, hash, date] = line.split(' ');
+      const [translation, original, commits, hash, date, ...lines] = line.split(' ');
       return date === undefined
         ? []
         : [
@@ -117,7 +117,8 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
               original,
               commits: Number(commits),
               last: { hash: hash ?? '', date },
-            } as OutdatedTranslation,
+              lines: lines.map((one) => one.split('-').map(Number)),
+            } as unknown as OutdatedTranslation,
           ];
     }),
     unusedFiles: () => {

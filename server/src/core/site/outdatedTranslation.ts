@@ -8,4 +8,6 @@ export interface OutdatedTranslation {
   readonly commits: number;
   /** The last of these: the start of its hash, and its day as `2026-11-28`. */
   readonly last: { readonly hash: string; readonly date: string };
+  /** The lines of the original that are new since, as ranges of numbers from 1; none if it has only lost some. */
+  readonly lines: readonly (readonly [first: number, last: number])[];
 }

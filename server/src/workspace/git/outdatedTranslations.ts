@@ -1,5 +1,5 @@
 import type { SitePath } from '../../core/paths/sitePath.ts';
-import { lagsBehind } from '../../core/rules/translation/textLandmarks.ts';
+import { lagsBehind, newLines } from '../../core/rules/translation/textLandmarks.ts';
 import { languagesOf } from '../../core/rules/translation/translatedLists.ts';
 import type { OutdatedTranslation } from '../../core/site/outdatedTranslation.ts';
 import type { Site } from '../site.ts';
@@ -59,20 +59,21 @@ async function outdatedAmong(
     git,
     candidates.map(({ base, original }) => `${base}:./${original}`),
   );
-  const isOutdated = await Promise.all(
-    candidates.map(async ({ original, translation }, at) => {
-      const [then, now, text] = [before[at], await site.readText(original), await site.readText(translation)];
-      return then !== undefined && now !== undefined && text !== undefined && lagsBehind(text, { then, now });
+  const outdated = await Promise.all(
+    candidates.map(async (one, at) => {
+      const [then, now, text] = [before[at], await site.readText(one.original), await site.readText(one.translation)];
+      if (then === undefined || now === undefined || text === undefined) return [];
+      return lagsBehind(text, { then, now }) ? [{ ...one, lines: newLines(then, now) }] : [];
     }),
   );
-  return candidates.filter((_, at) => isOutdated[at] === true);
+  return outdated.flat();
 }
 
 /** Returns what has happened to an original since the last change of its translation; undefined for nothing, or unknown. */
 function sinceTranslation(
   { original, translation }: TranslatedPair,
   commits: readonly Commit[],
-): (OutdatedTranslation & { readonly base: string }) | undefined {
+): (Omit<OutdatedTranslation, 'lines'> & { readonly base: string }) | undefined {
   const at = commits.findIndex(({ changes }) => changes.has(translation));
   const base = commits[at];
   const since = commits.slice(0, Math.max(at, 0)).filter(({ changes }) => changes.has(original));

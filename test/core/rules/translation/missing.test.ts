@@ -29,6 +29,11 @@ ruleTester('translation/missing', {
     translatedSite(['a', 'b'], ['fr/a'], ['a', 'b']),
     translatedSite(['a', 'b'], [], ['a', 'b']),
     translatedSite(['a', 'b'], ['francais/x', 'francais/y'], ['a', 'b', 'francais/x', 'francais/y']),
+    // A page in one language on purpose.
+    {
+      ...translatedSite(['a', 'b', 'c'], ['fr/a', 'fr/b'], ['a', 'b', 'fr/a', 'fr/b']),
+      'c.mdx': page('C').replace('Text.', '{/* docsight-disable translation/missing */}\n\nText.'),
+    },
     // Folders that look like languages are none.
     translatedSite(
       ['a', 'b', 'id/a', 'no/b'],

@@ -1,4 +1,4 @@
-import { page } from '../../../support/site.ts';
+import { page, type Files } from '../../../support/site.ts';
 import { ruleTester, type Source } from '../../../support/ruleTester.ts';
 
 const headings = (count: number): string =>
@@ -34,6 +34,11 @@ ruleTester('translation/structure', {
     site('<Snippet file="parts.mdx" />', ''),
     // It has as much in another form.
     site(headings(5), `\n${'Text. '.repeat(30)}\n`),
+    // Its author says that it is another text, or nobody is to be told of it.
+    ...[
+      { 'fr/a.mdx': page('A').replace('Text.', '{/* docsight-disable translation/structure */}\n\nText.') },
+      { '.docsight.json': '{ "ignore": ["fr/a.mdx"] }' },
+    ].map((files) => ({ ...(site(headings(5), headings(1)) as Files), ...files })),
     // The original isn’t shown.
     site(headings(5), '', ['b', 'c']),
   ],

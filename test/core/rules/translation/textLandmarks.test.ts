@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lagsBehind } from '../../../../server/src/core/rules/translation/textLandmarks.ts';
+import { lagsBehind, newLines } from '../../../../server/src/core/rules/translation/textLandmarks.ts';
 
 const then = '---\ntitle: A\n---\n\n# Install\n\nRun the script with `--all`. See [more](/en/more).\n\n- One\n- Two\n';
 const translation = '# Installieren\n\nDas Skript mit `--all` starten, siehe [mehr](/de/more).\n\n- Eins\n- Zwei\n';
@@ -33,4 +33,16 @@ describe('a translation isn’t older than its original', () => {
     it(what, () => {
       assert.ok(!lags(now, own));
     });
+});
+
+describe('the new lines of an original', () => {
+  it('are named in ranges, with the empty lines between them', () => {
+    assert.deepEqual(newLines(then, then), []);
+    assert.deepEqual(newLines('a\nb\nc\n', 'a\nnew\n\nnewer\nb\nc\nlast'), [
+      [2, 4],
+      [7, 7],
+    ]);
+    assert.deepEqual(newLines('a\nb\n', 'a\n'), []);
+    assert.deepEqual(newLines('a\nb', '  a\r\n\tb\r\n'), []);
+  });
 });

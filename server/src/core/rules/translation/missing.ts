@@ -3,7 +3,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
+import { isOnPurpose, languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
 
 export const missing: ConfigRule = {
   meta: {
@@ -22,7 +22,10 @@ export const missing: ConfigRule = {
       const originalOf = ({ file }: { readonly file: SitePath }): SitePath | undefined =>
         site.editions.inLanguage(file, undefined);
       const shown = new Set(entries.map(originalOf));
-      const pages = translations.filter((page) => lacks(language, page) && !shown.has(originalOf(page)));
+      const pages = translations.filter(
+        (page) =>
+          lacks(language, page) && !shown.has(originalOf(page)) && !isOnPurpose(site, page.file, missing.meta.id),
+      );
       if (pages.length > 0) yield ofLanguage(site, language, source, pages);
     }
   },

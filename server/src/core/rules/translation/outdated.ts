@@ -1,8 +1,8 @@
 import { pageNameOf } from '../../paths/route.ts';
 import type { OutdatedTranslation } from '../../site/outdatedTranslation.ts';
-import { code } from '../../util/messageText.ts';
+import { code, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { findingOfPages, languagesOf, type Language } from './translatedLists.ts';
+import { findingOfPages, isOnPurpose, languagesOf, type Language } from './translatedLists.ts';
 
 /** It knows only what git’s history was asked for, so in editors it reports nothing. */
 export const outdated: ConfigRule = {
@@ -19,7 +19,9 @@ export const outdated: ConfigRule = {
     for (const language of languagesOf(site)) {
       yield;
       const files = new Set(language.translations.flatMap(({ translation }) => translation ?? []));
-      const pages = [...files].flatMap((file) => known.get(file) ?? []);
+      const pages = [...files].flatMap((file) =>
+        isOnPurpose(site, file, outdated.meta.id) ? [] : (known.get(file) ?? []),
+      );
       const [first] = pages;
       if (first !== undefined) yield ofLanguage(language, first, pages);
     }
@@ -39,9 +41,19 @@ function ofLanguage(language: Language, first: OutdatedTranslation, pages: reado
 }
 
 /** Returns what has changed an original since its translation. */
-export function changesOf({ commits, last }: OutdatedTranslation): string {
+export function changesOf({ commits, last, lines }: OutdatedTranslation): string {
   const lastOne = `${code(last.hash)} of ${last.date}`;
-  return commits === 1
-    ? `has changed since in commit ${lastOne}`
-    : `has changed since in ${commits} commits, last in ${lastOne}`;
+  const amount = commits === 1 ? 'commit' : `${commits} commits, last in`;
+  return `has changed since in ${amount} ${lastOne}${linesText(lines)}`;
+}
+
+/** The number of ranges that are named. */
+const mostRanges = 3;
+
+function linesText(lines: OutdatedTranslation['lines']): string {
+  if (lines.length === 0) return '';
+  const ranges = lines.map(([first, last]) => (first === last ? String(first) : `${first}–${last}`));
+  const more = ranges.length > mostRanges ? ['more'] : [];
+  const isOne = lines.length === 1 && lines[0]?.[0] === lines[0]?.[1];
+  return ` (${isOne ? 'line' : 'lines'} ${formatList([...ranges.slice(0, mostRanges), ...more], 'and')})`;
 }

@@ -5,7 +5,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code, formatList } from '../../util/messageText.ts';
 import type { ConfigRule, Finding } from '../engine/rule.ts';
-import { findingOfPages, languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
+import { findingOfPages, isOnPurpose, languagesOf, type Language, type ListedOriginal } from './translatedLists.ts';
 
 export const structure: ConfigRule = {
   meta: {
@@ -22,7 +22,9 @@ export const structure: ConfigRule = {
       const pages = language.translations.flatMap((page) => translatedPage(site, page) ?? []);
       const usual = usualShare(pages);
       const partial = pages.flatMap((page) =>
-        page.share < usual * greatestShare ? (partialPage(site, page) ?? []) : [],
+        page.share < usual * greatestShare && !isOnPurpose(site, page.file, structure.meta.id)
+          ? (partialPage(site, page) ?? [])
+          : [],
       );
       if (partial.length > 0) yield ofLanguage(language, partial);
     }

@@ -20,6 +20,24 @@ export function lagsBehind(translation: string, original: { readonly then: strin
   return missedCounts(then.counts, now.counts, own.counts) + missedNames(original, then, now, own) >= fewest;
 }
 
+/** Returns the lines of a text that an earlier one didn’t have, as ranges of numbers from 1. */
+export function newLines(then: string, now: string): readonly (readonly [first: number, last: number])[] {
+  const before = new Set(linesOf(then));
+  const ranges: [number, number][] = [];
+  for (const [at, line] of linesOf(now).entries()) {
+    if (line === '' || before.has(line)) continue;
+    const range = ranges.at(-1);
+    // Empty lines are between paragraphs.
+    if (range !== undefined && at + 1 - range[1] <= 2) range[1] = at + 1;
+    else ranges.push([at + 1, at + 1]);
+  }
+  return ranges;
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split('\n').map((line) => line.trim());
+}
+
 function missedCounts(...[then, now, own]: readonly [Counts, Counts, Counts]): number {
   return [...new Set([...then.keys(), ...now.keys()])].reduce((sum, mark) => {
     const [before = 0, after = 0, has = 0] = [then, now, own].map((counts) => counts.get(mark));
@@ -52,7 +70,7 @@ function landmarksOf(text: string): Landmarks {
   const body = text.replace(/^---\r?\n[^]*?\n---\s*(?:\n|$)/, '').replaceAll(/\{\/\*[^]*?\*\/\}|<!--[^]*?-->/g, '');
   let isCode = false;
   let isStart = true;
-  for (const line of body.split('\n').map((one) => one.trim())) {
+  for (const line of linesOf(body)) {
     const isFence = /^(?:```|~~~)/.test(line);
     if (isCode && !isFence && line !== '') names.add(line);
     if (isFence) {

@@ -1,6 +1,7 @@
 import { nodesIn, type NavigationDivision, type NavigationNode, type PageEntry } from '../../config/navigation.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
 import { memberOf, nodeAt, rangeOf } from '../../config/json/jsonTree.ts';
+import { suppressionLookup } from '../../page/suppressions.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { CopiedFolder } from '../../site/navigation/copiedFolders.ts';
@@ -61,6 +62,11 @@ export function languagesOf(site: SiteSnapshot): readonly Language[] {
     known.last = { editions, files, languages: readLanguages(site) };
   }
   return known.last.languages;
+}
+
+/** Whether a page is as it is on purpose: a comment at its top disables a rule, or the settings ignore the page. */
+export function isOnPurpose({ pageIndexes, settings }: SiteSnapshot, file: SitePath, ruleId: string): boolean {
+  return settings.isIgnored(file) || suppressionLookup(pageIndexes.get(file)?.suppressions ?? [])(ruleId, 0);
 }
 
 /**
