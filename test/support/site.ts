@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { buildSnapshot } from '../../server/src/core/analysis/buildSnapshot.ts';
 import { checkPage, reportConfig } from '../../server/src/core/analysis/report.ts';
+import type { Catalogue } from '../../server/src/core/components/catalogue.ts';
 import { parseJson } from '../../server/src/core/config/json/jsonTree.ts';
 import { readConfig, withFragments } from '../../server/src/core/config/readConfig.ts';
 import { rulesTargets } from '../../server/src/core/generators/rulesFile/targets.ts';
@@ -49,14 +50,8 @@ export function page(title: string, description = `About ${title}.`): string {
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
 }
 
-/** Records of pages by path and text, for tests with many states of a large site. */
-export type ReadPages = Map<string, PageRecord>;
-
-/** The pages of a snapshot as they were read for it. */
-const modelsOf = new WeakMap<SiteSnapshot, ReadonlyMap<string, PageModel>>();
-
 /** Returns the snapshot of a site in memory. */
-export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot {
+export function siteOf(files: Files): SiteSnapshot {
   const configFile = Object.keys(files).find(isConfigName);
   assert.ok(configFile, 'the site has no docs.json');
   const alone = configOf(configFile as SitePath, files[configFile] ?? '');
@@ -65,20 +60,9 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
   const paths = sitePathsOf(files);
   const siteFiles = new SiteFiles(paths.map((path) => ({ path, ignored: false })));
   const settings = settingsOf(files);
-  const models = new Map<string, PageModel>();
-  const modelOf = (path: string): PageModel => {
-    const model = readPage(files[path] ?? '');
-    models.set(path, model);
-    return model;
-  };
   const records = paths
     .filter((path) => isMarkdown(path) && files[path] !== unreadableText)
-    .map((path) => {
-      const key = `${path}\n${files[path] ?? ''}`;
-      const record = read.get(key) ?? recordPage(path, modelOf(path), settings.catalogue);
-      read.set(key, record);
-      return [path, record] as const;
-    });
+    .map((path) => [path, recordOf(path, files[path] ?? '', settings.catalogue)] as const);
   const pages = new Map(records.map(([path, record]) => [path, record.summary]));
   const pageIndexes = new Map(records.map(([path, record]) => [path, record.pageIndex]));
   const traits = new Map(records.map(([path, record]) => [path, record.traits]));
@@ -141,8 +125,33 @@ export function siteOf(files: Files, read: ReadPages = new Map()): SiteSnapshot 
       return isConfig && listsPagesBelow(config, folder, (file) => siteFiles.has(file));
     }),
   });
-  modelsOf.set(site, models);
   return site;
+}
+
+/** The pages that were read last: most sites of a test file differ in one of them. */
+const lastModels = new Map<string, PageModel>();
+let lastCharacters = 0;
+
+function modelOf(text: string): PageModel {
+  const known = lastModels.get(text);
+  if (known !== undefined) return known;
+  if (lastCharacters > 300_000) lastModels.clear();
+  lastCharacters = text.length + (lastModels.size === 0 ? 0 : lastCharacters);
+  const model = readPage(text);
+  lastModels.set(text, model);
+  return model;
+}
+
+/** What a page was recorded to last, in a file with a catalogue. */
+const lastRecords = new WeakMap<PageModel, { file: SitePath; catalogue: Catalogue; record: PageRecord }>();
+
+function recordOf(file: SitePath, text: string, catalogue: Catalogue): PageRecord {
+  const model = modelOf(text);
+  const last = lastRecords.get(model);
+  if (last?.file === file && last.catalogue === catalogue) return last.record;
+  const record = recordPage(file, model, catalogue);
+  lastRecords.set(model, { file, catalogue, record });
+  return record;
 }
 
 /** What the last texts of docs.json were read to: most sites of a test file have the same. */
@@ -209,9 +218,7 @@ export function reportedInFiles(files: Files, settings = defaultRuleSettings): r
 /** Returns the context of a page or snippet; undefined for other files. */
 export function pageIn(files: Files, file: string, site = siteOf(files)): PageContext | undefined {
   if (files[file] === unreadableText) return undefined;
-  const text = files[file] ?? '';
-  const read = modelsOf.get(site)?.get(file);
-  return pageContextOf(site, file as SitePath, read?.text === text ? read : readPage(text));
+  return pageContextOf(site, file as SitePath, modelOf(files[file] ?? ''));
 }
 
 /** Returns the page of a site with the cursor mark, and the mark's offset. */

@@ -5,15 +5,12 @@ import { moveFiles, type FileMove } from '../../../server/src/core/features/refa
 import { folderOf, isWithin, type SitePath } from '../../../server/src/core/paths/sitePath.ts';
 import { configReferences } from '../../../server/src/core/site/references/configReferences.ts';
 import { resolveReference } from '../../../server/src/core/site/references/resolveLink.ts';
-import { afterFix, siteOf, type Files, type ReadPages } from '../../support/site.ts';
+import { afterFix, siteOf, type Files } from '../../support/site.ts';
 import { everyNth, runs } from '../../support/thorough.ts';
 import { linkedSite } from '../../support/linkedSite.ts';
 
-/** Most pages are the same in all states of a site. */
-const read: ReadPages = new Map();
-
 function moved(files: Files, moves: readonly FileMove[]): Files {
-  const edits = moveFiles(siteOf(files, read), moves);
+  const edits = moveFiles(siteOf(files), moves);
   return afterFix(files, {
     edits: [...edits, ...moves.map(({ from, to }) => ({ kind: 'move', from, file: to }) as const)],
   });
@@ -26,7 +23,7 @@ function newPath(moves: readonly FileMove[], path: SitePath): SitePath {
 
 /** The target of each address of a site, file by file, in the names that files have after some moves. */
 function resolves(files: Files, moves: readonly FileMove[]): ReadonlyMap<string, readonly string[]> {
-  const site = siteOf(files, read);
+  const site = siteOf(files);
   const named = [...site.pageIndexes].map(([file, { references }]): [string, readonly string[]] => [
     newPath(moves, file),
     references.map((reference) => {
