@@ -27,129 +27,161 @@ export const unclosed: PageRule = {
 
 type NestedSlip = Extract<FenceSlip, { kind: 'nested' }>;
 
+/** A block that its author may have closed in another way. */
+type OpenSlip = Extract<FenceSlip, { kind: 'unclosed' | 'overrun' }>;
+
+/** What is wrong with a fence. */
+interface Form {
+  readonly message: string;
+  /** What findings that are reported once have in common. */
+  readonly cause?: string;
+  /** Ways to put it right, the best first; computed when somebody asks. */
+  readonly repairs?: () => readonly Repair[];
+}
+
+interface Repair {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
 function findingOf(context: PageContext, slip: FenceSlip): Finding {
-  const { text } = context.page;
   const isFatal = causesAny(slip, context.page);
+  const { message, cause, repairs } = formOf(context, slip, isFatal);
+  const fixOf = ({ title, edits }: Repair, at: number): Fix => pageFix(context, title, edits, { preferred: at === 0 });
   return {
     range: 'line' in slip ? slip.line : slip.opening,
-    message: messageOf(text, slip),
-    cause: causeOf(context, slip, isFatal),
+    message,
+    cause,
     ...(isFatal ? { severity: 'error' } : {}),
     ...('line' in slip
       ? { related: [{ file: context.file, range: slip.opening, message: 'The code block opens here.' }] }
       : {}),
-    fixes: fixesIfAny(() => fixesFor(context, slip)),
+    ...(repairs && { fixes: fixesIfAny(() => repairs().map(fixOf)) }),
   };
 }
 
-/**
- * A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed. Who
- * leaves out a last fence that no reader misses does so on many pages.
- */
-function causeOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal: boolean): string | undefined {
-  if (slip.kind === 'closingText') return `${isFatal ? file : ''} ${text.slice(slip.text.start, slip.text.end)}`;
-  return isHarmless(text, slip) ? 'blocks that end with the page' : undefined;
-}
-
-function messageOf(text: string, slip: FenceSlip): string {
-  const written = ({ start, end }: TextRange): string => shorten(text.slice(start, end), 40);
-  if (otherFenceOf(text, slip) !== undefined) {
-    const [first, last] = text.charAt(slip.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
-    return `This code block begins with ${first} and ends with ${last}, which don’t close it. Use the same fence for both.`;
-  }
-  if (fenceAtLineEnd(text, slip) !== undefined)
-    return 'This code block isn’t closed, because its closing fence is at the end of a line of code. Put each fence on a line of its own.';
+function formOf({ file, page: { text } }: PageContext, slip: FenceSlip, isFatal: boolean): Form {
   switch (slip.kind) {
     case 'unclosed':
-      return isEmpty(text, slip)
-        ? 'This fence opens an empty code block at the end of the page. Remove it.'
-        : isHarmless(text, slip)
-          ? 'This code block is never closed; only the end of the page ends it. Add a closing fence.'
-          : 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.';
-    case 'surplus':
-      return 'The code block above is closed already, so this fence opens another. Remove it.';
+      return otherFenceForm(text, slip) ?? lineEndForm(text, slip) ?? unclosedForm(text, slip);
     case 'overrun':
-      return `This code block isn’t closed before “${written(slip.next)}”, which is shown as code too. Add a closing fence.`;
-    case 'closingText':
-      return `This fence doesn’t close the code block, because text follows it. Remove ${code(written(slip.text))}.`;
+      return otherFenceForm(text, slip) ?? lineEndForm(text, slip) ?? overrunForm(text, slip);
+    case 'surplus':
+      return {
+        message: 'The code block above is closed already, so this fence opens another. Remove it.',
+        repairs: () => [{ title: 'Remove the fence', edits: [deletion(lineAt(text, slip.opening))] }],
+      };
+    case 'closingText': {
+      const after = text.slice(slip.text.start, slip.text.end);
+      return {
+        message: `This fence doesn’t close the code block, because text follows it. Remove ${code(shorten(after, 40))}.`,
+        // A tool that writes such a fence does so throughout the site; where the page is broken, that page is to be fixed.
+        cause: `${isFatal ? file : ''} ${after}`,
+        repairs: () => [{ title: 'Remove the text after the fence', edits: [deletion(slip.text)] }],
+      };
+    }
     case 'outside':
-      return 'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.';
+      return {
+        message:
+          'This fence doesn’t close the code block above, because it is indented less. Indent it like the opening fence.',
+        repairs: () => [
+          {
+            title: 'Indent the closing fence',
+            edits: [insertion(slip.line.start, columnOf(text, slip.opening.start))],
+          },
+        ],
+      };
     case 'noOpening':
-      return 'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.';
-    case 'shortOpening':
-      return 'This opening fence has fewer than three backticks, so the code below is shown as text. Use three.';
+      return {
+        message:
+          'This closing fence has no opening fence, so the code above is shown as text. Add one before the code.',
+      };
+    case 'shortOpening': {
+      const { start, end } = slip.mark;
+      return {
+        message: 'This opening fence has fewer than three backticks, so the code below is shown as text. Use three.',
+        repairs: () => [{ title: 'Use three backticks', edits: [insertion(end, '`'.repeat(3 - (end - start)))] }],
+      };
+    }
     case 'nested':
-      return displaysFences(text, slip)
-        ? 'A nested code block closes this block too early. Use longer fences for the outer block.'
-        : 'This code block isn’t closed before the next one, which ends it. Close it there, or use longer fences.';
+      return nestedForm(text, slip);
   }
 }
 
-function isEmpty(text: string, { swallowed }: FenceSlip): boolean {
-  return text.slice(swallowed.start, swallowed.end).trim() === '';
+/** The fence of the other character was meant to close the block. */
+function otherFenceForm(text: string, slip: OpenSlip): Form | undefined {
+  const other = otherFenceOf(text, slip);
+  if (other === undefined) return undefined;
+  const [first, last] = text.charAt(slip.opening.start) === '~' ? ['tildes', 'backticks'] : ['backticks', 'tildes'];
+  return {
+    message: `This code block begins with ${first} and ends with ${last}, which don’t close it. Use the same fence for both.`,
+    repairs: () => [
+      { title: 'Use the fence that opens the block', edits: [replacement(other, marksAt(text, slip.opening.start))] },
+    ],
+  };
 }
 
-/** Whether a block that isn’t closed ends with the page as it was meant to: what it swallows is all code. */
-function isHarmless(text: string, slip: FenceSlip): boolean {
-  if (slip.kind !== 'unclosed' || isEmpty(text, slip)) return false;
-  if (otherFenceOf(text, slip) !== undefined || fenceAtLineEnd(text, slip) !== undefined) return false;
-  const lines = text.slice(slip.swallowed.start, slip.swallowed.end).split('\n');
-  return !lines.some((line) => markdownLine.test(line));
+function lineEndForm(text: string, slip: OpenSlip): Form | undefined {
+  const space = fenceAtLineEnd(text, slip);
+  if (space === undefined) return undefined;
+  const lineBreak = `${lineEndOf(text)}${indentBefore(text, slip.opening.start)}`;
+  return {
+    message:
+      'This code block isn’t closed, because its closing fence is at the end of a line of code. Put each fence on a line of its own.',
+    repairs: () => [{ title: 'Put the closing fence on a line of its own', edits: [replacement(space, lineBreak)] }],
+  };
+}
+
+function unclosedForm(text: string, { opening, swallowed }: FenceSlip): Form {
+  const lines = text.slice(swallowed.start, swallowed.end).split('\n');
+  if (lines.every((line) => line.trim() === '')) {
+    return {
+      message: 'This fence opens an empty code block at the end of the page. Remove it.',
+      repairs: () => [{ title: 'Remove the fence', edits: [deletion({ start: opening.start, end: swallowed.end })] }],
+    };
+  }
+  if (lines.some((line) => markdownLine.test(line)))
+    return {
+      message: 'This code block is never closed, so the rest of the page is shown as code. Add a closing fence.',
+    };
+  return {
+    message: 'This code block is never closed; only the end of the page ends it. Add a closing fence.',
+    // Who leaves out a last fence that no reader misses does so on many pages.
+    cause: 'blocks that end with the page',
+  };
 }
 
 /** A heading, an item, a tag of a component, an emphasis, a link or a sentence. */
 const markdownLine =
   /^(?:#{1,6}|[-*]|\d+\.) |^[ \t]*<\/?[A-Z]|\*\*\S[^*]*\S\*\*|\]\(|^[\p{Lu}\p{Lo}][^={}();]*[.:!?。：]\s*$/u;
 
-function fixesFor(context: PageContext, slip: FenceSlip): readonly Fix[] {
-  const { text } = context.page;
-  const fix = (title: string, edits: readonly TextEdit[]): readonly Fix[] => [
-    pageFix(context, title, edits, { preferred: true }),
-  ];
-  const other = otherFenceOf(text, slip);
-  if (other !== undefined) {
-    return fix('Use the fence that opens the block', [replacement(other, marksAt(text, slip.opening.start))]);
-  }
-  const atLineEnd = fenceAtLineEnd(text, slip);
-  if (atLineEnd !== undefined) {
-    const lineBreak = `${lineEndOf(text)}${indentBefore(text, slip.opening.start)}`;
-    return fix('Put the closing fence on a line of its own', [replacement(atLineEnd, lineBreak)]);
-  }
-  switch (slip.kind) {
-    case 'unclosed':
-      return isEmpty(text, slip)
-        ? fix('Remove the fence', [deletion({ start: slip.opening.start, end: slip.swallowed.end })])
-        : [];
-    case 'surplus':
-      return fix('Remove the fence', [deletion(lineAt(text, slip.opening))]);
-    case 'overrun': {
-      const isNamed = slip.opening.end > slip.opening.start + marksAt(text, slip.opening.start).length;
-      return isNamed ? fix('Close the code block', [closingFence(text, slip.opening.start, slip.closeAt)]) : [];
-    }
-    case 'closingText':
-      return fix('Remove the text after the fence', [deletion(slip.text)]);
-    case 'outside':
-      return fix('Indent the closing fence', [insertion(slip.line.start, columnOf(text, slip.opening.start))]);
-    case 'noOpening':
-      return [];
-    case 'shortOpening': {
-      const { start, end } = slip.mark;
-      return fix('Use three backticks', [insertion(end, '`'.repeat(3 - (end - start)))]);
-    }
-    case 'nested': {
-      const longer = longerFences(text, slip.marks);
-      if (displaysFences(text, slip)) return fix('Use longer fences', longer);
-      return [
-        ...fix('Close the code block', closedEarlier(text, slip)),
-        pageFix(context, 'Use longer fences', longer, { preferred: false }),
-      ];
-    }
-  }
+function overrunForm(text: string, { opening, next, closeAt }: Extract<FenceSlip, { kind: 'overrun' }>): Form {
+  const isNamed = opening.end > opening.start + marksAt(text, opening.start).length;
+  const passage = shorten(text.slice(next.start, next.end), 40);
+  return {
+    message: `This code block isn’t closed before “${passage}”, which is shown as code too. Add a closing fence.`,
+    ...(isNamed && {
+      repairs: () => [{ title: 'Close the code block', edits: [closingFence(text, opening.start, closeAt)] }],
+    }),
+  };
+}
+
+function nestedForm(text: string, slip: NestedSlip): Form {
+  const longer = (): Repair => ({ title: 'Use longer fences', edits: longerFences(text, slip.marks) });
+  return displaysFences(text, slip)
+    ? {
+        message: 'A nested code block closes this block too early. Use longer fences for the outer block.',
+        repairs: () => [longer()],
+      }
+    : {
+        message:
+          'This code block isn’t closed before the next one, which ends it. Close it there, or use longer fences.',
+        repairs: () => [{ title: 'Close the code block', edits: closedEarlier(text, slip) }, longer()],
+      };
 }
 
 /** Returns the fence of the other character that was meant to close a block, which it doesn’t. */
-function otherFenceOf(text: string, slip: FenceSlip): TextRange | undefined {
-  if (slip.kind !== 'unclosed' && slip.kind !== 'overrun') return undefined;
+function otherFenceOf(text: string, slip: OpenSlip): TextRange | undefined {
   const from = slip.opening.end;
   const code = text.slice(from, slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end);
   const other = text.charAt(slip.opening.start) === '~' ? '`' : '~';
@@ -163,8 +195,7 @@ function otherFenceOf(text: string, slip: FenceSlip): TextRange | undefined {
 }
 
 /** Returns the whitespace before a closing fence at the end of a line of code, where a formatter of prose puts it. */
-function fenceAtLineEnd(text: string, slip: FenceSlip): TextRange | undefined {
-  if (slip.kind !== 'unclosed' && slip.kind !== 'overrun') return undefined;
+function fenceAtLineEnd(text: string, slip: OpenSlip): TextRange | undefined {
   const marks = marksAt(text, slip.opening.start);
   const end = slip.kind === 'overrun' ? slip.next.start : slip.swallowed.end;
   let start = endOfLine(text, slip.opening.end) + 1;
