@@ -1,177 +1,82 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import {
-  createProtocolConnection,
   DidChangeWatchedFilesNotification,
-  DidOpenTextDocumentNotification,
-  DocumentDiagnosticRequest,
-  ExitNotification,
   FileChangeType,
-  InitializedNotification,
-  InitializeRequest,
-  RegistrationRequest,
   RenameRequest,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
-  type FullDocumentDiagnosticReport,
-  type ProtocolConnection,
+  type ClientCapabilities,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { checkSiteRequest } from '../../server/src/protocol/sites.ts';
-import {
-  listFolderRequest,
-  readFileRequest,
-  statFileRequest,
-  type FileParams,
-  type FileStat,
-  type FileText,
-  type FolderList,
-} from '../../server/src/protocol/files.ts';
+import type { FileParams, FolderList } from '../../server/src/protocol/files.ts';
 import { ClientFiles } from '../../server/src/lsp/clientFiles.ts';
 import { fromUri, type ResourcePath } from '../../server/src/workspace/files/resourcePath.ts';
-import { MemoryFileSystem } from '../support/memoryFileSystem.ts';
-import { startInProcess } from '../support/serverInProcess.ts';
-import { startInWebWorker } from '../support/webWorkerServer.ts';
+import { RemoteSite, uriOf } from '../support/remoteSite.ts';
+import { startConnected } from '../support/serverInProcess.ts';
 import { configWith, page } from '../support/site.ts';
 
-// A remote repository in a browser: the server has no access to its files but by the editor, and each request may be one
-// over the network.
+// A remote repository: each request for a file may be one over the network.
 
-const root = 'vscode-vfs://github/acme/docs';
 const pages = Array.from({ length: 45 }, (_, at) => `more/page-${at}`);
-const files: Readonly<Record<string, string>> = {
+const files = {
   'docs.json': configWith({ navigation: [{ group: 'Start', pages: ['start', 'install', ...pages] }] }),
   'start.mdx': `${page('Start')}\n[Fresh](/fresh) [Install](/install#linux)\n`,
   'install.mdx': `${page('Install')}\n## Linux\n\nText.\n`,
   ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, page(name)])),
 };
 
-let client: ProtocolConnection;
-let memory: MemoryFileSystem;
-let requests: string[];
-let end: () => Promise<unknown>;
-
-const uriOf = (name: string): string => `${root}/${name}`;
-
-/** The server as the desktop has it, and as a browser has it. */
-const hosts = {
-  'in Node': (): Started => {
-    const { input, output, ended } = startInProcess();
-    const connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
-    return { connection, end: () => ended };
-  },
-  'in a web worker': startInWebWorker,
+const capabilities: ClientCapabilities = {
+  workspace: { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } },
+  textDocument: { diagnostic: {}, rename: { prepareSupport: true } },
 };
 
-interface Started {
-  readonly connection: ProtocolConnection;
-  readonly end: () => Promise<unknown>;
-}
-
-async function start(host: keyof typeof hosts): Promise<void> {
-  memory = new MemoryFileSystem();
-  for (const [name, text] of Object.entries(files)) memory.write(fromUri(uriOf(name)), text);
-  requests = [];
-  ({ connection: client, end } = hosts[host]());
-  client.onRequest(RegistrationRequest.type, () => undefined);
-  client.onRequest(readFileRequest, async ({ uri }: FileParams): Promise<FileText> => {
-    requests.push(uri);
-    const text = await memory.readFile(fromUri(uri));
-    return text === undefined ? {} : { text };
+describe('a site that only the client can read', () => {
+  let site: RemoteSite;
+  beforeEach(async () => {
+    site = await RemoteSite.open(startConnected, files, { capabilities });
   });
-  client.onRequest(listFolderRequest, async ({ uri }: FileParams): Promise<FolderList> => {
-    requests.push(uri);
-    const entries = await memory.list(fromUri(uri));
-    return entries === undefined ? {} : { entries };
+  afterEach(() => site.close());
+
+  it('has findings, with one request for each page and few others', async () => {
+    await site.show('start.mdx', files['start.mdx']);
+    assert.deepEqual(await site.findingsIn(uriOf('start.mdx')), [
+      'Page not found: `/fresh`. Correct the path or create the page.',
+    ]);
+    await site.connection.sendRequest(checkSiteRequest, { config: uriOf('docs.json') });
+    const ofPages = site.requests.filter((request) => request.includes('/more/'));
+    assert.equal(ofPages.length, pages.length);
+    assert.ok(
+      site.requests.length < pages.length + 20,
+      site.requests.filter((request) => !ofPages.includes(request)).join('\n'),
+    );
   });
-  client.onRequest(statFileRequest, async ({ uri }: FileParams): Promise<FileStat> => {
-    requests.push(uri);
-    const kind = await memory.stat(fromUri(uri));
-    return kind === undefined ? {} : { kind };
-  });
-  client.listen();
-  await client.sendRequest(InitializeRequest.type, {
-    processId: null,
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the protocol's type still asks for it
-    rootUri: null,
-    workspaceFolders: [{ uri: root, name: 'docs' }],
-    initializationOptions: { readsFiles: true },
-    capabilities: {
-      workspace: { didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true } },
-      textDocument: { diagnostic: {}, rename: { prepareSupport: true } },
-    },
-  });
-  await client.sendNotification(InitializedNotification.type, {});
-}
 
-async function stop(): Promise<void> {
-  await client.sendRequest(ShutdownRequest.type);
-  await client.sendNotification(ExitNotification.type);
-  await end();
-  client.dispose();
-}
-
-async function openFile(name: string, uri = uriOf(name)): Promise<void> {
-  const text = files[name] ?? '';
-  await client.sendNotification(DidOpenTextDocumentNotification.type, {
-    textDocument: { uri, languageId: 'mdx', version: 1, text },
-  });
-}
-
-async function findingsIn(uri: string): Promise<readonly string[]> {
-  const report = await client.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
-  return (report as FullDocumentDiagnosticReport).items.map(({ message }) =>
-    typeof message === 'string' ? message : message.value,
-  );
-}
-
-for (const host of ['in Node', 'in a web worker'] as const) {
-  describe(`a site that only the client can read, ${host}`, () => {
-    beforeEach(() => start(host));
-    afterEach(stop);
-
-    it('has findings, with one request for each page and few others', async () => {
-      await openFile('start.mdx');
-      assert.deepEqual(await findingsIn(uriOf('start.mdx')), [
-        'Page not found: `/fresh`. Correct the path or create the page.',
-      ]);
-      await client.sendRequest(checkSiteRequest, { config: uriOf('docs.json') });
-      const ofPages = requests.filter((request) => request.includes('/more/'));
-      assert.equal(ofPages.length, pages.length);
-      assert.ok(
-        requests.length < pages.length + 20,
-        requests.filter((request) => !ofPages.includes(request)).join('\n'),
-      );
+  it('follows a file that somebody creates', async () => {
+    await site.show('start.mdx', files['start.mdx']);
+    assert.equal((await site.findingsIn(uriOf('start.mdx'))).length, 1);
+    site.write('fresh.mdx', page('Fresh'));
+    await site.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+      changes: [{ uri: uriOf('fresh.mdx'), type: FileChangeType.Created }],
     });
-
-    it('follows a file that somebody creates', async () => {
-      await openFile('start.mdx');
-      assert.equal((await findingsIn(uriOf('start.mdx'))).length, 1);
-      memory.write(fromUri(uriOf('fresh.mdx')), page('Fresh'));
-      await client.sendNotification(DidChangeWatchedFilesNotification.type, {
-        changes: [{ uri: uriOf('fresh.mdx'), type: FileChangeType.Created }],
-      });
-      assert.deepEqual(await findingsIn(uriOf('start.mdx')), []);
-    });
-
-    it('is changed where it is', async () => {
-      await openFile('install.mdx');
-      const edit: WorkspaceEdit | null = await client.sendRequest(RenameRequest.type, {
-        textDocument: { uri: uriOf('install.mdx') },
-        position: { line: (files['install.mdx'] ?? '').split('\n').indexOf('## Linux'), character: 5 },
-        newName: 'Debian',
-      });
-      assert.deepEqual(Object.keys(edit?.changes ?? {}).sort(), [uriOf('install.mdx'), uriOf('start.mdx')].sort());
-    });
-
-    it('isn’t what another state of its files shows', async () => {
-      const uri = uriOf('start.mdx').replace('vscode-vfs:', 'git:');
-      await openFile('start.mdx', uri);
-      assert.deepEqual(await findingsIn(uri), []);
-    });
+    assert.deepEqual(await site.findingsIn(uriOf('start.mdx')), []);
   });
-}
+
+  it('is changed where it is', async () => {
+    await site.show('install.mdx', files['install.mdx']);
+    const edit: WorkspaceEdit | null = await site.connection.sendRequest(RenameRequest.type, {
+      textDocument: { uri: uriOf('install.mdx') },
+      position: { line: files['install.mdx'].split('\n').indexOf('## Linux'), character: 5 },
+      newName: 'Debian',
+    });
+    assert.deepEqual(Object.keys(edit?.changes ?? {}).sort(), [uriOf('install.mdx'), uriOf('start.mdx')].sort());
+  });
+
+  it('isn’t what another state of its files shows', async () => {
+    const uri = uriOf('start.mdx').replace('vscode-vfs:', 'git:');
+    await site.show('start.mdx', files['start.mdx'], uri);
+    assert.deepEqual(await site.findingsIn(uri), []);
+  });
+});
 
 describe('the files of an editor', () => {
   const path = (name: string): ResourcePath => fromUri(uriOf(name));
@@ -196,7 +101,7 @@ describe('the files of an editor', () => {
 
   const started = (): ClientFiles => {
     const client = new ClientFiles(connection, {
-      isOpened: (folder) => folder === fromUri(root),
+      isOpened: (folder) => folder === fromUri('vscode-vfs://github/acme/docs'),
       onMuchRead: () => void much++,
       budget: { files: 18, characters: 1_000 },
     });

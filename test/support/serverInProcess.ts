@@ -12,6 +12,7 @@ import { nodeFileSystem } from '../../server/src/workspace/files/nodeFileSystem.
 import { readerInThread } from '../../server/src/workspace/pages/pageReader.ts';
 import { pauseForOthers } from '../../server/src/workspace/scheduling.ts';
 import type { ServerStreams } from './languageClient.ts';
+import type { Started } from './remoteSite.ts';
 
 /**
  * Starts a server in this process, which has compiled and run its code already: a process of its own takes 0.3 s of
@@ -30,6 +31,13 @@ export function startInProcess(): ServerStreams {
     });
   });
   return { input, output, ended };
+}
+
+/** Starts a server in this process, with a connection to it. */
+export function startConnected(): Started {
+  const { input, output, ended } = startInProcess();
+  const connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
+  return { connection, end: () => ended };
 }
 
 /** Returns the requests that a server handles, in the order in which it registers them. */

@@ -32,6 +32,8 @@ import { rulesFilesOf } from '../../server/src/workspace/generated/foundRulesFil
 import { chosenSeverity, configuredRules, worstOf } from '../../server/src/core/rules/engine/activeRules.ts';
 import { completed } from './completed.ts';
 
+export { page } from './pageText.ts';
+
 /** Marks the cursor in a text of a test. */
 export const cursorMark = '<|>';
 
@@ -44,11 +46,6 @@ export const unreadableText = '\u0000unreadable';
 
 /** Files of a small site, by path. */
 export type Files = Readonly<Record<string, string>>;
-
-/** Returns a page with the front matter that every page should have. */
-export function page(title: string, description = `About ${title}.`): string {
-  return `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
-}
 
 /** Returns the snapshot of a site in memory. */
 export function siteOf(files: Files): SiteSnapshot {

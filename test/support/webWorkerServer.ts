@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { createProtocolConnection, type ProtocolConnection } from 'vscode-languageserver/node';
+import { createProtocolConnection } from 'vscode-languageserver/node';
 import { PortMessageReader, PortMessageWriter } from 'vscode-jsonrpc/node';
+import type { Started } from './remoteSite.ts';
 
 /** Runs in the thread: it has what a web worker has, and nothing of Node. */
 const script = `
@@ -13,6 +14,8 @@ const script = `
   self.docsightBase = workerData;
   self.importScripts = (url) => void runInThisContext(readFileSync(new URL(url), 'utf8'), { filename: url });
   self.addEventListener = () => undefined;
+  // No test draws code or formulas here.
+  self.Worker = class { postMessage() {} terminate() {} };
   self.postMessage = (message) => parentPort.postMessage(message);
   parentPort.on('message', (data) => self.onmessage?.({ data }));
   // Node itself needs Buffer and global, when something is asked that it loads late.
@@ -21,7 +24,7 @@ const script = `
 `;
 
 /** Starts the built server for a browser, in a thread with what a web worker has. */
-export function startInWebWorker(): { readonly connection: ProtocolConnection; readonly end: () => Promise<unknown> } {
+export function startInWebWorker(): Started {
   const worker = new Worker(script, { eval: true, workerData: `${pathToFileURL(path.resolve('dist')).href}/` });
   // The connection would keep it to itself.
   worker.on('error', (error) => {

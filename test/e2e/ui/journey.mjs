@@ -17,8 +17,8 @@ import { pathToFileURL } from 'node:url';
  *   journey came
  * @typedef {(files: Record<string, string>) => Promise<import('./editor.mjs').Editor>} OpenInBrowserBuild opens a site in VS
  *   Code's build for the browser, where its files are in memory and each takes 20 ms to be read
- * @typedef {() => Promise<{ folder: string, page: import('playwright-core').Page }>} Browse gives a copy of the site and
- *   an empty page of the browser, without an editor
+ * @typedef {() => Promise<{ folder: string, page: import('playwright-core').Page, extension: string }>} Browse gives a copy
+ *   of the site, an empty page of the browser, without an editor, and the folder of the extension
  * @typedef {Kind & { changes: Changes, journeys: Journey[] }} Window
  */
 

@@ -101,8 +101,7 @@ export class Journeys {
   async #openInBrowserBuild(files, opened) {
     const { profile, windows } = this.#editor;
     const settings = JSON.parse(readFileSync(path.join(profile.data, 'User/settings.json'), 'utf8'));
-    const [name] = readdirSync(profile.extensions).filter((one) => one.startsWith('docsight.'));
-    const web = await startWebServer({ extension: path.join(profile.extensions, name), files, settings });
+    const web = await startWebServer({ extension: this.#extension, files, settings });
     const page = await windows.open(web.address, (window) => {
       opened.push({ page: window, leave: () => windows.leave(window).then(web.stop) });
       return [];
@@ -114,7 +113,14 @@ export class Journeys {
     const page = await (await this.#editor.browser.newContext()).newPage();
     page.setDefaultTimeout(LIMIT_MS);
     pages.push({ page, leave: () => page.context().close() });
-    return { folder: copyFixture('site', changes), page };
+    return { folder: copyFixture('site', changes), page, extension: this.#extension };
+  }
+
+  /** The folder of the installed extension. */
+  get #extension() {
+    const { extensions } = this.#editor.profile;
+    const [name] = readdirSync(extensions).filter((one) => one.startsWith('docsight.'));
+    return path.join(extensions, name);
   }
 }
 
