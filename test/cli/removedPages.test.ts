@@ -170,7 +170,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
       commit();
     }
     assert.deepEqual(await removed('--changed=start'), [
-      '/dropped',
+      '/dropped → `/`',
       '/guides/deleted → `/guides`',
       '/guides/moved → `/learn`',
       '/guides/twice → `/guides/inside/twice`',
@@ -191,7 +191,7 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
       ['/old', '/redirected', '/legacy/:slug*', '/reference/:slug*', '/guides/moved', '/guides/twice'],
     );
     assert.deepEqual(await removed('--changed=start'), [
-      '/dropped',
+      '/dropped → `/`',
       '/guides/deleted → `/guides`',
       '/hidden',
       '/split',
@@ -217,6 +217,22 @@ describe('docsight check --changed finds the addresses that readers lose', () =>
     for (const name of ['one', 'two', 'three']) git('mv', `reference/${name}.mdx`, `api/${name}.mdx`);
     folder.delete('reference');
     assert.ok(!(await removed('--changed')).some((one) => one.startsWith('/reference/ ')));
+  });
+
+  it('and reports redirects that go together once, unless their pages are gone as well', async () => {
+    const list = Array.from({ length: 40 }, (_, at) => [`/old-${at}`, at % 2 === 0 ? '/split' : '/back'] as const);
+    folder.write({ 'docs.json': config([...list, ['/web', 'https://acme.example/x']]) });
+    commit();
+    folder.write({ 'docs.json': config() });
+    const { out } = await docsight('check', '--changed', '--format', 'json');
+    const [finding, ...others] = (
+      JSON.parse(out) as { sites: { findings: { rule: string; message: string; fix?: string }[] }[] }
+    ).sites.flatMap(({ findings }) => findings.filter(({ rule }) => rule === 'link/removed-page'));
+    assert.deepEqual(others, []);
+    assert.match(finding?.message ?? '', /^41 redirects were removed, such as that of `\/old-0` to `\/split`/);
+    assert.equal(finding?.fix, 'Restore 41 redirects');
+    folder.delete('split.mdx');
+    assert.deepEqual(await removed('--changed'), ['/old-1 Restore 21 redirects', '/split']);
   });
 
   it('reports none of them for a file that was named alone', async () => {

@@ -11,10 +11,16 @@ import type { SiteSnapshot } from './siteSnapshot.ts';
  */
 export function publishedAddresses(site: SiteSnapshot): readonly string[] {
   const pages = pagesWithAddress(site).map(publishedAddress);
-  const redirected = site.config.redirects.flatMap(({ sourcePath, isPattern }) =>
-    sourcePath === undefined || isPattern ? [] : [`/${encodeAddress(sourcePath)}`],
+  return [...new Set([...pages, ...redirectedAddresses(site).keys()])].sort();
+}
+
+/** Returns the addresses that a site redirects one by one, with their destinations. */
+export function redirectedAddresses({ config }: SiteSnapshot): ReadonlyMap<string, string | undefined> {
+  return new Map(
+    config.redirects.flatMap(({ sourcePath, isPattern, destination }) =>
+      sourcePath === undefined || isPattern ? [] : [[`/${encodeAddress(sourcePath)}`, destination?.value] as const],
+    ),
   );
-  return [...new Set([...pages, ...redirected])].sort();
 }
 
 /** Returns the files that are pages for readers: nothing that others import, and nothing of another generator. */

@@ -2,7 +2,12 @@ import { isMarkdown } from '../../core/paths/fileKinds.ts';
 import type { SitePath } from '../../core/paths/sitePath.ts';
 import type { FormerAddress } from '../../core/site/formerAddresses.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
-import { pagesWithAddress, publishedAddress, publishedAddresses } from '../../core/site/siteAddresses.ts';
+import {
+  pagesWithAddress,
+  publishedAddress,
+  publishedAddresses,
+  redirectedAddresses,
+} from '../../core/site/siteAddresses.ts';
 import type { SiteSnapshot } from '../../core/site/siteSnapshot.ts';
 import { readerInThread, type PageReader } from '../pages/pageReader.ts';
 import type { Pause } from '../scheduling.ts';
@@ -35,9 +40,10 @@ export async function formerAddressesOf(
   const snapshot = before.takeSnapshot();
   const movedTo = await currentFiles(site, former);
   const files = new Map(pagesWithAddress(snapshot).map((file) => [publishedAddress(file), file]));
+  const redirected = redirectedAddresses(snapshot);
   return publishedAddresses(snapshot).map((address) => {
     const file = files.get(address);
-    if (file === undefined) return { address };
+    if (file === undefined) return { address, redirectedTo: redirected.get(address) };
     const isListed = !snapshot.listing.unlisted.has(file);
     return { address, movedTo: movedTo(file), title: snapshot.pages.get(file)?.title, isListed };
   });

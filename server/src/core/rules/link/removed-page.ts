@@ -1,6 +1,7 @@
 import { appendRedirects, type Redirection } from '../../config/edit/redirectEdits.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
-import { code } from '../../util/messageText.ts';
+import { groupBy } from '../../util/collections.ts';
+import { code, count } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
 import { siteRange } from '../engine/siteRange.ts';
@@ -24,10 +25,13 @@ export const removedPage: ConfigRule = {
   },
   *check(site) {
     if (!site.config.knowsRoutes || site.formerAddresses.length === 0) return;
-    const { folders, alone } = yield* removedAddresses(site, site.formerAddresses);
+    const { folders, redirects, alone } = yield* removedAddresses(site, site.formerAddresses);
     const sure = [...folders.map(redirectionOfFolder), ...alone.flatMap(redirectionOf)];
     for (const folder of folders) yield movedFolder(site, folder, sure);
-    for (const one of alone) yield removedAddress(site, one, sure);
+    const [first] = redirects;
+    if (first !== undefined) yield removedRedirects(site, first, redirects);
+    for (const group of groupBy(alone, ({ address, redirectedTo }) => redirectedTo ?? address).values())
+      yield* removedAddress(site, group, sure);
   },
 };
 
@@ -41,15 +45,50 @@ function movedFolder(site: SiteSnapshot, folder: MovedPages, sure: readonly Redi
   };
 }
 
-function removedAddress(site: SiteSnapshot, one: Removed, sure: readonly Redirection[]): Finding {
+/** Redirects are removed together, when their list is tidied up or written again. */
+function removedRedirects(site: SiteSnapshot, first: Redirection, all: readonly Redirection[]): Finding {
+  const { config } = site;
+  const range = siteRange(config);
+  const shown = `${code(first.source)} to ${code(first.destination)}`;
+  const fix = configFix(config, `Restore ${count(all.length, 'redirect')}`, appendRedirects(config.composed, all));
+  if (all.length === 1) {
+    const message = `The redirect of ${shown} was removed, and the address doesn’t exist any more. Restore it.`;
+    return { range, message, fixes: () => [{ ...redirectFix(site, first), preferred: true }] };
+  }
+  return {
+    range,
+    message: `${all.length} redirects were removed, such as that of ${shown}, and the addresses don’t exist any more. Restore them.`,
+    counted: all.map(({ source, destination }) => ({
+      file: config.file,
+      range,
+      message: `${code(source)} redirected to ${code(destination)}`,
+    })),
+    fixes: () => [{ ...fix, preferred: true }],
+  };
+}
+
+/** A page that is gone takes along the redirects to it. */
+function* removedAddress(
+  site: SiteSnapshot,
+  group: readonly Removed[],
+  sure: readonly Redirection[],
+): Iterable<Finding> {
+  const one = group.find(({ redirectedTo }) => redirectedTo === undefined) ?? group[0];
+  if (one === undefined) return;
+  const redirects = group.filter((other) => other !== one);
   const { address, target } = one;
   const shown = code(address);
-  return {
-    range: siteRange(site.config),
+  const range = siteRange(site.config);
+  const more = redirects.length === 0 ? '' : ` Removed with it: ${count(redirects.length, 'redirect')}.`;
+  yield {
+    range,
     message:
       target === undefined
-        ? `The site had the address ${shown}, which neither exists nor redirects any more. Redirect it.`
-        : `The page at ${shown} has moved to ${code(target)}, and its old address doesn’t exist any more. Redirect it.`,
+        ? `The site had the address ${shown}, which neither exists nor redirects any more.${more} Redirect it.`
+        : `The page at ${shown} has moved to ${code(target)}, and its old address doesn’t exist any more.${more} Redirect it.`,
+    ...(redirects.length > 0 && {
+      counted: group.map((other) => ({ file: site.config.file, range, message: code(other.address) })),
+    }),
     fixes: fixesIfAny(() => {
       const [own] = redirectionOf(one);
       return own === undefined

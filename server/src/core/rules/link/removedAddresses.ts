@@ -1,4 +1,5 @@
 import type { Redirection } from '../../config/edit/redirectEdits.ts';
+import { isExternal } from '../../paths/address.ts';
 import { baseNameOf, type SitePath } from '../../paths/sitePath.ts';
 import type { FormerAddress } from '../../site/formerAddresses.ts';
 import { isServed, publishedAddress } from '../../site/siteAddresses.ts';
@@ -11,6 +12,8 @@ import { decodeEscapes } from '../../util/strings.ts';
 /** The addresses that a site has lost: those of folders that have moved as a whole, and all others. */
 export interface RemovedAddresses {
   readonly folders: readonly MovedPages[];
+  /** The redirects that would still take readers somewhere. */
+  readonly redirects: readonly Redirection[];
   readonly alone: readonly Removed[];
 }
 
@@ -23,14 +26,23 @@ export function* removedAddresses(
   former: readonly FormerAddress[],
 ): Generator<undefined, RemovedAddresses> {
   const gone: Removed[] = [];
+  const redirects: Redirection[] = [];
   for (const [at, one] of former.entries()) {
     if (at % addressesInStep === 0) yield;
-    if (!isServed(site, one.address)) gone.push({ ...one, target: currentAddress(site, one) });
+    const { address, redirectedTo } = one;
+    if (isServed(site, address)) continue;
+    if (redirectedTo !== undefined && isReachable(site, redirectedTo))
+      redirects.push({ source: address, destination: redirectedTo });
+    else gone.push({ ...one, target: currentAddress(site, one) });
   }
   const removed = withMovedAlong(site, former, gone);
   const folders = movedFolders(site, former, removed);
   const ofFolders = new Set(folders.flatMap(({ pages }) => pages));
-  return { folders, alone: removed.filter((one) => !ofFolders.has(one)) };
+  return { folders, redirects, alone: removed.filter((one) => !ofFolders.has(one)) };
+}
+
+function isReachable(site: SiteSnapshot, destination: string): boolean {
+  return isExternal(destination) || isServed(site, destination);
 }
 
 /** An address that neither exists nor redirects any more. */
