@@ -18,13 +18,13 @@ export function createUserFolder() {
 }
 
 /**
- * Returns how to run the programs of a folder as the user, who gets the cache, with copies of what may be where only
- * root can read it.
+ * Returns how to run the programs of a folder as the user, who gets the folder of temporary files, with copies of
+ * what may be where only root can read it.
  */
-export function userIn(folder, cache) {
+export function userIn(folder, temp) {
   const testing = path.join(folder, 'testing');
   cpSync(import.meta.dirname, testing, { recursive: true });
-  chownSync(cache, ID, ID);
+  chownSync(temp, ID, ID);
   const identity = { uid: ID, gid: ID, cwd: folder };
   const { status } = spawnSync(process.execPath, ['--version'], identity);
   const node = status === 0 ? process.execPath : path.join(folder, 'node');
