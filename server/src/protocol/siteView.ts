@@ -36,7 +36,7 @@ export interface OutlineContainer extends NodeRefInfo, OutlineLocation {
   readonly kind: 'group' | 'division';
   /** The property in docs.json: `group`, `tab`, `version` … */
   readonly term: string;
-  /** Shown after the label: a version, an external URL, or that it is hidden. */
+  /** Shown after the label: a version, an external URL, how much of a language is translated, that it is hidden. */
   readonly detail?: string;
   readonly children: readonly OutlineNode[];
   /** The kinds of node that it can contain. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { outlineSite, type SiteOutlineNode } from '../../../server/src/core/features/site/outline.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
+import { translatedSite } from '../../support/translatedSite.ts';
 import { configWith, page, siteOf, textAt, type Files } from '../../support/site.ts';
 
 /** The nodes of an outline, a line each, indented by their depth. */
@@ -47,6 +48,16 @@ describe('the outline of a site', () => {
       '  operation openapi.json POST /users ← openapi.json POST /users',
       '  missing (empty) ← ',
     ]);
+  });
+
+  it('shows how much of each language is translated', () => {
+    const names = ['a', 'b', 'c', 'fr/a', 'fr/b'];
+    assert.deepEqual(
+      outlineOf(translatedSite(['a', 'b', 'c'], ['fr/a', 'fr/b'], names)).filter((line) => line.startsWith('language')),
+      ['language en', 'language fr (2 of 3 pages of en)'],
+    );
+    // Nobody has translated anything.
+    assert.ok(outlineOf(translatedSite(['a', 'b'], [], ['a', 'b'])).includes('language fr'));
   });
 
   it('shows every kind of division of the current generation, and what they link to', () => {

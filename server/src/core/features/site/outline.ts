@@ -8,10 +8,12 @@ import {
 } from '../../config/navigation.ts';
 import { pageNameOf, titleFromPath } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
+import { languagesOf } from '../../rules/translation/translatedLists.ts';
 import { orphansOf } from '../../site/navigation/orphans.ts';
 import { fileOfTarget, resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { TextRange } from '../../text/textRange.ts';
+import { count } from '../../util/messageText.ts';
 import { displayTitleOf } from '../../site/pageTitles.ts';
 import { containerList, type NodeKind } from './containerList.ts';
 
@@ -86,11 +88,23 @@ function outlineContainer(site: SiteSnapshot, node: NavigationGroup | Navigation
   };
 }
 
-function detailOf({ config }: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
-  const isHidden = memberOf(nodeAt(config.composed.root, node.path), 'hidden')?.value === true;
+function detailOf(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
+  const isHidden = memberOf(nodeAt(site.config.composed.root, node.path), 'hidden')?.value === true;
   const detail = node.kind === 'group' ? node.version : node.href;
-  const details = [...(detail === undefined ? [] : [detail]), ...(isHidden ? ['hidden'] : [])];
-  return details.length === 0 ? undefined : details.join(' · ');
+  const details = [detail, translatedShare(site, node), isHidden ? 'hidden' : undefined];
+  const shown = details.filter((one) => one !== undefined);
+  return shown.length === 0 ? undefined : shown.join(' · ');
+}
+
+/** Returns how many pages of the language that is translated a language lists; undefined for all other nodes. */
+function translatedShare(site: SiteSnapshot, node: NavigationGroup | NavigationDivision): string | undefined {
+  if (node.kind === 'group' || node.division !== 'language') return undefined;
+  // A site may have its languages once for each version.
+  const [language, ...others] = languagesOf(site).filter(({ title }) => title === node.title);
+  if (language?.source === undefined || others.length > 0 || language.translations.length === 0) return undefined;
+  const { translations, lists, source } = language;
+  const listed = translations.filter(({ path }) => lists(path)).length;
+  return `${listed} of ${count(translations.length, 'page')} of ${source}`;
 }
 
 function outlineEntry(site: SiteSnapshot, node: PageEntry): SiteOutlinePage {
