@@ -2,6 +2,7 @@ import { CoalescedTask } from './coalescedTask.ts';
 import { TextDocuments, type Connection, type InitializeParams, type InitializeResult } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { version } from '../../../package.json';
+import { lazy } from '../core/util/lazy.ts';
 import { noDocsUrls } from '../workspace/docsUrls.ts';
 import type { Machine } from '../workspace/pages/machine.ts';
 import { fromUri, type ResourcePath } from '../workspace/files/resourcePath.ts';
@@ -24,6 +25,7 @@ import { LoadingProgressBar } from './loadingProgress.ts';
 import { FilesUnderWay } from './findings/filesUnderWay.ts';
 import { hasFormatter, registerLater, registerPageFormatting, registerWatching } from './registrations.ts';
 import { ReadSchemes } from './readSchemes.ts';
+import { help } from './requests/help.ts';
 import { registerRequests } from './requests/index.ts';
 import { registerProblems, WorkspaceProblems } from './requests/problems.ts';
 import { serverCapabilities } from './serverCapabilities.ts';
@@ -233,6 +235,7 @@ class Server {
       else this.#inBackground(this.#refresh.askAfterTyping(fromUri(document.uri)));
     });
     this.#documents.onDidOpen(({ document }) => {
+      this.#inBackground(this.#loadHelp());
       this.#lookAgain(document, { isTyping: false });
     });
     this.#documents.onDidSave(({ document }) => {
@@ -245,6 +248,13 @@ class Server {
       if (!this.#client.pullDiagnostics) this.#changed();
     });
   }
+
+  /** Loads what people want soon after the first findings, so that no completion waits for it. */
+  readonly #loadHelp = lazy(async () => {
+    await this.#workspace.settled();
+    await this.#workspace.urgentWork.whenNone();
+    await help();
+  });
 
   /** Follows the files of all sites on the disk. */
   #watchFiles(): void {

@@ -122,12 +122,15 @@ export class SiteState {
     return this.#settingsFiles;
   }
 
-  /** Returns the files that are checked as pages: pages, other listed documents, and snippets. */
+  /**
+   * Returns the files that are checked as pages: what the navigation lists, in its order, as it is read first; then other
+   * pages and snippets.
+   */
   get pages(): readonly SitePath[] {
     const { config, files } = this.#applied;
     if (this.#pages.config === config && this.#pages.files === files) return this.#pages.list;
     const list = [
-      ...new Set([...files.pages, ...listedPages(config, files), ...files.snippets, ...files.parsedDocuments]),
+      ...new Set([...listedPages(config, files), ...files.pages, ...files.snippets, ...files.parsedDocuments]),
     ];
     this.#pages = { config, files, list };
     return list;

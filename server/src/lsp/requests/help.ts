@@ -16,8 +16,8 @@ import { fromRange } from '../convert/fromProtocol.ts';
 import { completeWhileTyping } from '../completeWhileTyping.ts';
 import type { RequestRow } from './requestRow.ts';
 
-/** An open page is checked without it, so its code is loaded with the first request. */
-const help = () => import('../help.ts');
+/** An open page is checked without it, so its code is loaded later: at the latest with the first request. */
+export const help = () => import('../help.ts');
 
 /** Returns the pages that docs.json refers to within a range. */
 function pagesNamedIn(context: ConfigContext | FragmentContext, range: Range): readonly SitePath[] {
