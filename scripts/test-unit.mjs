@@ -5,16 +5,7 @@
 //   --summary FILE  where to write the counts, for a run around this one
 // As many processes as there are cores run the files: each has to compile what it tests.
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +16,7 @@ import { createUserFolder, isRoot, userIn } from './testing/plainUser.mjs';
 import { MARK } from './testing/reporter.mjs';
 import { count, failuresText, logText, summaryLine, writeSummary } from './testing/results.mjs';
 import { withSourcePositions } from './testing/sourceStacks.mjs';
+import { temporaryFolder } from './testing/temporary.mjs';
 
 const RINGS = ['core', 'workspace', 'cli', 'protocol', 'client', 'project', 'fuzz', 'faults', 'user'];
 
@@ -104,7 +96,7 @@ async function runAll({ files, pattern }) {
 async function runIn(folder, files, { pattern, asUser = false }) {
   if (files.length === 0) return [];
   // Not in this repository, where no cache is used.
-  const temp = mkdtempSync(path.join(folderInMemory() ?? os.tmpdir(), 'docsight-tests-'));
+  const temp = mkdtempSync(path.join(temporaryFolder(), 'docsight-tests-'));
   try {
     await bundle(files, folder);
     const user = asUser ? userIn(folder, temp) : undefined;
@@ -136,19 +128,6 @@ function bundle(files, outdir) {
 function withFilesIn(temp) {
   const cache = path.join(temp, 'cache');
   return { ...process.env, TMPDIR: temp, XDG_CACHE_HOME: cache, LOCALAPPDATA: cache };
-}
-
-/**
- * Returns a folder whose files are in memory, if it has room and may have programs: the folder of a test takes 0.3
- * milliseconds of processor time there, and 3 on a disk.
- */
-function folderInMemory() {
-  const folder = '/dev/shm';
-  if (!existsSync('/proc/mounts')) return undefined;
-  const [, options] = new RegExp(`^\\S+ ${folder} tmpfs (\\S+)`, 'm').exec(readFileSync('/proc/mounts', 'utf8')) ?? [];
-  if (options === undefined || /\b(?:ro|noexec)\b/.test(options)) return undefined;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > 2 ** 30 ? folder : undefined;
 }
 
 /**

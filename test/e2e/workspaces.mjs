@@ -1,11 +1,13 @@
 // Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../../scripts/editor/cleanup.mjs';
+import { temporaryFolder } from '../../scripts/testing/temporary.mjs';
 
-const temporary = mkdtempSync(path.join(os.tmpdir(), 'docsight-editor-'));
+const temporary = mkdtempSync(path.join(temporaryFolder(), 'docsight-editor-'));
 atEnd(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
+// The editor and the browser have files of their own, and leave some behind.
+process.env.TMPDIR = temporary;
 
 /** A new folder that is removed with all others when the process ends. */
 export function newFolder(name) {
