@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../scripts/testing/temporary.mjs';
 
 const temporary = mkdtempSync(path.join(temporaryFolder(), 'docsight-editor-'));
 atEnd(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
-// The editor and the browser have files of their own, and leave some behind.
+// The editor and the browser have files of their own, not all of which they remove.
 process.env.TMPDIR = temporary;
 
 /** A new folder that is removed with all others when the process ends. */

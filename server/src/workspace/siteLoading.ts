@@ -47,13 +47,13 @@ export class SiteLoading {
 
   /** Reads the unread pages; many of them are read in the background. */
   async loadPages(): Promise<void> {
-    this.#state.records.setRequested(this.#state.pages);
+    this.#state.records.setRequested(this.#state.pagesToRead);
     await this.#pageLoader.load();
   }
 
   /** Resolves when all pages are read. */
   async loadAllPages(): Promise<void> {
-    this.#state.records.setRequested(this.#state.pages);
+    this.#state.records.setRequested(this.#state.pagesToRead);
     await this.#pageLoader.loadAll();
   }
 

@@ -122,18 +122,21 @@ export class SiteState {
     return this.#settingsFiles;
   }
 
-  /**
-   * Returns the files that are checked as pages: what the navigation lists, in its order, as it is read first; then other
-   * pages and snippets.
-   */
+  /** Returns the files that are checked as pages: pages, other listed documents, and snippets. */
   get pages(): readonly SitePath[] {
     const { config, files } = this.#applied;
     if (this.#pages.config === config && this.#pages.files === files) return this.#pages.list;
     const list = [
-      ...new Set([...listedPages(config, files), ...files.pages, ...files.snippets, ...files.parsedDocuments]),
+      ...new Set([...files.pages, ...listedPages(config, files), ...files.snippets, ...files.parsedDocuments]),
     ];
     this.#pages = { config, files, list };
     return list;
+  }
+
+  /** Returns these files in the order in which they are read: first what the navigation lists, in its order. */
+  get pagesToRead(): readonly SitePath[] {
+    const { config, files } = this.#applied;
+    return [...new Set([...listedPages(config, files), ...this.pages])];
   }
 
   /** Sets the text of the configuration; false if it no longer configures a site. */
@@ -230,7 +233,7 @@ export class SiteState {
     const files = new SiteFiles(fileList.files, fileList.unknownFolders, fileList.exclusions);
     this.#fileList = fileList;
     if (!files.equals(this.#applied.files)) this.#applied = { ...this.#applied, files };
-    this.records.setRequested(this.pages);
+    this.records.setRequested(this.pagesToRead);
   }
 
   /** Sets the text of a page or snippet that is open in an editor. */
