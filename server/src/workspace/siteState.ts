@@ -48,7 +48,7 @@ export class SiteState {
   #inputs: readonly unknown[] = [];
   #fileList: SiteFileList = { files: [], unknownFolders: [] };
   #settingsFiles: readonly FoundSettings[] = [];
-  #pages: SitePages = { config: undefined, files: undefined, list: [] };
+  #pages: SitePages = { config: undefined, files: undefined, list: [], toRead: [] };
 
   constructor(config: SiteConfig, readText: (file: SitePath) => Promise<string | undefined>, pause: Pause) {
     this.#config = config;
@@ -124,19 +124,21 @@ export class SiteState {
 
   /** Returns the files that are checked as pages: pages, other listed documents, and snippets. */
   get pages(): readonly SitePath[] {
-    const { config, files } = this.#applied;
-    if (this.#pages.config === config && this.#pages.files === files) return this.#pages.list;
-    const list = [
-      ...new Set([...files.pages, ...listedPages(config, files), ...files.snippets, ...files.parsedDocuments]),
-    ];
-    this.#pages = { config, files, list };
-    return list;
+    return this.#listPages().list;
   }
 
   /** Returns these files in the order in which they are read: first what the navigation lists, in its order. */
   get pagesToRead(): readonly SitePath[] {
+    return this.#listPages().toRead;
+  }
+
+  #listPages(): SitePages {
     const { config, files } = this.#applied;
-    return [...new Set([...listedPages(config, files), ...this.pages])];
+    if (this.#pages.config === config && this.#pages.files === files) return this.#pages;
+    const listed = listedPages(config, files);
+    const list = [...new Set([...files.pages, ...listed, ...files.snippets, ...files.parsedDocuments])];
+    this.#pages = { config, files, list, toRead: [...new Set([...listed, ...list])] };
+    return this.#pages;
   }
 
   /** Sets the text of the configuration; false if it no longer configures a site. */
@@ -259,6 +261,7 @@ interface SitePages {
   readonly config: SiteConfig | undefined;
   readonly files: SiteFiles | undefined;
   readonly list: readonly SitePath[];
+  readonly toRead: readonly SitePath[];
 }
 
 function listedPages({ navigation }: SiteConfig, files: SiteFiles): readonly SitePath[] {
