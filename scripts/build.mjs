@@ -6,29 +6,25 @@
 import * as esbuild from 'esbuild';
 import { rmSync } from 'node:fs';
 import { asScripts } from './build/asScripts.mjs';
-import { previewScript, writePreviewFiles } from './build/previewFiles.mjs';
-import { extension, parts, programs, webExtension, webPrograms } from './build/programs.mjs';
+import { writePreviewFiles } from './build/previewFiles.mjs';
+import { builds } from './build/programs.mjs';
 
 const minify = process.argv.includes('--minify');
-const asFiles = (build, place) => ({
-  ...build,
-  ...{ minify, sourcemap: minify ? false : 'inline', write: false },
-  plugins: [...build.plugins, asScripts(place)],
-});
-const builds = [
-  { ...extension, minify, sourcemap: !minify },
-  { ...webExtension, minify },
-  { ...previewScript, minify },
-  asFiles(programs, 'node'),
-  asFiles(parts, 'both'),
-  asFiles(webPrograms, 'worker'),
-];
+const all = builds.map(({ options, place }) =>
+  place === undefined
+    ? { ...options, minify, sourcemap: !minify }
+    : {
+        ...options,
+        ...{ minify, sourcemap: minify ? false : 'inline', write: false },
+        plugins: [...options.plugins, asScripts(place)],
+      },
+);
 
 rmSync('dist', { recursive: true, force: true });
 writePreviewFiles();
 if (process.argv.includes('--watch')) {
-  const contexts = await Promise.all(builds.map((options) => esbuild.context({ ...options, logLevel: 'info' })));
+  const contexts = await Promise.all(all.map((options) => esbuild.context({ ...options, logLevel: 'info' })));
   await Promise.all(contexts.map((context) => context.watch()));
 } else {
-  await Promise.all(builds.map((options) => esbuild.build(options)));
+  await Promise.all(all.map((options) => esbuild.build(options)));
 }

@@ -2,6 +2,7 @@
 // and the parts that both kinds load on demand.
 import path from 'node:path';
 import { existsSync } from 'node:fs';
+import { previewScript } from './previewFiles.mjs';
 import { lazyEntryPoints, lazyModules, lazyParts } from './lazyModules.mjs';
 import { compiledValidators, lazyValidators, validators } from './validators.mjs';
 
@@ -28,10 +29,10 @@ const modules = {
 };
 
 /** The extension: the editor loads only this file. */
-export const extension = { ...shared, entryPoints: { client: 'client/src/extension.ts' }, format: 'cjs' };
+const extension = { ...shared, entryPoints: { client: 'client/src/extension.ts' }, format: 'cjs' };
 
 /** The server, the command line and their threads; shared code is in files of its own. */
-export const programs = {
+const programs = {
   ...modules,
   entryPoints: {
     server: 'server/src/lsp/main.ts',
@@ -44,7 +45,7 @@ export const programs = {
 };
 
 /** What all programs load on demand; nothing in it knows Node. */
-export const parts = {
+const parts = {
   ...modules,
   platform: 'neutral',
   entryPoints: { ...validators, ...lazyEntryPoints },
@@ -55,7 +56,7 @@ export const parts = {
 const inBrowser = { platform: 'browser', target: 'es2022' };
 
 /** The extension for an editor in a browser. */
-export const webExtension = {
+const webExtension = {
   ...extension,
   ...inBrowser,
   entryPoints: { webClient: 'client/src/extension.ts' },
@@ -63,7 +64,7 @@ export const webExtension = {
 };
 
 /** Its server, and the worker that draws. */
-export const webPrograms = {
+const webPrograms = {
   ...programs,
   ...inBrowser,
   // A worker has no document.
@@ -72,6 +73,16 @@ export const webPrograms = {
   plugins: [...programs.plugins, replacedInWeb('server')],
   chunkNames: 'web-[hash]',
 };
+
+/** Everything that is built. `place` says where modules that a program loads one by one run, see `asScripts`. */
+export const builds = [
+  { options: extension },
+  { options: webExtension },
+  { options: previewScript },
+  { options: programs, place: 'node' },
+  { options: parts, place: 'both' },
+  { options: webPrograms, place: 'worker' },
+];
 
 /** Replaces each module by the one in the folder `web` that has its name. */
 function replacedInWeb(part) {

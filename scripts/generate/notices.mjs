@@ -4,8 +4,7 @@
 import * as esbuild from 'esbuild';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { previewScript } from '../build/previewFiles.mjs';
-import { extension, programs } from '../build/programs.mjs';
+import { builds } from '../build/programs.mjs';
 
 /**
  * @typedef {object} Package
@@ -108,13 +107,12 @@ function isPermitted(license) {
 
 /** Returns the folders of the packages in the built files. */
 async function bundledFolders() {
-  const inputs = [];
-  for (const options of [extension, programs, previewScript]) {
-    // Code removed by minification isn't shipped; shorter names don't matter.
-    const { metafile } = await esbuild.build({ ...options, minifySyntax: true, write: false, metafile: true });
-    inputs.push(...Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs)));
-  }
-  return inputs
+  // Code removed by minification isn't shipped; shorter names don't matter.
+  const results = await Promise.all(
+    builds.map(({ options }) => esbuild.build({ ...options, minifySyntax: true, write: false, metafile: true })),
+  );
+  return results
+    .flatMap(({ metafile }) => Object.values(metafile.outputs).flatMap(({ inputs }) => Object.entries(inputs)))
     .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
     .flatMap(([file]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
 import { noticesOf } from '../../scripts/generate/notices.mjs';
@@ -38,6 +39,25 @@ describe('the notices of third parties', () => {
     const other = { ...c, text: 'Another text.' };
     assert.equal(noticesOf([b, other, a]), noticesOf([a, b, other]));
     assert.match(noticesOf([b, other, a]), /a 1\.0\.0 \(MIT\)\nb 1\.0\.0 \(MIT\)\n\nPermission/);
+  });
+
+  it('name every package that the programs contain, also in parts that are loaded late', () => {
+    const notices = readFileSync('THIRD_PARTY_NOTICES.txt', 'utf8');
+    const sources = ['server/src', 'client/src'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+    );
+    const imports =
+      /^(?:import|export) (?!type\b)[^;]*? from '(?!node:|vscode')((?:@[\w-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?';|import\('(?!node:)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
+    const imported = new Set(
+      sources
+        .filter((file) => file.endsWith('.ts'))
+        .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(imports)].map(([, name, late]) => name ?? late)),
+    );
+    assert.ok(imported.has('acorn'), [...imported].join(', '));
+    assert.deepEqual(
+      [...imported].filter((name) => !new RegExp(`^${name} \\d`, 'm').test(notices)),
+      [],
+    );
   });
 
   it('name every package that generated data is read from', () => {
