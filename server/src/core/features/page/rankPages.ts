@@ -147,9 +147,9 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
   const own = site.links.keysLinkedFrom(file);
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
-  const bases = basePaths(site);
-  const countOf = (of: { get: (key: string) => number | undefined }, key: string): number =>
-    bases.reduce((sum, base) => sum + (of.get(pathKey(`${base}/${key}`)) ?? 0), of.get(key) ?? 0);
+  const bases = linkedBases(context, counts);
+  const countOf = (of: ReadonlyMap<string, number>, key: string): number =>
+    bases.reduce((sum, base) => sum + (of.get(`${base}/${key}`) ?? 0), of.get(key) ?? 0);
   return (page, isListed) => {
     const { key, path, trail } = page;
     const shared = sharedShare(folders, path);
@@ -166,6 +166,14 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
       weights.linked * Math.log2(1 + count)
     );
   };
+}
+
+/** Returns the keys of the paths below which the site is served, as far as links have them: few sites do. */
+function linkedBases({ site }: PageContext, counts: ReadonlyMap<string, number>): readonly string[] {
+  const keys = [...counts.keys()];
+  return basePaths(site)
+    .map((base) => pathKey(base))
+    .filter((base) => keys.some((key) => key.startsWith(`${base}/`)));
 }
 
 /** Returns how many pages in the folder of this page link to each path, by its key. */
