@@ -10,8 +10,8 @@ import { siteRequests } from './sites.ts';
 import { structureRequests } from './structure.ts';
 
 /**
- * The requests that the server handles, one row each, but for those whose code is loaded late. A docs.json that isn't the configuration of a site gets plain
- * JSON support.
+ * The requests that the server handles, one row each, but for those whose code is loaded late. A docs.json that isn't the
+ * configuration of a site gets plain JSON support.
  */
 const rows: readonly RequestRow[] = [
   ...helpRequests,

@@ -50,7 +50,6 @@ function removedRedirects(site: SiteSnapshot, first: Redirection, all: readonly 
   const { config } = site;
   const range = siteRange(config);
   const shown = `${code(first.source)} to ${code(first.destination)}`;
-  const fix = configFix(config, `Restore ${count(all.length, 'redirect')}`, appendRedirects(config.composed, all));
   if (all.length === 1) {
     const message = `The redirect of ${shown} was removed, and the address doesn’t exist any more. Restore it.`;
     return { range, message, fixes: () => [{ ...redirectFix(site, first), preferred: true }] };
@@ -63,7 +62,7 @@ function removedRedirects(site: SiteSnapshot, first: Redirection, all: readonly 
       range,
       message: `${code(source)} redirected to ${code(destination)}`,
     })),
-    fixes: () => [{ ...fix, preferred: true }],
+    fixes: () => [configFix(config, `Restore ${all.length} redirects`, appendRedirects(config.composed, all), true)],
   };
 }
 
