@@ -1,5 +1,5 @@
 // Writes every generated file from its source: node scripts/generate.mjs [--check]
-// Only the icons have a script of their own: generate-icons.mjs.
+// Only the icons have a script of their own: generate-drawings.mjs.
 // With --check nothing is written; outdated files are listed and the exit status is 1.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

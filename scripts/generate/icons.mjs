@@ -2,7 +2,7 @@
 //   schemas/icons.json: {"fontawesome": "name name …", "lucide": …, "tabler": …, "languages": …}
 //   schemas/drawings/: a file for each library, or style of one: {"isFilled": …, "icons": {"name": [box, content], …},
 //     "aliases": {"old name": "name", …}}
-//   scripts/icons/licenses.json: the packages with their licences
+//   scripts/drawings/licenses.json: the packages with their licences, also of the library of diagrams
 // One string for each list of names keeps the file small and quick to parse.
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { readPackage } from './notices.mjs';
 
 /** The folder with the manifest of the libraries, which aren’t among the project’s packages. */
-export const home = path.resolve(import.meta.dirname, '../icons');
+export const home = path.resolve(import.meta.dirname, '../drawings');
 
 const modules = path.join(home, 'node_modules');
 const require = createRequire(import.meta.url);
@@ -165,10 +165,26 @@ function fromFontAwesome(name) {
 }
 
 /**
- * @returns {string} the text of scripts/icons/licenses.json
+ * @returns {string} the text of scripts/drawings/licenses.json
  */
-export function iconLicenses() {
-  const { dependencies } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
-  const packages = Object.keys(dependencies).map((name) => readPackage(path.join(modules, name)));
+export function drawingLicenses() {
+  const packages = [...withDependencies(home)].slice(1).map((folder) => readPackage(folder));
   return JSON.stringify(packages, null, 2) + '\n';
+}
+
+/**
+ * Returns the folders of a package and of all that it needs: the library of diagrams is a bundle of them.
+ *
+ * @param {string} folder
+ * @param {Set<string>} found
+ */
+function withDependencies(folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  // Types aren’t shipped.
+  for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@types/'))) {
+    withDependencies(path.join(modules, name), found);
+  }
+  return found;
 }

@@ -3,16 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import iconLists from '../../schemas/icons.json';
 import { LANGUAGES, OTHER_BRANDS } from '../../scripts/generate/icons.mjs';
-import licenses from '../../scripts/icons/licenses.json';
-import wanted from '../../scripts/icons/package.json';
+import licenses from '../../scripts/drawings/licenses.json';
+import packageJson from '../../package.json';
+import wanted from '../../scripts/drawings/package.json';
 
 // The libraries aren’t installed for tests, so only their versions tell whether the files are up to date.
 describe('the names and drawings of icons', () => {
   const namesOf = (library: keyof typeof iconLists): ReadonlySet<string> => new Set(iconLists[library].split(' '));
 
-  it('are those of the versions in scripts/icons/package.json (npm run generate:icons)', () => {
-    const read = Object.fromEntries(licenses.map(({ name, version }) => [name, version]));
-    assert.deepEqual(read, wanted.dependencies);
+  it('are those of the versions in scripts/drawings/package.json (npm run generate:drawings)', () => {
+    const read = new Map(licenses.map(({ name, version }) => [name, version]));
+    for (const [name, version] of Object.entries(wanted.dependencies)) assert.equal(read.get(name), version, name);
+  });
+
+  it('come with the licences of the diagrams that are shipped, and of what is in their bundle', () => {
+    assert.equal(packageJson.devDependencies.mermaid, wanted.dependencies.mermaid);
+    assert.ok(licenses.some(({ name }) => name === 'dompurify'));
   });
 
   it('include the names that no package lists', () => {

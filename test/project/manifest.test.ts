@@ -4,7 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
+import { stageExtension } from '../../scripts/extension/stage.mjs';
+import { findSecrets } from '../../server/src/core/rules/code/secret.ts';
 import { ruleMetas } from '../../server/src/core/rules/index.ts';
+import { TempFolder } from '../support/tempFolder.ts';
 
 /** What the manifest says under a key: `%command.newSite%`. */
 function textOf(key: string): string {
@@ -27,6 +30,21 @@ describe('the package', () => {
     ];
     assert.deepEqual(
       named.filter((file) => !existsSync(file)),
+      [],
+    );
+  });
+
+  it('holds no key or token, but the invented one on the page of that rule', () => {
+    const temp = new TempFolder();
+    stageExtension('.', temp.path);
+    const files = readdirSync(temp.path, { recursive: true, encoding: 'utf8' });
+    const withSecrets = files
+      .filter((name) => /\.(?:[cm]?js|json|md|txt|css|yml)$/.test(name))
+      .filter((name) => findSecrets(readFileSync(path.join(temp.path, name), 'utf8')).length > 0);
+    temp.remove();
+    assert.deepEqual(withSecrets, [path.join('docs/rules/code/secret.md')]);
+    assert.deepEqual(
+      files.filter((name) => path.basename(name).startsWith('.env')),
       [],
     );
   });

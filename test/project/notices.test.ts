@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import packageJson from '../../package.json';
 import { noticesOf } from '../../scripts/generate/notices.mjs';
-import iconPackages from '../../scripts/icons/package.json';
+import iconPackages from '../../scripts/drawings/package.json';
 
 const text = 'Permission is hereby granted.';
 

@@ -188,7 +188,10 @@ describe('the repository', () => {
     };
     const folders = updates.flatMap(({ directory, directories }) => directories ?? directory ?? []);
     const ofNodes = supported.map((major) => `/test/nodes/${major}`);
-    assert.deepEqual(new Set(folders), new Set(['/', '/scripts/icons', '/scripts/release', '/test/e2e', ...ofNodes]));
+    assert.deepEqual(
+      new Set(folders),
+      new Set(['/', '/scripts/drawings', '/scripts/release', '/test/e2e', ...ofNodes]),
+    );
     for (const name of folders) assert.ok(existsSync(path.join('.', name, 'package-lock.json')), name);
   });
 
@@ -198,7 +201,7 @@ describe('the repository', () => {
       .filter((file) => !file.endsWith('package-lock.json'));
     // These have parts that are written by hand.
     const mixed = new Set(['README.md', 'package.json', 'package.nls.json']);
-    const scriptFiles = ['scripts/generate.mjs', 'scripts/generate-icons.mjs'];
+    const scriptFiles = ['scripts/generate.mjs', 'scripts/generate-drawings.mjs'];
     const source = scriptFiles.map((file) => readFileSync(file, 'utf8')).join('\n');
     const named = [...source.matchAll(/'([\w./-]+\.(?:json|md|js|ts|txt))'/g)].map(([, file = '']) => file);
     const generated = named.filter((file) => source.includes(file) && !mixed.has(file) && existsSync(file));
