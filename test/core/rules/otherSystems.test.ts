@@ -17,6 +17,16 @@ describe('a page for another system has one syntax error, which names the system
     );
   });
 
+  it('MkDocs, whose attributes are removed', () => {
+    const body = '![x](/a.png){: .wide}\n\n[x](/page){:target="_blank"} and more{: #id }\n\n## Start {.plain}\n';
+    assert.match(syntax.message(body), /`\{: \.wide\}`, an attribute list as in MkDocs/);
+    assert.equal(
+      syntax.fixed(body, 'Remove the attribute lists'),
+      '![x](/a.png)\n\n[x](/page) and more\n\n## Start \n',
+    );
+    assert.match(syntax.message('All of *{.md,.mdx}\n'), /Write `\\\{`/);
+  });
+
   it('Vue, with its styles', () => {
     const body = '<Box :a="1" @click="b" />\n\n<Box :a="2">x</Box>\n\n<style>\n.a { color: red; }\n</style>\n';
     assert.match(syntax.message(body), /begin with `:`, as in Vue/);

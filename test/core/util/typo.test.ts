@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isLikelyTypo, isOneLetterOff, isPossibleTypo } from '../../../server/src/core/util/typo.ts';
+import { haveSimilarWords, isLikelyTypo, isOneLetterOff, isPossibleTypo } from '../../../server/src/core/util/typo.ts';
 
 describe('isLikelyTypo', () => {
   it('takes letters left out, doubled, in the wrong order or next to each other on the keyboard for typos', () => {
@@ -32,6 +32,31 @@ describe('isPossibleTypo', () => {
     assert.ok(isPossibleTypo('htpp', 'http'));
     assert.ok(isPossibleTypo('getting_startde', 'getting-started'));
     assert.ok(!isPossibleTypo('ftp', 'https'));
+  });
+});
+
+describe('haveSimilarWords', () => {
+  it('takes a word more or less, mistyped or in another form for the same name', () => {
+    const same = [
+      ['guides/credits-and-products', 'guides/credits-products'],
+      ['guides/creating-first-table', 'guides/creating-your-first-table'],
+      ['guides/creating-tables', 'guides/create-tables'],
+      ['guides/group-messaging', 'guides/group-messages'],
+      ['guides/how-avilablity-works', 'guides/how-availability-works'],
+      ['guides/01-tables', 'guides/02-tables'],
+      ['guides/data-base', 'guides/database'],
+    ] as const;
+    for (const [written, known] of same) assert.ok(haveSimilarWords(written, known), written);
+  });
+
+  it('takes no name with another word for the same, however long the rest is', () => {
+    const others = [
+      ['images/scheduler-booking-link', 'images/scheduler-booking-rules'],
+      ['reference/sms/introduction', 'reference/dns/introduction'],
+      ['channels/sms/sms-configuration', 'channels/more/chat-configuration'],
+      ['content-management-system', 'user-management-system'],
+    ] as const;
+    for (const [written, known] of others) assert.ok(!haveSimilarWords(written, known), written);
   });
 });
 

@@ -12,6 +12,30 @@ export function isPossibleTypo(written: string, known: string): boolean {
 }
 
 /**
+ * Whether two names of several words may mean the same: the words that only one has are similar to those that only the
+ * other has, or forms of them. `booking-link` isn’t `booking-rules`, however many of their letters are equal.
+ */
+export function haveSimilarWords(written: string, known: string): boolean {
+  const [ofWritten, ofKnown] = [wordsOf(written), wordsOf(known)];
+  const inWritten = ofWritten.filter((word) => !ofKnown.includes(word));
+  const inKnown = ofKnown.filter((word) => !ofWritten.includes(word));
+  if (inWritten.length === 0 || inKnown.length === 0) return true;
+  const [a, b] = [inWritten.join(''), inKnown.join('')];
+  if (isPossibleTypo(a, b)) return true;
+  const longer = Math.max(a.length, b.length);
+  const half = Math.ceil(longer / 2);
+  const isForm = a.slice(0, half) === b.slice(0, half) || distance(a, b) <= Math.floor(longer / 3);
+  return inWritten.length === 1 && inKnown.length === 1 && isForm;
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/**
  * Whether a name is likely a mistyped other one, rather than a similar name of its own: letters omitted, doubled or in
  * the wrong order, and wrong ones only if they are easily mistyped or the name is long.
  */

@@ -343,6 +343,21 @@ describe('link/not-found', () => {
     assert.deepEqual(changes('![a](/images/scans/apps.png)', probe('image/not-found')), []);
   });
 
+  it('suggests no page of another topic because most of its name is equal, or because each topic has such a page', () => {
+    const files = {
+      ...site,
+      'reference/webhooks/introduction.mdx': page('Webhooks'),
+      'channels/more/chat-configuration.mdx': page('Chat'),
+      'images/booking-page-rules.png': '',
+    };
+    const unlike = ['/reference/messages/introduction', '/channels/sms/sms-configuration', '/devices/introduction'];
+    for (const one of unlike) assert.match(rule.message(`[a](${one})`, files), /Correct the path or create/, one);
+    const image = probe('image/not-found').message('![a](/images/booking-page-link.png)', files);
+    assert.match(image, /Correct the path or add the file\.$/);
+    for (const one of ['/introduction', '/webhooks/introduction'])
+      assert.match(rule.message(`[a](${one})`, files), /Did you mean `\/reference\/webhooks\/introduction`/, one);
+  });
+
   it('names the page that is probably meant, and both where two have the name', () => {
     assert.match(
       rule.message('[a](/guides/instal)', site),

@@ -32,6 +32,15 @@ describe('mdx/undefined-name', () => {
     ]);
   });
 
+  it('offers to remove attributes as in MkDocs, rather than to show them', () => {
+    const lists = ['![x](/a.png){style="width: 9px"}', '[x](/page "A"){ target=_blank }', '[x][a]{width="3"}'];
+    for (const body of lists.map((one) => `${one}\n\n[a]: /page\n`)) {
+      assert.match(rule.message(body), /attribute list as in MkDocs/, body);
+      assert.ok(!rule.fixed(body, 'Remove the attribute list').includes('{'), body);
+    }
+    assert.match(rule.message('Of f(x){n=3} only.\n'), /Escape the braces/);
+  });
+
   it('finds functions, and says how they are shown', () => {
     assert.match(rule.message('Now {() => 1} of it.\n'), /nothing of a function/);
     assert.match(rule.message('export const now = () => 1;\n\nNow {now} of it.\n'), /`\{now\(\)\}`/);

@@ -7,6 +7,7 @@ import {
   type JsonPath,
   type JsonProperty,
 } from '../../config/json/jsonTree.ts';
+import { successorPath } from '../../config/classic/successors.ts';
 import { nestedPath, nestedText, opposites } from '../../config/propertyProblems.ts';
 import type { SchemaProblem } from '../../config/schemaProblem.ts';
 import type { SiteConfig } from '../../config/siteConfig.ts';
@@ -30,10 +31,21 @@ export const unknownProperty: ConfigRule = {
   *check(site) {
     for (const problem of site.config.schemaProblems) {
       if (problem.kind !== 'unknownProperty' || isNamedAsKnown(site, problem)) continue;
-      yield { ...problem, fixes: fixesIfAny(() => unknownPropertyFixes(site, problem)) };
+      yield {
+        ...problem,
+        cause: causeOfUnknown(problem),
+        fixes: fixesIfAny(() => unknownPropertyFixes(site, problem)),
+      };
     }
   },
 };
+
+/** Returns the cause of an unknown property: whoever writes one in an entry of a list does so in each. */
+export function causeOfUnknown({ path, properties: [name] }: SchemaProblem): string | undefined {
+  if (path.length === 0 || name === undefined) return undefined;
+  const owner = path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+  return `${owner} ${successorPath(path, name) ?? name}`;
+}
 
 /** Returns fixes that rename a property without effect, or remove it. */
 export function unknownPropertyFixes(

@@ -4,7 +4,7 @@ import type { PageModel } from '../../page/pageModel.ts';
 import { unresolvedExpressions, type UnresolvedExpression } from '../../page/record/unresolvedNames.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { isVariable } from '../../site/variables.ts';
-import { insertion, replacement } from '../../text/textEdit.ts';
+import { deletion, insertion, replacement } from '../../text/textEdit.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { partitionPoint } from '../../util/collections.ts';
 import { ComparableNames } from '../../util/comparableNames.ts';
@@ -14,6 +14,7 @@ import { isLikelyTypo } from '../../util/typo.ts';
 import { code, formatList, shorten } from '../../util/messageText.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import type { Finding, Fix, PageRule, RuleMeta } from '../engine/rule.ts';
+import { attributeListMessage, isAttributeList, removeAttributeList } from './attributeList.ts';
 import { braceFixes } from './braceFixes.ts';
 import { hiddenMessage, shownAnyway } from './hiddenName.ts';
 import { isFromScript } from '../../page/elements/componentUses.ts';
@@ -140,6 +141,12 @@ function findingOf(
   known: KnownNames,
 ): Finding {
   const [first] = group;
+  const { text } = context.page;
+  if (first.kind === 'undefined' && isAttributeList(text, first.range)) {
+    const removal = pageFix(context, removeAttributeList, [deletion(first.range)], { preferred: true });
+    const message = attributeListMessage(text, first.range);
+    return { range: first.range, severity: 'error', message, fixes: () => [removal] };
+  }
   if (first.kind === 'undefined') return undefinedIn(context, first, known);
   if (first.kind === 'object') return object(context, first.range);
   if (first.kind === 'snippet') return snippetInBraces(context, first);

@@ -10,7 +10,7 @@ import { resolveEntry } from '../../site/references/resolveEntry.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { code } from '../../util/messageText.ts';
 import { conversions } from '../config/type.ts';
-import { isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
+import { causeOfUnknown, isNamedAsKnown, unknownPropertyFixes } from '../config/unknown-property.ts';
 import { removeAt } from '../../config/edit/configEdits.ts';
 import { configFix, replacementFixes } from '../engine/configFixes.ts';
 import { fixesIfAny, type ConfigRule, type Finding, type Fix } from '../engine/rule.ts';
@@ -37,7 +37,8 @@ export const ignored: ConfigRule = {
     for (const problem of config.schemaProblems) {
       if (problem.kind !== 'ignored' || (problem.severity === 'hint' && isNamedAsKnown(site, problem))) continue;
       const severity = problem.severity ?? severityOf(site, problem);
-      yield { severity, ...(listInGroup(config, problem) ?? unshown(site, problem, severity)) };
+      const cause = severity === 'error' ? undefined : causeOfUnknown(problem);
+      yield { severity, cause, ...(listInGroup(config, problem) ?? unshown(site, problem, severity)) };
     }
   },
 };

@@ -31,7 +31,7 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
   const requested = pageNameOf(withoutHtml(path)).replace(/(?:^|\/)index$/, '') as SitePath;
   const known = knownTargets(files, path).inLanguageOf(editions, requested);
   const alike = known.nearest(requested);
-  const named = known.named(baseNameOf(requested));
+  const named = known.named(baseNameOf(requested)).filter((target) => mayHaveMoved(requested, target));
   const [original] = originalsOf(site, requested);
   const sameName = [
     ...(original === undefined ? [] : [original]),
@@ -41,6 +41,17 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
   const names = [...new Set([...sameName, ...alike.names])];
   const isOnly = new Set(sameName).size === 1 || (alike.isClear && names[0] === alike.names[0]);
   return { names: names.slice(0, 3), isClear: isOnly };
+}
+
+/** Names that pages of any topic have, with a number in front or without. */
+const commonName =
+  /^(?:\d+[-_.])?(?:index|home|overview|intro(?:duction)?|welcome|about|quick-?start|get(?:ting)?-started|examples?|reference|faqs?|troubleshooting)$/i;
+
+/** Whether a file may have moved from one path to another: of a page with a common name, only folders were added or removed. */
+function mayHaveMoved(from: SitePath, to: string): boolean {
+  const [before = [], after = []] = [from, to].map((path) => path.split('/').slice(0, -1));
+  const [fewer, more] = before.length < after.length ? [before, after] : [after, before];
+  return !commonName.test(baseNameOf(from)) || fewer.every((folder) => more.includes(folder));
 }
 
 /** Returns the pages of which a missing one would be a translation, and those of its name outside of the languages. */

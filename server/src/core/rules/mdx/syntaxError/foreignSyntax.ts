@@ -2,10 +2,11 @@ import { calloutOfType } from '../../../components/callouts.ts';
 import type { PageModel } from '../../../page/pageModel.ts';
 import type { PageProblem } from '../../../page/pageProblem.ts';
 import type { PageContext } from '../../../site/pageContext.ts';
-import { replacement, type TextEdit } from '../../../text/textEdit.ts';
+import { deletion, replacement, type TextEdit } from '../../../text/textEdit.ts';
 import { code } from '../../../util/messageText.ts';
 import type { Fix } from '../../engine/rule.ts';
 import { ownValue } from '../../../util/values.ts';
+import { attributeListMessage, isAttributeList, removeAttributeList } from '../attributeList.ts';
 import { verifiedFixes } from './verifiedFixes.ts';
 
 /** Syntax of another system, which a page has throughout. */
@@ -15,9 +16,14 @@ export interface ForeignSyntax {
   readonly message: string;
 }
 
-/** Returns what a syntax error is about if it is a tag of GitBook, an attribute of Vue, or the code of a style. */
+/** Returns what a syntax error is about if it is a tag of GitBook, attributes of MkDocs or Vue, or the code of a style. */
 export function foreignSyntaxOf({ page }: PageContext, problem: PageProblem): ForeignSyntax | undefined {
-  return templateTag(page, problem) ?? vueAttribute(page, problem) ?? embeddedCode(page, problem);
+  return (
+    templateTag(page, problem) ??
+    attributes(page, problem) ??
+    vueAttribute(page, problem) ??
+    embeddedCode(page, problem)
+  );
 }
 
 /** `{% hint style="info" %}`: its name, and its attributes. */
@@ -50,6 +56,11 @@ function templateTag({ text }: PageModel, { kind, range }: PageProblem): Foreign
   };
 }
 
+function attributes({ text }: PageModel, { kind, range }: PageProblem): ForeignSyntax | undefined {
+  if (kind !== 'expression' || !isAttributeList(text, range)) return undefined;
+  return { cause: 'attributes', message: attributeListMessage(text, range) };
+}
+
 function vueAttribute({ text }: PageModel, problem: PageProblem): ForeignSyntax | undefined {
   if (problem.kind !== 'unfinishedTag' || problem.tag.form === 'closing') return undefined;
   const mark = /^[:@#](?=[a-z][\w.:-]*\s*[=\s/>])/i.exec(text.slice(problem.brokenAt, problem.brokenAt + 60))?.[0];
@@ -79,10 +90,15 @@ function embeddedCode(page: PageModel, problem: PageProblem): ForeignSyntax | un
   return undefined;
 }
 
-/** Returns the fix that replaces all tags of GitBook on a page for which there is a component. */
+/** Returns the fix of all that a page has of the syntax: tags of GitBook become components, attributes are removed. */
 export function foreignFixes(context: PageContext, { cause }: ForeignSyntax): readonly Fix[] {
-  if (cause !== 'template') return [];
   const { text, problems } = context.page;
+  if (cause === 'attributes') {
+    const lists = problems.filter((one) => attributes(context.page, one) !== undefined);
+    const title = lists.length === 1 ? removeAttributeList : `${removeAttributeList}s`;
+    return verifiedFixes(context, [{ title, edits: lists.map(({ range }) => deletion(range)) }]);
+  }
+  if (cause !== 'template') return [];
   const callouts: string[] = [];
   const edits = problems.flatMap(({ kind, range }): readonly TextEdit[] => {
     const [, name = '', attributes = ''] = tagOfTemplate.exec(text.slice(range.start, range.end)) ?? [];
