@@ -20,6 +20,7 @@ ruleTester('translation/wrong-language', {
     // Readers choose between the languages of a page.
     site(['fr/a', 'fr/b'], { 'fr/a': '/en/a', 'en/b': '/fr/b' }),
     site(['fr/a', 'fr/b'], { 'fr/a': '/fr/b', 'en/a': '/en/b' }),
+    site(['fr/a', 'fr/b'], { 'fr/a': '/fr/b) and [in English](/en/b' }),
   ],
   invalid: [
     {

@@ -2,9 +2,11 @@ import { replaceText } from '../../config/edit/configEdits.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
 import { pageNameOf, routeOf } from '../../paths/route.ts';
 import { toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveReference } from '../../site/references/resolveLink.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { replacement } from '../../text/textEdit.ts';
+import { lazy } from '../../util/lazy.ts';
 import { code } from '../../util/messageText.ts';
 import { configFix } from '../engine/configFixes.ts';
 import { pageFix } from '../engine/pageEdits.ts';
@@ -73,6 +75,7 @@ export const linkToOtherLanguage: SiteRule = {
     const { editions } = site;
     if (editions.isEmpty) return;
     const own = editions.languageOf(file);
+    const linked = lazy(() => linkedPages(page));
     for (const reference of pageIndex.references) {
       const path =
         reference.kind === 'link' && reference.written === reference.value ? rootPath(reference.value) : undefined;
@@ -85,7 +88,8 @@ export const linkToOtherLanguage: SiteRule = {
       if (other === own) continue;
       const expected = editions.inLanguage(found.file, own);
       const target = expected === undefined ? undefined : pageAt(site, expected);
-      if (target === undefined || target === found.file) continue;
+      // A page that links to both lets readers choose, too.
+      if (target === undefined || target === found.file || linked().has(target)) continue;
       const address = encodeAddress(routeOf(target)) + (/[?#].*$/s.exec(reference.value)?.[0] ?? '');
       yield {
         range: reference.range,
@@ -99,6 +103,12 @@ export const linkToOtherLanguage: SiteRule = {
     }
   },
 };
+
+/** Returns the files of the pages to which a page links. */
+function linkedPages({ site, file, pageIndex }: KnownPage): ReadonlySet<SitePath> {
+  const found = pageIndex.references.map((reference) => resolveReference(site, file, reference));
+  return new Set(found.flatMap((one) => (one.kind === 'page' ? one.file : [])));
+}
 
 /** Returns the path of an address from the root of the site; undefined for others, which stay in their folder. */
 function rootPath(address: string): SitePath | undefined {
