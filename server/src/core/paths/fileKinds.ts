@@ -13,6 +13,13 @@ const downloadExtensions = new Set(
   ).split(' '),
 );
 const dataExtensions = new Set(['.json', '.yaml', '.yml']);
+/** Those of programs and their settings that no name of a page ends in; `web3.js` may be one. */
+const sourceExtensions = new Set(
+  (
+    '.py .ipynb .rs .go .java .kt .scala .rb .php .sh .bash .zsh .ps1 .bat .c .h .cc .cpp .hpp .cs .swift .dart .lua ' +
+    '.ex .exs .sol .sql .proto .tf .ts .tsx .jsx .mjs .cjs .vue .svelte .css .scss .toml .ini .cfg .lock'
+  ).split(' '),
+);
 const notPages = new Set(
   'readme license licence changelog contributing contribute code_of_conduct security'.split(' '),
 );
@@ -47,6 +54,11 @@ export function isDownload(path: string): boolean {
 /** Whether a path names a file that is displayed or loaded as it is rather than a page, by its extension. */
 export function namesFile(path: string): boolean {
   return isImage(path) || isDownload(path) || isDataFile(path);
+}
+
+/** Whether a path names a file of a program, which sites don’t publish, by its extension. */
+export function isSource(path: string): boolean {
+  return sourceExtensions.has(extensionOf(path));
 }
 
 /** Whether a file contains components written in JavaScript, by its extension. */

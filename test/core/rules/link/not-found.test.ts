@@ -333,6 +333,14 @@ describe('link/not-found', () => {
       );
   });
 
+  it('creates no page for a file of a program, which has its place on the code host', () => {
+    const files = { ...site, 'src/tables.py': '' };
+    assert.match(rule.message('[a](src/plates.py)', files), /^File not found: .*link to it on its code host\.$/);
+    assert.deepEqual(rule.fixes('[a](src/plates.py)', files), ['Remove the link, keep its text']);
+    assert.match(rule.message('[a](src/tabels.py)', files), /Did you mean `\.\/src\/tables\.py`\?|`src\/tables\.py`/);
+    assert.match(rule.message('[a](/web3.js)', files), /create the page\.$/);
+  });
+
   it('suggests no other page of a folder because the folder is right', () => {
     const files = { ...site, 'reference/webhooks/linear.mdx': page('Linear'), 'images/scans/card.png': '' };
     const changes = (body: string, one = rule): readonly string[] =>

@@ -1,7 +1,7 @@
 import { linkedPath } from '../../page/record/linkedPaths.ts';
 import type { Reference } from '../../page/record/references.ts';
 import { encodeAddress, splitAddress } from '../../paths/address.ts';
-import { namesFile } from '../../paths/fileKinds.ts';
+import { isSource, namesFile } from '../../paths/fileKinds.ts';
 import { foldersAbove, siteRoot, type SitePath } from '../../paths/sitePath.ts';
 import type { KnownPage } from '../../site/pageContext.ts';
 import { resolveLink } from '../../site/references/resolveLink.ts';
@@ -81,7 +81,8 @@ function onlyOriginalRedirected(page: KnownPage, broken: BrokenReference, redire
 }
 
 function isFileMeant({ reference }: BrokenReference): boolean {
-  return reference.kind === 'file' || namesFile(splitAddress(reference.value).path);
+  const { path } = splitAddress(reference.value);
+  return reference.kind === 'file' || namesFile(path) || isSource(path);
 }
 
 /** Returns the fix that creates the missing page; none for a file, or if only the spelling is wrong. */

@@ -1,6 +1,6 @@
 import { prefixOf } from '../../site/references/basePath.ts';
 import { meantPaths, splitAddress } from '../../paths/address.ts';
-import { isNeverPage } from '../../paths/fileKinds.ts';
+import { isNeverPage, isSource } from '../../paths/fileKinds.ts';
 import { filesOfEntry, pageNameOf } from '../../paths/route.ts';
 import type { SitePath } from '../../paths/sitePath.ts';
 import type { Reference } from '../../page/record/references.ts';
@@ -87,5 +87,6 @@ function wayOut(page: KnownPage, broken: BrokenReference, what: 'page' | 'file' 
     return `It isn’t translated: link to the original, ${code(`${prefixOf(missing ?? {})}/${original}`)}, or translate it.`;
   }
   if (likely.length > 0) return `Did you mean ${formatList(likely.map(code))}?`;
+  if (isSource(splitAddress(broken.reference.value).path)) return 'Correct the path, or link to it on its code host.';
   return `Correct the path or ${what === 'page' ? 'create the page' : 'add the file'}.`;
 }

@@ -1,4 +1,4 @@
-import { isImage, isMarkdown, isSnippetPath, namesFile } from '../../paths/fileKinds.ts';
+import { isImage, isMarkdown, isSnippetPath, isSource, namesFile } from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
@@ -97,7 +97,7 @@ export function withoutHtml<Path extends string>(path: Path): Path {
 
 function knownTargets(files: SiteFiles, path: SitePath): NamedTargets {
   if (isImage(path)) return files.names.imageTargets;
-  if (!namesFile(path)) return files.names.pageTargets;
+  if (!namesFile(path) && !isSource(path)) return files.names.pageTargets;
   return new NamedTargets(files.paths.filter((file) => extensionOf(file) === extensionOf(path)));
 }
 
