@@ -23,6 +23,23 @@ describe('component/unknown', () => {
     ]);
   });
 
+  it('hints at blocks that are no HTML, the outer one of each', () => {
+    const blocks = '<read_file>\n<path>a.json</path>\n</read_file>\n\n<message>\nRead *this*.\n</message>\n';
+    assert.deepEqual(unknownIn(blocks), ['hint: read_file', 'hint: message']);
+    const fixed = applyFix('component/unknown', '<message>\nRead *this*.\n</message>\n', 'Escape as `\\<message>`');
+    assert.match(fixed, /\\<message>\nRead \*this\*\.\n\\<\/message>/);
+    for (const body of [
+      '<details>\nText.\n</details>',
+      '<my-element>\nText.\n</my-element>',
+      '<ruby>\nText.\n</ruby>',
+      '<svg><feBlend>Text</feBlend></svg>',
+      'In a <name>sentence</name>.',
+      '<message>\n</message>',
+      'import message from "/snippets/message.mdx";\n\n<message>Text</message>',
+    ])
+      assert.deepEqual(unknownIn(body, { 'snippets/message.mdx': 'Text.\n' }), [], body);
+  });
+
   it('names what is meant by the names of other tools, and nothing that merely looks alike', () => {
     const message = (name: string): string =>
       componentMessages('component/unknown', `<${name}>\nText.\n</${name}>`).join();
@@ -62,7 +79,7 @@ describe('component/unknown', () => {
     ]);
     assert.deepEqual(fixTitles('component/unknown', '<codeGroup>\n</codeGroup>')[0], 'Change to `CodeGroup`');
     const html = '<p>Text</p>\n\n<video src="/a.mp4" />\n\n<svg>\n<view id="a" />\n</svg>\n';
-    assert.deepEqual(unknownIn(`${html}\n<link href="/a" />\n\n<hero>\nText.\n</hero>\n`), []);
+    assert.deepEqual(unknownIn(`${html}\n<link href="/a" />\n`), []);
     assert.deepEqual(unknownIn('Put it between <prompt> and </prompt>, or write <note>.\n'), []);
   });
 

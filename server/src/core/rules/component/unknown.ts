@@ -19,6 +19,7 @@ import { knownNameFix } from '../engine/knownNames.ts';
 import { pageFix } from '../engine/pageEdits.ts';
 import { fixesIfAny, type Fix, type PageRule, type Finding } from '../engine/rule.ts';
 import { attributeSpecOf, specOf } from './componentUse.ts';
+import { inventedElements } from './inventedElements.ts';
 import { componentsMeant, type ComponentsMeant } from './imports/otherNames.ts';
 import { componentsInScripts, componentsUsedEarly, type ScriptComponent } from '../../page/record/scriptNames.ts';
 
@@ -55,6 +56,9 @@ export const unknown: PageRule = {
           : fixesIfAny(() => fixes(context, element, nearest)),
       };
     }
+    for (const element of inventedElements(context)) {
+      if (!components.has(element.name)) yield invented(context, element);
+    }
     yield* usedEarly(context);
     yield* unknownInScript(
       context,
@@ -63,6 +67,13 @@ export const unknown: PageRule = {
     );
   },
 };
+
+/** Returns the finding of an element that is none of HTML: whether the hosted platform drops it isn’t published. */
+function invented(context: PageContext, element: Element): Finding {
+  const { name, opening } = element;
+  const message = `${code(`<${name}>`)} is no element of HTML, so the platform may drop it and its content. Use a component, or write ${code('\\<')} for plain text.`;
+  return { range: opening.nameRange, severity: 'hint', cause: name, message, fixes: () => asText(context, element) };
+}
 
 /** Whether all names that the page declares or imports are known. */
 function areNamesKnown({ page, file }: PageContext): boolean {
