@@ -78,8 +78,10 @@ export class Readiness {
     await this.settled();
     for (const site of sites.all) {
       while (site.loading.hasUnread()) await queue.do(() => site.loading.loadPages());
+      // What a site needs that is still being read isn’t known, and looked for again after each portion otherwise.
+      if (!site.isLoaded) continue;
       await this.#loadNeeded(site);
-      if (site.isLoaded) await site.diagnostics.bringUpToDate(pause);
+      await site.diagnostics.bringUpToDate(pause);
     }
   }
 

@@ -62,6 +62,10 @@ type SendChunk = ((chunk: WorkspaceDiagnosticReport) => void) | undefined;
 /** Clients show partial results while the rest is still being sent. */
 const reportsPerChunk = 200;
 
+/** What is checked, and its reports. */
+type ProblemsWorkspace = Pick<Workspace, 'isLoaded' | 'ready' | 'checked'>;
+type ProblemsReports = Pick<FileReports, 'all' | 'of' | 'prepare' | 'prepareOpen' | 'stateWithout' | 'versionOf'>;
+
 /** What determines when reports are sent. */
 interface Timing {
   readonly changes: Changes;
@@ -76,8 +80,8 @@ interface Timing {
  * delayed until a file has changed diagnostics that the client hasn't asked about: it asks about documents that it shows.
  */
 export class WorkspaceProblems {
-  readonly #workspace: Workspace;
-  readonly #reports: FileReports;
+  readonly #workspace: ProblemsWorkspace;
+  readonly #reports: ProblemsReports;
   readonly #changes: Changes;
   readonly #filesUnderWay: FilesUnderWay;
   readonly #pause: Pause;
@@ -89,7 +93,7 @@ export class WorkspaceProblems {
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
 
-  constructor(workspace: Workspace, reports: FileReports, { changes, filesUnderWay, pause, onShown }: Timing) {
+  constructor(workspace: ProblemsWorkspace, reports: ProblemsReports, { changes, filesUnderWay, pause, onShown }: Timing) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;
@@ -132,9 +136,10 @@ export class WorkspaceProblems {
     this.#requested.delete(path);
   }
 
+  /** While a site is being read, its open pages are checked when they are asked about, not after each portion. */
   async #checked(): Promise<void> {
     await this.#workspace.checked();
-    await this.#reports.prepareOpen();
+    if (this.#workspace.isLoaded) await this.#reports.prepareOpen();
   }
 
   async answer(
