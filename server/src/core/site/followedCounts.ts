@@ -11,6 +11,7 @@ export class FollowedCounts<Value extends object> {
   readonly #countsOf: (value: Value) => Iterable<readonly [string, number]>;
   readonly #counted = new Map<SitePath, Value>();
   readonly #sums = new Map<string, number>();
+  #asked: ReadonlyMap<SitePath, Value> | undefined;
 
   constructor(countsOf: (value: Value) => Iterable<readonly [string, number]>) {
     this.#countsOf = countsOf;
@@ -18,6 +19,8 @@ export class FollowedCounts<Value extends object> {
 
   /** Returns the sums over all pages; valid until another state is asked. */
   of(pages: ReadonlyMap<SitePath, Value>): Counts {
+    if (pages === this.#asked) return this.#sums;
+    this.#asked = pages;
     for (const [page, value] of pages) {
       const counted = this.#counted.get(page);
       if (counted === value) continue;

@@ -1,6 +1,6 @@
 import { encodeAddress, pathKey } from '../../paths/address.ts';
 import { relativeFrom } from '../../paths/route.ts';
-import { folderOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
+import { folderOf, siteRoot, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import { editionTitlesOf } from '../../site/navigation/edition.ts';
 import type { PageContext } from '../../site/pageContext.ts';
 import { basePaths, withoutBasePath } from '../../site/references/basePath.ts';
@@ -141,18 +141,21 @@ function matchWord({ titleText, nameText, trailText, searched }: NamedPage, word
 function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isListed: boolean) => number {
   const { site, file, summary } = context;
   const wanted = new Set(stemsOf(text));
-  const folders = folderOf(file).split('/');
+  const folder = folderOf(file);
   const group = site.files.trails(site.config.navigation).get(file)?.join('\n');
   const counts = site.links.pagesByKey();
   const own = site.links.keysLinkedFrom(file);
   const here = new Set(summary.linkedPaths.map((path) => pathKey(withoutBasePath(site, path))));
   const near = linkedByNeighbours(context);
   const bases = linkedBases(context, counts);
-  const countOf = (of: ReadonlyMap<string, number>, key: string): number =>
-    bases.reduce((sum, base) => sum + (of.get(`${base}/${key}`) ?? 0), of.get(key) ?? 0);
+  const countOf = (of: ReadonlyMap<string, number>, key: string): number => {
+    let sum = of.get(key) ?? 0;
+    for (const base of bases) sum += of.get(`${base}/${key}`) ?? 0;
+    return sum;
+  };
   return (page, isListed) => {
     const { key, path, trail } = page;
-    const shared = sharedShare(folders, path);
+    const shared = sharedShare(folder, path);
     // What this page links to was counted before the link that is being written.
     const count = countOf(counts, key) - (own.has(key) ? 1 : 0);
     return (
@@ -170,10 +173,10 @@ function likelihoodOf(context: PageContext, text: string): (page: NamedPage, isL
 
 /** Returns the keys of the paths below which the site is served, as far as links have them: few sites do. */
 function linkedBases({ site }: PageContext, counts: ReadonlyMap<string, number>): readonly string[] {
-  const keys = [...counts.keys()];
-  return basePaths(site)
-    .map((base) => pathKey(base))
-    .filter((base) => keys.some((key) => key.startsWith(`${base}/`)));
+  const linked = new Set<string>();
+  const bases = basePaths(site).map((base) => pathKey(base));
+  for (const key of counts.keys()) for (const base of bases) if (key.startsWith(`${base}/`)) linked.add(base);
+  return [...linked];
 }
 
 /** Returns how many pages in the folder of this page link to each path, by its key. */
@@ -186,12 +189,21 @@ function linkedByNeighbours({ site, file }: PageContext): ReadonlyMap<string, nu
   return counts;
 }
 
-/** Returns the share of the folders of a page that another one is in too; of the root, all. */
-function sharedShare(folders: readonly string[], path: SitePath): number {
-  const others = folderOf(path).split('/');
-  let shared = 0;
-  while (shared < folders.length && folders[shared] === others[shared]) shared++;
-  return shared / Math.max(folders.length, others.length);
+/** Returns the share of the folders of a page that another one is in too; of the root, all. Builds no strings: it is asked for each page. */
+function sharedShare(folder: SitePath, path: SitePath): number {
+  const start = folder === siteRoot ? '' : `${folder}/`;
+  const [own, others] = [slashesIn(start, start.length), slashesIn(path, path.length)];
+  if (own === 0) return others === 0 ? 1 : 0;
+  let equal = 0;
+  while (equal < start.length && path.charCodeAt(equal) === start.charCodeAt(equal)) equal++;
+  return slashesIn(path, equal) / Math.max(own, others);
+}
+
+/** Returns the number of slashes in the first characters of a path. */
+function slashesIn(path: string, end: number): number {
+  let count = 0;
+  for (let at = path.indexOf('/'); at >= 0 && at < end; at = path.indexOf('/', at + 1)) count++;
+  return count;
 }
 
 /** Returns how much the text of a link says what a page is called, between 0 and 1: in its title, or in its path. */
