@@ -93,7 +93,11 @@ export class WorkspaceProblems {
   readonly #isRequested = (path: ResourcePath, version: number): boolean => this.#requested.get(path) === version;
   #hasAnswered = false;
 
-  constructor(workspace: ProblemsWorkspace, reports: ProblemsReports, { changes, filesUnderWay, pause, onShown }: Timing) {
+  constructor(
+    workspace: ProblemsWorkspace,
+    reports: ProblemsReports,
+    { changes, filesUnderWay, pause, onShown }: Timing,
+  ) {
     this.#workspace = workspace;
     this.#reports = reports;
     this.#changes = changes;

@@ -44,104 +44,186 @@ function isSuspicious(text: string, { content, isClosed }: Fence): boolean {
 
 function slipsInLines(text: string, lines: readonly FenceLine[], fences: readonly Fence[]): readonly FenceSlip[] {
   const slips: FenceSlip[] = [];
-  for (let at = 0; at < lines.length;) {
-    const { slip, next } = slipOf(text, lines, at, fences);
+  for (let at = 0, open = lines[at]; open !== undefined; open = lines[at]) {
+    const { slip, next } = formOf(blockAt(text, lines, { at, open }, fences));
     if (slip !== undefined) slips.push(slip);
     at = next;
   }
   return slips;
 }
 
-/** Returns the slip of the block that a line opens, and the line at which to continue. */
-function slipOf(
-  text: string,
-  lines: readonly FenceLine[],
-  at: number,
-  fences: readonly Fence[],
-): { readonly slip: FenceSlip | undefined; readonly next: number } {
-  const [pair] = pairFences(lines, at, 1);
-  const open = lines[at];
-  if (pair === undefined || open === undefined) return { slip: undefined, next: lines.length };
-  const next = pair.close === undefined ? lines.length : pair.close + 1;
-  const surplus = surplusSlip(text, lines, at, lines[pair.close ?? -1]?.start ?? text.length);
-  if (surplus !== undefined) return { slip: surplus, next: at + 1 };
-  const inner = innerFence(lines, at, next);
-  const first = lines[inner ?? -1];
-  if (inner !== undefined || pair.close === undefined) {
-    const from = lines[at - 1]?.end ?? findFrontMatter(text)?.range.end ?? 0;
-    const end = lines[pair.close ?? -1]?.start ?? text.length;
-    const short = shortOpeningSlip(text, open, { from, end });
-    if (short !== undefined) return { slip: short, next: at + 1 };
-  }
-  if (inner === undefined || first === undefined) {
-    if (pair.close !== undefined) {
-      const slip = proseSlip(text, lines, at, pair.close);
-      return { slip, next: slip === undefined ? next : at + 1 };
-    }
-    const swallowed = { start: open.end, end: text.length };
-    const isLast = text.slice(open.end).trim() === '';
-    const slip = noOpeningSlip(text, lines, at, { swallowed, isLast });
-    return { slip: slip ?? { kind: 'unclosed', opening: rangeOf(open), swallowed }, next };
-  }
-  const nested = nestedSlip(text, lines, at, { inner, next, fences });
-  if (nested !== undefined) return nested;
-  const end = lines[pair.close ?? -1]?.start ?? text.length;
-  if (isShown(text, open, end)) return { slip: undefined, next };
-  const noOpening = noOpeningSlip(text, lines, at, { swallowed: { start: open.end, end }, isLast: false });
-  if (noOpening !== undefined) return { slip: noOpening, next: inner };
-  const swallowed = { start: first.start, end };
-  const following = innerFence(lines, inner, next);
-  // If no other fence follows it, that one mistake explains all.
-  const isLastFence = pair.close === undefined && inner === lines.length - 1 && endsBlock(text, first);
-  if (isLastFence || (following !== undefined && !first.isLanguage)) {
-    const line = rangeOf(first);
-    const slip = { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info } as const;
-    return { slip, next: inner + 1 };
-  }
-  const closeAt = endOfCode(text, open, first);
-  // Where the code was to end isn't known for certain: the tags after it are swallowed like those after the next fence.
-  const overrun = { opening: rangeOf(open), swallowed: { start: open.end, end }, next: rangeOf(first), closeAt };
-  return { slip: { kind: 'overrun', ...overrun }, next: inner };
+/** A block as its lines with fences show it. */
+interface Block {
+  readonly text: string;
+  readonly lines: readonly FenceLine[];
+  readonly fences: readonly Fence[];
+  /** The line that opens it, and its index. */
+  readonly open: FenceLine;
+  readonly at: number;
+  /** Whether a fence closes it; else it ends with the page. */
+  readonly isClosed: boolean;
+  /** The offset of the fence that closes it, or of the text’s end. */
+  readonly end: number;
+  /** The index of the line after it. */
+  readonly next: number;
+  /** The index of the first line in it that would open a block of its own. */
+  readonly inner: number | undefined;
 }
 
-/** Returns the slip of a second closing fence directly below the first, if later blocks then are as they should be. */
-function surplusSlip(text: string, lines: readonly FenceLine[], at: number, end: number): FenceSlip | undefined {
-  const [above, fence] = [lines[at - 1], lines[at]];
-  if (above?.written !== '' || fence?.written !== '' || above.char !== fence.char) return undefined;
+/** What is said about a block, if anything, and the index of the line at which to continue. */
+interface Form {
+  readonly slip?: FenceSlip | undefined;
+  readonly next: number;
+}
+
+function blockAt(
+  text: string,
+  lines: readonly FenceLine[],
+  { at, open }: Pick<Block, 'at' | 'open'>,
+  fences: readonly Fence[],
+): Block {
+  const close = pairFences(lines, at, 1)[0]?.close;
+  const next = close === undefined ? lines.length : close + 1;
+  const end = lines[close ?? -1]?.start ?? text.length;
+  return {
+    text,
+    lines,
+    fences,
+    at,
+    open,
+    isClosed: close !== undefined,
+    end,
+    next,
+    inner: innerFence(lines, at, next),
+  };
+}
+
+/** What a block may be, in the order in which it is asked: the first that answers is right. Nothing is wrong with others. */
+const forms: readonly ((block: Block) => Form | undefined)[] = [
+  afterItsOwnEnd,
+  afterShortOpening,
+  aroundProse,
+  openToTheEnd,
+  aroundOtherBlocks,
+  aroundDisplayedFences,
+  withoutOpening,
+  withTextAtItsEnd,
+  intoTheNext,
+];
+
+function formOf(block: Block): Form {
+  for (const form of forms) {
+    const found = form(block);
+    if (found !== undefined) return found;
+  }
+  return { next: block.next };
+}
+
+/** A second closing fence directly below the first, if later blocks then are as they should be. */
+function afterItsOwnEnd({ text, lines, at, open: fence, end }: Block): Form | undefined {
+  const above = lines[at - 1];
+  if (above?.written !== '' || fence.written !== '' || above.char !== fence.char) return undefined;
   const between = text.slice(above.end, fence.lineStart);
   if (between.trim() !== '' || (/\n[^]*\n/.test(between) && !endsBlock(text, fence))) return undefined;
   if (text.slice(fence.end).trim() === '' || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
-  return { kind: 'surplus', opening: rangeOf(fence), swallowed: { start: fence.end, end } };
+  const swallowed = { start: fence.end, end };
+  return { slip: { kind: 'surplus', opening: rangeOf(fence), swallowed }, next: at + 1 };
 }
 
-/** Returns the slip of a block that is prose with a heading, if later blocks then are as they should be. */
-function proseSlip(text: string, lines: readonly FenceLine[], at: number, close: number): FenceSlip | undefined {
-  const [open, end] = [lines[at], lines[close]?.lineStart];
-  if (open?.written !== '' || end === undefined) return undefined;
-  const isProse = /^[^\n]*\n[ \t]*\r?\n(?:[^]*\n[ \t]*\r?\n)?#{2,6} \S/.test(text.slice(open.end, end));
+/** A closing fence that opens a block, since the one that was to open it has too few backticks. */
+function afterShortOpening({ text, lines, at, open, end, inner, isClosed }: Block): Form | undefined {
+  if (inner === undefined && isClosed) return undefined;
+  const from = lines[at - 1]?.end ?? findFrontMatter(text)?.range.end ?? 0;
+  const slip = shortOpeningSlip(text, open, { from, end });
+  return slip && { slip, next: at + 1 };
+}
+
+/** Prose with a heading, if later blocks then are as they should be. */
+function aroundProse(block: Block): Form | undefined {
+  const { text, lines, at, open, next, inner, isClosed } = block;
+  if (inner !== undefined || !isClosed || open.written !== '') return undefined;
+  const code = text.slice(open.end, lines[next - 1]?.lineStart);
+  const isProse = /^[^\n]*\n[ \t]*\r?\n(?:[^]*\n[ \t]*\r?\n)?#{2,6} \S/.test(code);
   if (!isProse || slipsFrom(lines, at + 1) >= slipsFrom(lines, at)) return undefined;
-  return noOpeningSlip(text, lines, at, { swallowed: { start: open.end, end }, isLast: false });
+  const slip = noOpeningSlip(block);
+  return slip && { slip, next: at + 1 };
+}
+
+function openToTheEnd(block: Block): Form | undefined {
+  const { open, end, next, inner, isClosed } = block;
+  if (inner !== undefined || isClosed) return undefined;
+  const swallowed = { start: open.end, end };
+  return {
+    slip: noOpeningSlip(block) ?? { kind: 'unclosed', opening: rangeOf(open), swallowed },
+    next,
+  };
+}
+
+/** Blocks in a block, of which the first closes it, if the rest of the page then has fewer errors. */
+function aroundOtherBlocks({ text, lines, fences, at, open, inner, next }: Block): Form | undefined {
+  const last = matchingClose(lines, at);
+  const [first, firstClose, close] = [lines[inner ?? -1], lines[next - 1], lines[last ?? -1]];
+  if (inner === undefined || !first || !firstClose || last === undefined || !close) return undefined;
+  const [slips, otherwise] = [slipsFrom(lines, last + 1), slipsFrom(lines, inner)];
+  const isConsistent = slipsFrom(lines, next) === 0;
+  const isLikelier = slips < otherwise || (slips === otherwise && slips > 0 && showsFences(open));
+  if (last < next || isConsistent || !isLikelier) return undefined;
+  const swallowing = fences.find(({ mark }) => mark.start === close.start);
+  const exposed = { start: firstClose.end, end: swallowing?.content.start ?? close.end };
+  const swallowed = { start: close.end, end: Math.max(close.end, swallowing?.range.end ?? close.end) };
+  const marks = [open.mark, close.mark];
+  const closeAt = endOfCode(text, open, first);
+  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed, closeAt }, next: last + 1 };
+}
+
+/** A block that shows how a fence is written: it is a block of Markdown, or has nothing else in it. */
+function aroundDisplayedFences({ text, open, inner, end, next }: Block): Form | undefined {
+  const isShown = showsFences(open) || text.slice(open.end, end).trim().split('\n').length <= 1;
+  return inner !== undefined && isShown ? { next } : undefined;
+}
+
+/** A fence that was to close a block: what opens the next one is read as code. */
+function withoutOpening(block: Block): Form | undefined {
+  const slip = block.inner === undefined ? undefined : noOpeningSlip(block);
+  return slip && { slip, next: block.inner ?? block.next };
+}
+
+/** A block whose closing fence has text after it. If no other fence follows it, that one mistake explains all. */
+function withTextAtItsEnd({ text, lines, open, inner, next, end, isClosed }: Block): Form | undefined {
+  const first = lines[inner ?? -1];
+  if (inner === undefined || first === undefined) return undefined;
+  const isLastFence = !isClosed && inner === lines.length - 1 && endsBlock(text, first);
+  const isClosing = innerFence(lines, inner, next) !== undefined && !first.isLanguage;
+  if (!isLastFence && !isClosing) return undefined;
+  const swallowed = { start: first.start, end };
+  const line = rangeOf(first);
+  return { slip: { kind: 'closingText', opening: rangeOf(open), swallowed, line, text: first.info }, next: inner + 1 };
+}
+
+/** A block that lacks its closing fence, so that the opening one of the next block closes nothing. */
+function intoTheNext({ text, lines, open, inner, end }: Block): Form | undefined {
+  const first = lines[inner ?? -1];
+  if (inner === undefined || first === undefined) return undefined;
+  const closeAt = endOfCode(text, open, first);
+  // Where the code was to end isn't known for certain: the tags after it are swallowed like those after the next fence.
+  const swallowed = { start: open.end, end };
+  return { slip: { kind: 'overrun', opening: rangeOf(open), swallowed, next: rangeOf(first), closeAt }, next: inner };
 }
 
 /**
- * Returns the slip if the fence at an index was meant to close a block: it directly follows code and is followed by an
+ * Returns the slip if the fence that opens a block was meant to close one: it directly follows code and is followed by an
  * empty line or a tag.
  */
-function noOpeningSlip(
-  text: string,
-  lines: readonly FenceLine[],
-  at: number,
-  { swallowed, isLast }: { readonly swallowed: TextRange; readonly isLast: boolean },
-): FenceSlip | undefined {
-  const fence = lines[at];
-  if (fence?.written !== '') return undefined;
+function noOpeningSlip({ text, lines, at, open: fence, end }: Block): FenceSlip | undefined {
+  if (fence.written !== '') return undefined;
   const above = text.slice(startOfLine(text, fence.lineStart - 1), fence.lineStart).trim();
   const below = /^[^\n]*\n?([^\n]*)/.exec(text.slice(fence.end))?.[1]?.trim() ?? '';
   const isBetween = above !== '' && !/:$|^#{2,6} |^---/.test(above) && (below === '' || below.startsWith('</'));
   // At the end of a page it may just as well be a surplus fence.
+  const isLast = text.slice(fence.end).trim() === '';
   if (!isBetween || (isLast && !/[{}()[\];]$/.test(above))) return undefined;
   const exposed = { start: startOfExposed(text, lines[at - 1]?.end, fence.lineStart), end: fence.end };
-  return { kind: 'noOpening', opening: rangeOf(fence), swallowed, exposed };
+  return { kind: 'noOpening', opening: rangeOf(fence), swallowed: { start: fence.end, end }, exposed };
 }
 
 /** Returns the earliest start of the code above a fence: after the previous block, heading or line with a tag. */
@@ -168,35 +250,8 @@ function innerFence(lines: readonly FenceLine[], at: number, end: number): numbe
   return undefined;
 }
 
-/** Whether a block shows how a fence is written: it is a block of Markdown, or has nothing else in it. */
-function isShown(text: string, open: FenceLine, end: number): boolean {
-  return showsFences(open) || text.slice(open.end, end).trim().split('\n').length <= 1;
-}
-
 function showsFences({ written }: FenceLine): boolean {
   return isMarkdownInfo(written);
-}
-
-/** Returns the slip of a block with blocks in it, if the rest of the page then has fewer errors. */
-function nestedSlip(
-  text: string,
-  lines: readonly FenceLine[],
-  at: number,
-  { inner, next, fences }: { readonly inner: number; readonly next: number; readonly fences: readonly Fence[] },
-): { readonly slip: FenceSlip; readonly next: number } | undefined {
-  const last = matchingClose(lines, at);
-  const [open, first, firstClose, close] = [lines[at], lines[inner], lines[next - 1], lines[last ?? -1]];
-  if (!open || !first || !firstClose || last === undefined || !close) return undefined;
-  const [slips, otherwise] = [slipsFrom(lines, last + 1), slipsFrom(lines, inner)];
-  const isConsistent = slipsFrom(lines, next) === 0;
-  const isLikelier = slips < otherwise || (slips === otherwise && slips > 0 && showsFences(open));
-  if (last < next || isConsistent || !isLikelier) return undefined;
-  const swallowing = fences.find(({ mark }) => mark.start === close.start);
-  const exposed = { start: firstClose.end, end: swallowing?.content.start ?? close.end };
-  const swallowed = { start: close.end, end: Math.max(close.end, swallowing?.range.end ?? close.end) };
-  const marks = [open.mark, close.mark];
-  const closeAt = endOfCode(text, open, first);
-  return { slip: { kind: 'nested', opening: rangeOf(open), swallowed, marks, exposed, closeAt }, next: last + 1 };
 }
 
 /** Returns the line that closes a block if those in it are closed first. */

@@ -132,40 +132,85 @@ function literalLinkAt(
   // A box of a task list, a footnote, an index such as `list[key]`, and citations such as `[1]`.
   const isMeant = isImage || (/\p{L}{2}/u.test(label) && !label.startsWith('^') && !/\w/.test(text.charAt(start - 1)));
   if (!isMeant || label.includes('\n\n')) return undefined;
-  const from = isImage ? start - 1 : start;
-  const shared = { isImage, label };
-  if (text.charAt(second) === '[') {
-    const [written, address = ''] = /^\[([^\s[\]]+)\]/.exec(text.slice(second, second + longest)) ?? [];
-    // `[text][#12]` is a reference without a definition.
-    if (written === undefined || address.startsWith('#') || !isAddress(address, isImage)) return undefined;
-    return { ...shared, range: { start: from, end: second + written.length }, reason: 'square', address, rest: '' };
-  }
-  if (text.charAt(second) === '（') {
-    const [written, address = ''] = /^（\s*([^\s（）]+)\s*）/u.exec(text.slice(second, second + longest)) ?? [];
-    if (written === undefined || !isAddress(address, isImage)) return undefined;
-    return { ...shared, range: { start: from, end: second + written.length }, reason: 'wide', address, rest: '' };
-  }
+  const meant = { isImage, label, start: isImage ? start - 1 : start, second };
+  const other = otherBrackets.get(text.charAt(second));
+  if (other !== undefined) return inOtherBrackets(text, meant, other);
+  return second > first + 1 ? afterGap(text, meant) : inRoundBrackets(page, owner, start, meant);
+}
+
+/** A text in brackets that may be that of a link. */
+interface MeantLink {
+  readonly isImage: boolean;
+  readonly label: string;
+  /** The offset of the first bracket, or of the exclamation mark of an image. */
+  readonly start: number;
+  /** The offset of the bracket that opens the address. */
+  readonly second: number;
+}
+
+/** Brackets of an address other than the round ones, by the first of them, and an address in them. */
+const otherBrackets: ReadonlyMap<string, { readonly reason: LiteralLinkReason; readonly pattern: RegExp }> = new Map([
+  ['[', { reason: 'square', pattern: /^\[([^\s[\]]+)\]/ }],
+  ['（', { reason: 'wide', pattern: /^（\s*([^\s（）]+)\s*）/u }],
+]);
+
+function inOtherBrackets(
+  text: string,
+  { isImage, label, start, second }: MeantLink,
+  { reason, pattern }: { readonly reason: LiteralLinkReason; readonly pattern: RegExp },
+): LiteralLink | undefined {
+  const [written, address = ''] = pattern.exec(text.slice(second, second + longest)) ?? [];
+  // `[text][#12]` is a reference without a definition.
+  const isReference = reason === 'square' && address.startsWith('#');
+  if (written === undefined || isReference || !isAddress(address, isImage)) return undefined;
+  return { isImage, label, range: { start, end: second + written.length }, reason, address, rest: '' };
+}
+
+/** What stands after the bracket of an address. */
+interface WrittenAddress extends Pick<LiteralLink, 'address' | 'rest'> {
+  /** All of it up to the closing bracket, or to the end of the line. */
+  readonly content: string;
+  /** The offset after the closing bracket; undefined if its line has none. */
+  readonly end: number | undefined;
+}
+
+function addressAfter(text: string, second: number): WrittenAddress {
   const [line = ''] = text.slice(second + 1, second + 1 + 2 * longest).split('\n', 1);
   const closed = closingIn(line);
   const content = closed === undefined ? line : line.slice(0, closed);
   const [, address = '', rest = ''] = /^\s*(\S+)\s*([^]*?)\s*$/.exec(content) ?? [];
-  if (second > first + 1) {
-    if (closed === undefined || rest !== '' || !isAddress(address, isImage)) return undefined;
-    return { ...shared, range: { start: from, end: second + 2 + closed }, reason: 'gap', address, rest };
-  }
-  if (closed !== undefined && !isInBrackets(page, owner, start)) {
+  return { address, rest, content, end: closed === undefined ? undefined : second + 2 + closed };
+}
+
+/** `[text] (/path)` */
+function afterGap(text: string, { isImage, label, start, second }: MeantLink): LiteralLink | undefined {
+  const { address, rest, end } = addressAfter(text, second);
+  if (end === undefined || rest !== '' || !isAddress(address, isImage)) return undefined;
+  return { isImage, label, range: { start, end }, reason: 'gap', address, rest };
+}
+
+/** `[text](/my path)`, `[text](/path “title”)`, `[text](/path` */
+function inRoundBrackets(
+  page: PageModel,
+  owner: string,
+  textStart: number,
+  { isImage, label, start, second }: MeantLink,
+): LiteralLink | undefined {
+  const { text } = page;
+  const { address, rest, content, end: closed } = addressAfter(text, second);
+  if (closed !== undefined && !isInBrackets(page, owner, textStart)) {
     if (rest === '' || !isAddress(address, isImage || isImageFile(content))) return undefined;
     const reason = /^["'“”„«‹「『]/u.test(rest) ? 'title' : 'space';
-    return { ...shared, range: { start: from, end: second + 2 + closed }, reason, address, rest };
+    return { isImage, label, range: { start, end: closed }, reason, address, rest };
   }
   // The bracket in a line such as `(see [text](/path for more)` closes another one.
   const written = address.replace(/(?:[.,;:!?…。，、）]|\*\*|__)+$/u, '');
   // A quote at its end was typed instead of the bracket, unless it closes one before the link.
   const trimmed = written.replace(/["'”’]+$/u, '');
   if (!isAddress(trimmed, isImage)) return undefined;
-  const isQuoted = /["'“‘]/.test(text.charAt(from - 1));
+  const isQuoted = /["'“‘]/.test(text.charAt(start - 1));
   const end = text.indexOf(trimmed, second) + (isQuoted ? trimmed : written).length;
-  return { ...shared, range: { start: from, end }, reason: 'unclosed', address: trimmed, rest: '' };
+  return { isImage, label, range: { start, end }, reason: 'unclosed', address: trimmed, rest: '' };
 }
 
 /** Whether a round bracket before an offset, in its line, isn’t closed there. */

@@ -29,30 +29,46 @@ export type Slip =
   | { readonly kind: 'cutOff' }
   | { readonly kind: 'unexpected'; readonly character: string };
 
-export function slipIn(text: string, { tag, brokenAt }: UnfinishedTag): Slip {
-  for (const attribute of tag.attributes) {
-    const at = missingQuote(attribute);
-    if (at !== undefined)
-      return { kind: 'missingQuote', attribute: attribute.name, at, quote: quoteOf(text, attribute) };
+/** The reasons, in the order in which they are looked for: the first that is found is the one. */
+const forms: readonly ((text: string, unfinished: UnfinishedTag) => Slip | undefined)[] = [
+  valueBeyondItsEnd,
+  awaitedValue,
+  commentAt,
+  missingEquals,
+  escapedQuote,
+  innerQuote,
+];
+
+export function slipIn(text: string, unfinished: UnfinishedTag): Slip {
+  for (const form of forms) {
+    const slip = form(text, unfinished);
+    if (slip !== undefined) return slip;
   }
-  const last = tag.attributes.at(-1);
-  const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
-  if (last !== undefined && isAwaited) return slipInValue(text, last.name, brokenAt);
-  const comment = commentAt(text, brokenAt);
-  if (comment !== undefined) return comment;
-  const equals = missingEquals(text, last, brokenAt);
-  if (equals !== undefined) return equals;
-  const escaped = escapedQuote(text, tag.attributes);
-  if (escaped !== undefined) return escaped;
-  const inner = innerQuote(text, tag.attributes, brokenAt);
-  if (inner !== undefined) return inner;
+  const { tag, brokenAt } = unfinished;
   const character = /^[^\s<]/u.exec(text.slice(brokenAt, brokenAt + 2))?.[0];
   const isAtNextLine = text.slice(tag.range.start, brokenAt).includes('\n');
   return character === undefined || isAtNextLine ? { kind: 'cutOff' } : { kind: 'unexpected', character };
 }
 
+/** Returns the slip of a value without its second quote. */
+function valueBeyondItsEnd(text: string, { tag: { attributes } }: UnfinishedTag): Slip | undefined {
+  for (const attribute of attributes) {
+    const at = missingQuote(attribute);
+    if (at !== undefined)
+      return { kind: 'missingQuote', attribute: attribute.name, at, quote: quoteOf(text, attribute) };
+  }
+  return undefined;
+}
+
+/** Returns the slip of what stands after the `=` of the last attribute instead of a value. */
+function awaitedValue(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+  const last = attributes.at(-1);
+  const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
+  return last !== undefined && isAwaited ? slipInValue(text, last.name, brokenAt) : undefined;
+}
+
 /** Returns the slip of a quote that follows a value in the same quotes, if that value can end there or later on the line. */
-function innerQuote(text: string, attributes: readonly JsxAttribute[], brokenAt: number): Slip | undefined {
+function innerQuote(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
   const quote = text.charAt(brokenAt);
   const outer = attributes.findLast(({ value }) => value?.kind === 'text');
   if (!/["']/.test(quote) || outer?.value === undefined || quoteOf(text, outer) !== quote) return undefined;
@@ -73,7 +89,7 @@ const lastDouble = /"(?=\s+[\w-]+=|\s*\/?>)/;
 const lastSingle = /'(?=\s+[\w-]+=|\s*\/?>)/;
 
 /** Returns the slip of a value that ends with a backslash, since an escaped quote was meant to be in it. */
-function escapedQuote(text: string, attributes: readonly JsxAttribute[]): Slip | undefined {
+function escapedQuote(text: string, { tag: { attributes } }: UnfinishedTag): Slip | undefined {
   const cut = attributes.find(({ value }) => value?.kind === 'text' && value.text.endsWith('\\'));
   if (cut?.value === undefined) return undefined;
   const quote = quoteOf(text, cut);
@@ -164,7 +180,7 @@ function bracesBeforeClosing(text: string, offset: number): readonly TextEdit[] 
 }
 
 /** Returns the slip of a comment at an offset, or at the slash before it, which might have ended the tag. */
-function commentAt(text: string, brokenAt: number): Slip | undefined {
+function commentAt(text: string, { brokenAt }: UnfinishedTag): Slip | undefined {
   if (text.startsWith('<!--', brokenAt)) return commentUpTo(text, brokenAt, '-->') ?? { kind: 'cutOff' };
   const start = /[*/]/.test(text.charAt(brokenAt)) && text.charAt(brokenAt - 1) === '/' ? brokenAt - 1 : brokenAt;
   if (text.startsWith('/*', start)) return commentUpTo(text, start, '*/');
@@ -178,7 +194,8 @@ function commentUpTo(text: string, start: number, mark: string): Slip | undefine
 }
 
 /** Returns the slip of an attribute without its `=`. Without a space before its name it is a quotation in a value. */
-function missingEquals(text: string, last: JsxAttribute | undefined, brokenAt: number): Slip | undefined {
+function missingEquals(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
+  const last = attributes.at(-1);
   if (last === undefined || last.value !== undefined || !/^[A-Za-z]/.test(last.name)) return undefined;
   const isApart = /\s/.test(text.charAt(last.range.start - 1));
   const isValue = /^(["'])[^"'<>\n]*\1(?=[\s/>])/.test(text.slice(brokenAt, brokenAt + 1_000));
