@@ -25,6 +25,14 @@ describe('link/anchor-not-found', () => {
       rule.message('[Setup](#set-up-acmejson)\n\n## Set up `acme.json`\n'),
       'This page has no section `#set-up-acmejson`, so the link does nothing. Did you mean `#set-up-acme-json`?',
     );
+    assert.match(
+      rule.message('[Cards](#content-management-system)\n\n## User management system\n'),
+      /Use an existing section\.$/,
+    );
+    assert.match(
+      rule.message('[Worker](#confirm-the-worker-operation)\n\n## Verify the worker operation\n'),
+      /Did you mean `#verify-the-worker-operation`\?$/,
+    );
     assert.equal(
       rule.message('[Setup](/guide#zzz)\n', { 'guide.mdx': page('Guide') }),
       'The page `/guide` has no section `#zzz`, so the link opens the top of the page. Use an existing section, or remove the section from the link.',

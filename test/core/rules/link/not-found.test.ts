@@ -358,7 +358,12 @@ describe('link/not-found', () => {
       'channels/more/chat-configuration.mdx': page('Chat'),
       'images/booking-page-rules.png': '',
     };
-    const unlike = ['/reference/messages/introduction', '/channels/sms/sms-configuration', '/devices/introduction'];
+    const unlike = [
+      '/reference/messages/introduction',
+      '/reference/webhooks/sms/introduction',
+      '/channels/sms/sms-configuration',
+      '/devices/introduction',
+    ];
     for (const one of unlike) assert.match(rule.message(`[a](${one})`, files), /Correct the path or create/, one);
     const image = probe('image/not-found').message('![a](/images/booking-page-link.png)', files);
     assert.match(image, /Correct the path or add the file\.$/);

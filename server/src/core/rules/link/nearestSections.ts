@@ -4,6 +4,7 @@ import type { SitePath } from '../../paths/sitePath.ts';
 import { mayBeComputedIn, shownSections } from '../../site/sections/shownSections.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import { findNearest, type Nearest } from '../../util/nearest.ts';
+import { haveSimilarWords } from '../../util/typo.ts';
 import { renamedSections } from './renamedSections.ts';
 
 /**
@@ -44,10 +45,29 @@ export function nearestSections(site: SiteSnapshot, file: SitePath, fragment: st
   return { names: (longer.length > 0 ? longer : renamedSections(ids, fragment)).slice(0, 3), isClear: false };
 }
 
-/** Returns the ids of similar spelling. The prefix of all parameters says nothing of how similar two are. */
+/** As many equal words make a heading with another word the same one, reworded. */
+const manyWords = 3;
+
+/**
+ * Returns the ids of similar spelling, but no short ones with another word. The prefix of all parameters says nothing of
+ * how similar two are.
+ */
 function nearestIds(fragment: string, ids: readonly string[]): readonly string[] {
   const prefix = 'param-';
-  if (!fragment.startsWith(prefix)) return findNearest(fragment, ids).names;
+  if (!fragment.startsWith(prefix)) {
+    const words = new Set(
+      wordsOf(fragment)
+        .split('-')
+        .filter((word) => word !== ''),
+    );
+    const isReworded = (id: string): boolean =>
+      new Set(
+        wordsOf(id)
+          .split('-')
+          .filter((word) => words.has(word)),
+      ).size >= manyWords;
+    return findNearest(fragment, ids).names.filter((id) => haveSimilarWords(fragment, id) || isReworded(id));
+  }
   const names = ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
   return findNearest(fragment.slice(prefix.length), names).names.map((name) => prefix + name);
 }

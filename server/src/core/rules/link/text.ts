@@ -34,7 +34,11 @@ export const text: PageRule = {
               ...report(context, link, 'Remove this empty link: headings get their anchors by themselves.'),
               cause: 'empty links in headings',
             }
-          : report(context, link, 'This link has no text, so it’s invisible. Add text that describes its target.');
+          : report(
+              context,
+              link,
+              'This link has no text, so it’s invisible. Add text that describes its target, or remove it.',
+            );
       } else if (
         saysNothing(link.text) &&
         // One without an address is reported for that.

@@ -1,6 +1,7 @@
 import { isImage, isMarkdown, isSnippetPath, isSource, namesFile } from '../../paths/fileKinds.ts';
 import { NamedTargets } from '../../site/fileNames.ts';
 import { filesOfEntry, pageNameOf, routeOf } from '../../paths/route.ts';
+import { hasCommonName } from '../../paths/nearestPath.ts';
 import { baseNameOf, extensionOf, toSitePath, type SitePath } from '../../paths/sitePath.ts';
 import type { SiteSnapshot } from '../../site/siteSnapshot.ts';
 import type { SiteFiles } from '../../site/siteFiles.ts';
@@ -43,15 +44,10 @@ export function nearestTargets(site: SiteSnapshot, path: SitePath, ...others: re
   return { names: names.slice(0, 3), isClear: isOnly };
 }
 
-/** Names that pages of any topic have, with a number in front or without. */
-const commonName =
-  /^(?:\d+[-_.])?(?:index|home|overview|intro(?:duction)?|welcome|about|quick-?start|get(?:ting)?-started|examples?|reference|faqs?|troubleshooting)$/i;
-
-/** Whether a file may have moved from one path to another: of a page with a common name, only folders were added or removed. */
+/** Whether a file may have moved from one path to another: a page with a common name only into another folder with its own. */
 function mayHaveMoved(from: SitePath, to: string): boolean {
-  const [before = [], after = []] = [from, to].map((path) => path.split('/').slice(0, -1));
-  const [fewer, more] = before.length < after.length ? [before, after] : [after, before];
-  return !commonName.test(baseNameOf(from)) || fewer.every((folder) => more.includes(folder));
+  const folders = to.split('/');
+  return !hasCommonName(from) || from.split('/').every((folder) => folders.includes(folder));
 }
 
 /** Returns the pages of which a missing one would be a translation, and those of its name outside of the languages. */
