@@ -17,9 +17,9 @@ import { linkBuiltInExtensions } from './builtIn.mjs';
 import { HostRun, runInBrowser } from './host/suite.mjs';
 import { fixturesWith } from './host/titles.mjs';
 import { packedExtension } from './package.mjs';
-import { runQueue } from './queue.mjs';
+import { runQueue, WINDOWS } from './queue.mjs';
 import { Report } from './report.mjs';
-import { loadWindows } from './ui/journey.mjs';
+import { loadWalks } from './ui/journey.mjs';
 import { Journeys } from './ui/suite.mjs';
 import { Windows } from './windows.mjs';
 import { newFolder } from './workspaces.mjs';
@@ -34,6 +34,8 @@ const SETTINGS = {
   // Only what is about redirects is asked about them.
   'docsight.addRedirects': 'never',
   'editor.minimap.enabled': false,
+  // A file is opened as if for the first time, with nothing folded.
+  'workbench.editor.restoreViewState': false,
   'editor.cursorBlinking': 'solid',
   // In another thread there would be no telling when it has ended, see `type` in ui/editor.mjs.
   'editor.experimental.asyncTokenization': false,
@@ -51,8 +53,8 @@ await runMain(async () => {
   const options = readOptions();
   await setUp();
   await installEditor();
-  const tests = { fixtures: await fixturesWith(options.only), windows: await loadWindows(options.only) };
-  if (tests.fixtures.length + tests.windows.length === 0) {
+  const tests = { fixtures: await fixturesWith(options.only), walks: await loadWalks(options.only) };
+  if (tests.fixtures.length + tests.walks.length === 0) {
     throw new ExplainedError(`No test in the editor has this in its title: ${options.only}`);
   }
   const vsix = options.vsix ?? (await packedExtension());
@@ -93,15 +95,16 @@ async function startEditor(vsix, env) {
   return { profile, server, browser, windows: new Windows(browser) };
 }
 
-/** Both rings share the windows that may be open at a time; the longest window comes first. */
-async function runRings({ fixtures, windows, host, editor, images }, report) {
-  const walks = new Journeys(editor, images);
+/** Both rings share the windows that may be open at a time; those with the most journeys come first. */
+async function runRings({ fixtures, walks, host, editor, images }, report) {
+  const journeys = new Journeys(editor, images);
+  const inWindows = walks.flatMap((one) => one.waiting.slice(0, WINDOWS).map(() => () => journeys.run(one)));
   const rings = [
+    { name: 'User interface', tasks: inWindows },
     { name: 'Extension host', tasks: fixtures.map((fixture) => () => runInBrowser(host, fixture, editor)) },
-    { name: 'User interface', tasks: windows.map((one) => () => walks.run(one)) },
   ];
   await runQueue(rings.flatMap((ring) => timed(ring, report)));
-  await walks.stop();
+  await journeys.stop();
   await editor.server.stop();
 }
 

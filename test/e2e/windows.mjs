@@ -16,6 +16,9 @@ const STILL = `*, *::before, *::after {
 /** The time between two pictures of a window: as long as a slow computer takes, and less work than 16 ms. */
 const FRAME_MS = 100;
 
+/** How long a document stays open that an extension has opened and nobody sees, even when its file is gone. */
+const UNSEEN_MS = 180_000;
+
 /**
  * Opens windows, and hands one that a test has left to the next: the browser has compiled the editor's program there,
  * which is a third of what opening a window takes. Nothing else of the test before is left in it.
@@ -55,6 +58,7 @@ export class Windows {
     });
     context.setDefaultTimeout(LIMIT_MS);
     await context.addInitScript(stopAnimations, STILL);
+    await context.addInitScript(keepTimers, UNSEEN_MS);
     const page = await openUndrawn(context);
     void this.#draw(page);
     return page;
@@ -125,4 +129,26 @@ function stopAnimations(styles) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** Lets `timePasses` do at once what would be done after a time. Runs in each frame of a window. */
+function keepTimers(kept) {
+  if (globalThis.top !== globalThis) return;
+  const waiting = new Map();
+  const { setTimeout: start, clearTimeout: stop } = globalThis;
+  globalThis.setTimeout = (action, ms, ...rest) => {
+    const timer = start(action, ms, ...rest);
+    if (ms === kept) waiting.set(timer, action);
+    return timer;
+  };
+  globalThis.clearTimeout = (timer) => {
+    waiting.delete(timer);
+    stop(timer);
+  };
+  globalThis.timePasses = () => {
+    for (const [timer, action] of waiting) {
+      globalThis.clearTimeout(timer);
+      action();
+    }
+  };
 }

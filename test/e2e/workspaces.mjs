@@ -1,5 +1,16 @@
 // Copies of the fixtures in a temporary folder: a test may change its files, and no project above them is in the way.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { atEnd } from '../../scripts/editor/cleanup.mjs';
 import { temporaryFolder } from '../../scripts/testing/temporary.mjs';
@@ -26,6 +37,29 @@ export function copyFixture(fixture, changes = {}) {
   cpSync(path.join(import.meta.dirname, 'fixture', fixture), folder, { recursive: true });
   for (const [name, change] of Object.entries(changes)) changeFile(path.join(folder, name), change);
   return folder;
+}
+
+/**
+ * Makes a folder what another one is, which is used up. Files that are the same already aren’t touched, and others are
+ * there at once: written in place, a file has two times of change, and an editor that reads it between them refuses to
+ * save it later.
+ *
+ * @param {string} folder
+ * @param {string} fresh
+ */
+export function replaceFiles(folder, fresh) {
+  const isFolder = (file) => existsSync(file) && statSync(file).isDirectory();
+  const inBoth = (name) => [path.join(folder, name), path.join(fresh, name)];
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const [old, wanted] = inBoth(name);
+    const stays = existsSync(wanted) && isFolder(wanted) === isFolder(old);
+    if (!stays) rmSync(old, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(fresh, { recursive: true })) {
+    const [old, wanted] = inBoth(name);
+    if (isFolder(wanted)) mkdirSync(old, { recursive: true });
+    else if (!existsSync(old) || !readFileSync(old).equals(readFileSync(wanted))) renameSync(wanted, old);
+  }
 }
 
 function changeFile(file, change) {

@@ -23,7 +23,7 @@ function extend(editor) {
 
 journey(
   'llms.txt and rules.md tell assistants of the site, and nothing of somebody else is replaced without a question',
-  { window: 'commands', turn: 2 },
+  {},
   async ({ open, step }) => {
     const editor = await open();
     const { quickInput, messages } = editor;

@@ -31,7 +31,7 @@ const files = {
 
 journey(
   'in a browser, without anything installed, a site has the same help',
-  {},
+  { place: 'browser' },
   async ({ openInBrowserBuild, step }) => {
     const editor = await openInBrowserBuild(files);
 

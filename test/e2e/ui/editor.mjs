@@ -6,6 +6,7 @@ import { Explorer } from './explorer.mjs';
 import { Messages } from './messages.mjs';
 import { QuickInput } from './quickInput.mjs';
 import { SiteView } from './siteView.mjs';
+import { replaceFiles } from '../workspaces.mjs';
 import { until } from './until.mjs';
 
 const ROWS = {
@@ -49,6 +50,25 @@ export class Editor {
     if (await panel.isVisible()) await this.press('ControlOrMeta+j');
     await panel.waitFor({ state: 'hidden' });
     await this.messages.clear(this.quickInput);
+  }
+
+  /**
+   * Makes the folder what another one is, and waits until the extension knows it: it hears of files in their order, so it
+   * knows them all once it knows the name that the site has for a moment. What it has opened itself is closed before.
+   */
+  async replaceFolder(fresh) {
+    await this.page.evaluate(() => globalThis.timePasses());
+    replaceFiles(this.folder, fresh);
+    const config = this.read('docs.json');
+    this.write('docs.json', '{ "name": "Another site", "navigation": [] }');
+    await this.knownAs('Another site');
+    this.write('docs.json', config);
+    await this.knownAs(JSON.parse(config).name);
+  }
+
+  /** Waits until the status bar names the site, which tells that the extension has read docs.json. */
+  async knownAs(site) {
+    await this.page.locator('.statusbar-item[id="docsight.docsight.docsight.status"]', { hasText: site }).waitFor();
   }
 
   /** Opens a file by its name. A row of the explorer may move while it is clicked. */

@@ -8,8 +8,6 @@ const FROZEN = linking('Frozen');
 journey(
   'renaming, moving and deleting pages updates their entries and the links to them',
   {
-    window: 'files',
-    turn: 2,
     changes: {
       'guides/upgrade.mdx': (text) => `${text}\n## Stop it\n\nText.\n`,
       'guides/frozen.mdx': () => FROZEN,

@@ -7,7 +7,7 @@ const NEW_PAGE = 'Docsight: New Page…';
 
 journey(
   '“New Page” makes a page from a template, lists it, and selects what is to be written',
-  { window: 'files', changes: { 'guides/parts': () => 'A file without an extension.\n' } },
+  { changes: { 'guides/parts': () => 'A file without an extension.\n' } },
   async ({ open, step }) => {
     const editor = await open();
     const { quickInput } = editor;

@@ -16,7 +16,6 @@ const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.
 journey(
   'the preview shows a page as it is typed, follows its links, scrolls with the editor, and goes back to the source',
   {
-    window: 'preview',
     changes: {
       'guides/install.mdx': (text) =>
         `${text}\n## Typed\n\nSee [the introduction](/introduction) and and more.\n\nThe end.\n`,

@@ -22,7 +22,7 @@ const WRONG = `## Choose a folder
 
 journey(
   'a page explains itself, links to other pages, and has its problems fixed: one, all equal ones, or none of them for the whole site',
-  { window: 'site', changes: { 'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG) } },
+  { changes: { 'guides/configure.mdx': (text) => text.replace(/## [^]*$/, WRONG) } },
   async ({ open, step }) => {
     const editor = await open();
     await editor.openPage(PAGE);

@@ -1,4 +1,4 @@
-// Walks the journeys: each window has a copy of the site of its own, so that none depends on what another has done.
+// Walks the journeys: each begins in a copy of the site of its own, so that none depends on what another has done.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { out } from '../../../scripts/editor/steps.mjs';
@@ -31,20 +31,22 @@ export class Journeys {
   }
 
   /**
-   * Walks the journeys of a window one after the other and resolves to their results.
+   * Walks journeys of a kind one after the other, as long as some are waiting, and resolves to their results.
    *
-   * @param {import('./journey.mjs').Window} window
+   * @param {import('./journey.mjs').Walks} walks other windows take from the same list
    * @returns {Promise<import('../results.cjs').Result[]>}
    */
-  async run({ journeys, ...window }) {
-    const open = { pages: [], editor: undefined };
+  async run({ kind, waiting }) {
+    const sitting = { kind, pages: [], editor: undefined };
     const results = [];
-    for (const one of journeys) results.push(await this.#walk(one, window, open, one === journeys.at(-1)));
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      results.push(await this.#walk(one, sitting, () => waiting.length === 0));
+    }
     return results;
   }
 
-  /** Walks a journey. After a failure the next one opens the window again. */
-  async #walk({ title, walk, changes }, window, open, isLast) {
+  /** Walks a journey, and leaves the window unless another one follows in it. After a failure that opens a new one. */
+  async #walk({ title, walk, changes }, sitting, isLast) {
     const started = performance.now();
     const steps = [];
     let current = OPEN;
@@ -58,17 +60,18 @@ export class Journeys {
     };
     try {
       await walk({
-        open: () => step(OPEN, () => this.#enter(window, open)),
-        browse: async () => this.#browse(changes, open),
-        openInBrowserBuild: (files) => step(OPEN, () => this.#openInBrowserBuild(files, open.pages)),
+        open: () => step(OPEN, () => this.#enter(sitting, changes)),
+        browse: async () => this.#browse(changes, sitting),
+        openInBrowserBuild: (files) => step(OPEN, () => this.#openInBrowserBuild(files, sitting)),
         step,
       });
-      if (isLast) for (const { leave } of open.pages) await leave();
+      // Pictures show a window as it is when it has been opened.
+      if (isLast() || sitting.editor === undefined || this.#images !== undefined) await leaveAll(sitting);
       return result('passed');
     } catch (error) {
-      const picture = await takePicture(open.pages.at(-1)?.page, title);
-      for (const { page } of open.pages) await this.#editor.windows.close(page);
-      Object.assign(open, { pages: [], editor: undefined });
+      const picture = await takePicture(sitting.pages.at(-1)?.page, title);
+      for (const { page } of sitting.pages) await this.#editor.windows.close(page);
+      Object.assign(sitting, { pages: [], editor: undefined });
       return result('failed', { error: `At the step: ${current}\n${error.stack}`, picture });
     }
   }
@@ -78,19 +81,23 @@ export class Journeys {
     await (await this.#restricted)?.stop();
   }
 
-  /** The editor in a window, where nothing is open. */
-  async #enter(window, open) {
-    await open.editor?.closeAll();
-    open.editor ??= await this.#open(window, open.pages);
-    return open.editor;
+  /** The editor in a window, where nothing is open, with a folder as it would be if it were new. */
+  async #enter(sitting, changes) {
+    const { fixture = 'site' } = sitting.kind;
+    const folder = copyFixture(fixture, changes);
+    if (sitting.editor === undefined) sitting.editor = await this.#open(folder, sitting);
+    else {
+      await sitting.editor.closeAll();
+      await sitting.editor.replaceFolder(folder);
+    }
+    return sitting.editor;
   }
 
-  async #open({ changes, fixture = 'site', isTrusted = true, language }, opened) {
+  async #open(folder, { kind: { fixture = 'site', isTrusted = true, language }, pages }) {
     const { server, profile, windows } = this.#editor;
-    const folder = copyFixture(fixture, changes);
     const { address } = isTrusted ? server : await (this.#restricted ??= startRestricted(profile));
     const page = await windows.open(address(folder), async (window) => {
-      opened.push({ page: window, leave: () => windows.leave(window) });
+      pages.push({ page: window, leave: () => windows.leave(window) });
       return language === undefined ? [] : [await speak(window, language)];
     });
     const editor = new Editor(page, { folder, images: this.#images });
@@ -98,12 +105,12 @@ export class Journeys {
     return editor;
   }
 
-  async #openInBrowserBuild(files, opened) {
+  async #openInBrowserBuild(files, { pages }) {
     const { profile, windows } = this.#editor;
     const settings = JSON.parse(readFileSync(path.join(profile.data, 'User/settings.json'), 'utf8'));
     const web = await startWebServer({ extension: this.#extension, files, settings });
     const page = await windows.open(web.address, (window) => {
-      opened.push({ page: window, leave: () => windows.leave(window).then(web.stop) });
+      pages.push({ page: window, leave: () => windows.leave(window).then(web.stop) });
       return [];
     });
     return new Editor(page, { folder: '/site', images: this.#images });
@@ -121,6 +128,14 @@ export class Journeys {
     const { extensions } = this.#editor.profile;
     const [name] = readdirSync(extensions).filter((one) => one.startsWith('docsight.'));
     return path.join(extensions, name);
+  }
+}
+
+async function leaveAll(sitting) {
+  sitting.editor = undefined;
+  for (const { leave } of [...sitting.pages]) {
+    await leave();
+    sitting.pages.shift();
   }
 }
 

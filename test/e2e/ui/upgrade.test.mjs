@@ -23,14 +23,9 @@ const CLASSIC = `{
 /** A configuration with the older name. */
 const OLDER = '{ "name": "Acme Labs", "navigation": [{ "group": "Start", "pages": ["introduction"] }] }\n';
 
-/** Waits until a site is known, and with it that its format can be moved. */
-async function known(editor, site) {
-  await editor.page.locator('.statusbar-item[id="docsight.docsight.docsight.status"]', { hasText: site }).waitFor();
-}
-
 journey(
   '“Convert to Current Format” shows the change and what isn’t converted, makes it in one step, and isn’t offered any more',
-  { window: 'files', turn: 3 },
+  {},
   async ({ open, step }) => {
     const editor = await open();
     editor.write('docs.json', CLASSIC);
@@ -42,7 +37,7 @@ journey(
     };
     await editor.openConfig();
     await editor.text('"feedback"');
-    await known(editor, 'Acme');
+    await editor.knownAs('Acme');
     await step('look at it and leave it', async () => {
       await begin();
       assert.match(await messages.notification(QUESTION), /can’t be converted: feedback/);
@@ -82,7 +77,7 @@ journey(
     await step('make it above the change where the configuration has the older name, which changes too', async () => {
       rmSync(path.join(editor.folder, 'docs.json'));
       editor.write('mint.json', OLDER);
-      await known(editor, 'Acme Labs');
+      await editor.knownAs('Acme Labs');
       await begin();
       await pressAbove('Apply');
       await editor.fileHas('docs.json', '"theme": "mint"');

@@ -6,7 +6,7 @@ import { out } from '../../../scripts/editor/steps.mjs';
 import { startWebServer } from '../web/server.mjs';
 import { journey } from './journey.mjs';
 
-journey('in a web worker, the server answers as everywhere', {}, async ({ browse, step }) => {
+journey('in a web worker, the server answers as everywhere', { place: 'browser' }, async ({ browse, step }) => {
   const { page, extension } = await browse();
   const { answersOf, contract, openSite, ...hosts } = await bundled('test/support/webWorkerContract.ts');
   const { startWorker } = await bundled('server/src/web/base.ts');

@@ -23,7 +23,6 @@ const misspellFavicon = (text) => text.replace('"favicon"', '"favicn"');
 journey(
   'docs.json and pages are written with what is offered, tags close and indent, and nothing else pops up',
   {
-    window: 'writing',
     changes: {
       'docs.json': (text) => addMissingPage(misspellFavicon(addMode(text))),
       [PAGE]: (text) => `${text}\n${NOTE}\n${STEPS}`,

@@ -19,8 +19,6 @@ const SETTINGS = () => JSON.stringify({ 'docsight.wordCount.enabled': true });
 journey(
   'lists, tables, links and images are written without the mouse or pasted, in the form of the site',
   {
-    window: 'writing',
-    turn: 2,
     changes: {
       [PAGE]: () => TABLE,
       [PASTED]: (text) => `${text}\n\nSee the manual for more.\n`,
@@ -220,7 +218,7 @@ journey(
     });
     await step('find a page by words of its title in the navigation', async () => {
       await editor.openConfig();
-      await editor.goToMark('"guides/deplyo"|]');
+      await editor.goToMark('"guides/configure"|]');
       await editor.type(', "rotate');
       await editor.suggestionsWith('guides/new-keys');
       await editor.type(' the k');
