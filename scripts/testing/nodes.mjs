@@ -14,7 +14,6 @@ const MAJORS = ['20', '22', '24'];
 const TESTS = [
   'protocol/quietStart',
   'core/page/sections',
-  'core/page/frontMatter',
   'core/config/schemaProblems',
   'workspace/links',
 ];
