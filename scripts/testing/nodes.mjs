@@ -11,12 +11,7 @@ const home = path.join(root, 'test/nodes');
 const MAJORS = ['20', '22', '24'];
 
 /** What other versions run: the starts of the built programs, and the quickest tests of what reads pages. */
-const TESTS = [
-  'protocol/quietStart',
-  'core/page/sections',
-  'core/config/schemaProblems',
-  'workspace/links',
-];
+const TESTS = ['protocol/quietStart', 'core/page/sections', 'core/config/schemaProblems', 'workspace/links'];
 
 /** A site with findings of many rules. */
 const CHECK = ['dist/cli.js', 'check', 'examples/gallery', '--no-cache', '--format', 'json', '--severity', 'hint'];

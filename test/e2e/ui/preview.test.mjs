@@ -10,6 +10,16 @@ function isOnScreen(element) {
   });
 }
 
+/** Waits until the preview shows an element that the editor shows. */
+async function isShown(element) {
+  await element.waitFor();
+  await until(
+    () => isOnScreen(element),
+    Boolean,
+    () => 'The preview shows another part of the page than the editor.',
+  );
+}
+
 const LONG = 'guides/upgrade.mdx';
 const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.\n`).join('\n');
 
@@ -73,13 +83,7 @@ journey(
       await editor.switchTo('install.mdx');
       await preview.locator('#_docsight-article h2', { hasText: 'Typed' }).waitFor();
       await editor.switchTo('upgrade.mdx');
-      const bottom = preview.locator('#_docsight-article h2', { hasText: 'Bottom' });
-      await bottom.waitFor();
-      await until(
-        () => isOnScreen(bottom),
-        Boolean,
-        () => 'The preview shows another part of the page than the editor.',
-      );
+      await isShown(preview.locator('#_docsight-article h2', { hasText: 'Bottom' }));
     });
     await step('restart the server, after which the preview continues', async () => {
       await editor.quickInput.run('Docsight: Restart Server');
@@ -89,7 +93,7 @@ journey(
     });
     await step('scroll the editor, which the preview follows', async () => {
       await editor.switchTo('upgrade.mdx');
-      await preview.locator('#_docsight-article h2', { hasText: 'Bottom' }).waitFor();
+      await isShown(preview.locator('#_docsight-article h2', { hasText: 'Bottom' }));
       await editor.press('ControlOrMeta+Home');
       await until(
         () => preview.locator('#_docsight-article').evaluate(() => globalThis.scrollY),
