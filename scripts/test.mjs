@@ -8,6 +8,7 @@ import { findChromiumOfSystem } from './editor/chromium.mjs';
 import { installEditor } from './editor/install.mjs';
 import { ExplainedError, out, root, runMain, runProgram, runStep, stepsRunSideBySide } from './editor/steps.mjs';
 import { setUp } from './setup.mjs';
+import './testing/lessCollection.mjs';
 import { installNeovim } from './testing/neovim.mjs';
 import { installNodes } from './testing/nodes.mjs';
 import { sum, summaryLine } from './testing/results.mjs';
