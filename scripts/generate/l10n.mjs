@@ -1,8 +1,11 @@
 // The translatable texts: those of the manifest that come from rules, and those of the extension's code.
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
 import { ruleDescription } from './settingsSchema.mjs';
+
+/** Imported, its nine megabytes would be compiled twice, and searched for what they export. */
+const ts = createRequire(import.meta.url)('typescript');
 
 /** Returns package.nls.json with a text for the setting of each rule; all others are written by hand. */
 export function manifestTexts(metas) {
