@@ -6,6 +6,7 @@ import { rulesTargets, type RulesTarget } from '../../../server/src/core/generat
 import { readSettingsFile } from '../../../server/src/core/settings/settingsFile.ts';
 import { combineSettings } from '../../../server/src/core/settings/siteSettings.ts';
 import type { SiteSnapshot } from '../../../server/src/core/site/siteSnapshot.ts';
+import { lazyForEach } from '../../../server/src/core/util/lazy.ts';
 import { configWith, siteOf } from '../../support/site.ts';
 
 const groups = Array.from({ length: 40 }, (_, at) => ({ group: `Group number ${at}`, pages: [`p${at}`] }));
@@ -38,10 +39,15 @@ function target(id: string): RulesTarget {
   return found;
 }
 
+/** The text of each site in its folder: the same in all files. */
+const textsOf = lazyForEach((sites: Sites) =>
+  Object.fromEntries(Object.entries(sites).map(([folder, site]) => [folder, rulesText(site, folder)])),
+);
+
 function write(which: RulesTarget, existing: string | undefined, folder: string, sites = three): RulesFileText {
-  const site = sites[folder];
-  assert.ok(site, folder);
-  return withBlock(which, existing, rulesText(site, folder), folder);
+  const text = textsOf(sites)[folder];
+  assert.ok(text !== undefined, folder);
+  return withBlock(which, existing, text, folder);
 }
 
 /** The file after the sections of some sites were written one after the other. */
