@@ -134,8 +134,8 @@ function withFilesIn(temp) {
 /**
  * Runs the files in several processes, and resolves to all results. Each process takes the next file when it has run
  * one: half of them those of the core first, the others those of its surroundings, which start programs and wait for
- * them. What most tests of one kind run is compiled in few processes then, which saves a sixth of their processor time.
- * The largest come first, so that no processor is left alone with a long one.
+ * them, so that one waits while the other computes. The largest come first, so that no processor is left alone with a
+ * long one.
  */
 async function runFiles(files, folder, run) {
   const bySize = files
