@@ -166,7 +166,7 @@ function inOtherBrackets(
   return { isImage, label, range: { start, end: second + written.length }, reason, address, rest: '' };
 }
 
-/** What stands after the bracket of an address. */
+/** What is written after the bracket of an address. */
 interface WrittenAddress extends Pick<LiteralLink, 'address' | 'rest'> {
   /** All of it up to the closing bracket, or to the end of the line. */
   readonly content: string;

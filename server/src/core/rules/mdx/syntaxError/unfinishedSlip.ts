@@ -60,7 +60,7 @@ function valueBeyondItsEnd(text: string, { tag: { attributes } }: UnfinishedTag)
   return undefined;
 }
 
-/** Returns the slip of what stands after the `=` of the last attribute instead of a value. */
+/** Returns the slip of what is written after the `=` of the last attribute instead of a value. */
 function awaitedValue(text: string, { tag: { attributes }, brokenAt }: UnfinishedTag): Slip | undefined {
   const last = attributes.at(-1);
   const isAwaited = last?.value === undefined && text.slice(last?.range.start, brokenAt).trimEnd().endsWith('=');
