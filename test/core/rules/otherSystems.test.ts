@@ -25,6 +25,8 @@ describe('a page for another system has one syntax error, which names the system
       '![x](/a.png)\n\n[x](/page) and more\n\n## Start \n',
     );
     assert.match(syntax.message('All of *{.md,.mdx}\n'), /Write `\\\{`/);
+    // A list that might be divided in 2 to the 40th ways.
+    assert.doesNotMatch(syntax.message(`![x](/a.png){a${'=b'.repeat(40)}'}\n`), /attribute list/);
   });
 
   it('Vue, with its styles', () => {

@@ -2,7 +2,8 @@ import { startOfLine } from '../../text/lines.ts';
 import type { TextRange } from '../../text/textRange.ts';
 import { code, shorten } from '../../util/messageText.ts';
 
-const list = /^\{:?\s*(?:(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))\s*)+\}$/;
+const attribute = String.raw`(?:[.#][\w:-]+|[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'{}]+))`;
+const list = new RegExp(String.raw`^\{:?\s*${attribute}(?:\s+${attribute})*\s*\}$`);
 const longest = 300;
 
 /** Whether braces hold attributes as in MkDocs or Pandoc: after a link, an image or a heading, or `{: .name}` anywhere. */

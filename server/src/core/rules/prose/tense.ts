@@ -32,7 +32,7 @@ export const tense: PageRule = {
 
 /** A page shows now what it shows, unless it is yet to be written; the outcome of an action is in the future. */
 const future = proseSearch(
-  /(?<!\b(?:in|of|from|on|by|with|for|to|at|throughout)\s)\bthis\s+(?:page|guide|section|tutorial|article|document|quickstart|walkthrough|chapter)\s+(?<verb>will\s+(?<pageVerb>walk|show|help|explain|describe|cover|guide|teach|introduce|provide|demonstrate|take|outline|go|discuss|detail|give|use|focus|present|list))\b(?![^.!?]*\b(?:(?:once|as soon as) (?:it|they)\b|in (?:a|the) future\b))/giu,
+  /(?<!\b(?:in|of|from|on|by|with|for|to|at|throughout)\s)\bthis\s+(?:page|guide|section|tutorial|article|document|quickstart|walkthrough|chapter)\s+(?<verb>will\s+(?<pageVerb>walk|show|help|explain|describe|cover|guide|teach|introduce|provide|demonstrate|take|outline|go|discuss|detail|give|use|focus|present|list))\b(?![^.!?]{0,200}\b(?:(?:once|as soon as) (?:it|they)\b|in (?:a|the) future\b))/giu,
   [' will '],
 );
 
