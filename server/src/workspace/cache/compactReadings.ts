@@ -54,8 +54,7 @@ export class CompactReadings {
     const properties = value as Record<string, unknown>;
     const names = Object.keys(properties);
     if (names.length === 2 && 'start' in value && 'end' in value) return withoutRoom(value as TextRange);
-    for (const name of names) {
-      const item = properties[name];
+    for (const [name, item] of Object.entries(properties)) {
       // One for each line of the site.
       if (name === 'lineStarts') properties[name] = Uint32Array.from(item as number[]);
       else if (typeof item === 'string' || typeof item === 'object') properties[name] = this.#compact(item);
