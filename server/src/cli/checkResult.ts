@@ -1,5 +1,4 @@
 import { countOf } from '../core/analysis/counts.ts';
-import type { ShownFix } from '../core/rules/engine/shownFix.ts';
 import type { Severity } from '../core/settings/ruleSettings.ts';
 import type { Position } from '../core/text/lines.ts';
 
@@ -26,6 +25,13 @@ export interface CheckFinding {
   readonly counted?: readonly { readonly file: string; readonly start: Position }[];
   /** The start of the finding that represents this one. */
   readonly repeatOf?: { readonly file: string; readonly start: Position };
+}
+
+/** A fix as reports show it. */
+export interface ShownFix {
+  readonly title: string;
+  /** Whether `--fix` applies it. */
+  readonly isSafe: boolean;
 }
 
 export interface CheckedSite {

@@ -2,17 +2,19 @@ import { keyOf } from '../../core/analysis/explain.ts';
 import { isAbove, type SitePath } from '../../core/paths/sitePath.ts';
 import { configuredRules } from '../../core/rules/engine/activeRules.ts';
 import type { SiteFinding } from '../../core/rules/engine/repeats.ts';
-import { shownFixOf, type ShownFix } from '../../core/rules/engine/shownFix.ts';
+import type { Fix } from '../../core/rules/engine/rule.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { checkPageAlone, checkPageInSite, isFixable, type RuleRun } from '../../core/rules/engine/runRules.ts';
 import { siteRules } from '../../core/rules/index.ts';
+import { settingsFileName } from '../../core/settings/settingsFile.ts';
 import type { RuleSettings } from '../../core/settings/ruleSettings.ts';
 import { groupBy } from '../../core/util/collections.ts';
 import type { Site } from '../../workspace/site.ts';
+import type { ShownFix } from '../checkResult.ts';
 
 /**
- * Returns for each of some findings the first fix that does more than silence it. Where a fix needs what other files have,
- * none is kept of a closed page, so the page is read again.
+ * Returns for each of some findings the first fix that does more than silence it. Of closed pages no fixes are kept, so
+ * each page with fixable findings is read again.
  */
 export async function shownFixes(
   site: Site,
@@ -21,20 +23,13 @@ export async function shownFixes(
 ): Promise<ReadonlyMap<SiteFinding, ShownFix>> {
   const snapshot = site.takeSnapshot();
   const fixes = new Map<SiteFinding, ShownFix>();
-  const unknown: SiteFinding[] = [];
-  for (const finding of findings.filter((one) => isFixable(snapshot, one))) {
-    const isCounted = finding.hasFix === true && finding.fixNeeds === undefined;
-    const isKnown = isCounted || finding.fixes !== undefined || isAbove(finding.file);
-    const fix = isKnown ? (finding.shownFix ?? shownFixOf(finding)) : undefined;
-    if (fix !== undefined) fixes.set(finding, fix);
-    else if (!isKnown) unknown.push(finding);
-  }
-  for (const [file, some] of groupBy(unknown, (finding) => finding.file)) {
-    const found = isAbove(file) ? some : await findAgain(site, file, some, rules);
+  const fixable = findings.filter((finding) => isFixable(snapshot, finding));
+  for (const [file, some] of groupBy(fixable, (finding) => finding.file)) {
+    const areKept = isAbove(file) || some.every((finding) => finding.fixes !== undefined);
+    const found = areKept ? some : await findAgain(site, file, some, rules);
     const byKey = new Map(found.map((finding) => [keyOf(finding), finding]));
     for (const finding of some) {
-      const again = byKey.get(keyOf(finding));
-      const fix = again && shownFixOf(again);
+      const fix = firstFix(byKey.get(keyOf(finding)));
       if (fix !== undefined) fixes.set(finding, fix);
     }
   }
@@ -55,4 +50,14 @@ async function findAgain(
   const run: RuleRun = { rules: configuredRules(rules), onCrash: () => undefined };
   const inSite = siteRules.some(({ meta }) => ids.has(meta.id)) ? checkPageInSite(context, run) : [];
   return [...checkPageAlone(context, run, ({ meta }) => ids.has(meta.id)), ...inSite];
+}
+
+function firstFix(finding: ReportedFinding | undefined): ShownFix | undefined {
+  const first = finding?.fixes?.().find((fix) => !isOfSettings(fix));
+  return first && { title: first.title, isSafe: first.isSafe === true };
+}
+
+/** Whether a fix only silences a finding, in the settings. */
+function isOfSettings({ edits }: Fix): boolean {
+  return edits.length > 0 && edits.every(({ file }) => file === settingsFileName);
 }

@@ -7,7 +7,6 @@ import { ruleMetas } from '../../core/rules/index.ts';
 import type { ReportedFinding } from '../../core/rules/engine/reportedFindings.ts';
 import { checkingPageAlone, inOrder } from '../../core/rules/engine/runRules.ts';
 import { hasFixes } from '../../core/rules/engine/rule.ts';
-import { shownFixOf } from '../../core/rules/engine/shownFix.ts';
 import { pageContextOf } from '../../core/site/pageContext.ts';
 import { pageKindOf } from '../../core/site/pageKind.ts';
 import type { SiteSnapshot, UnreadableReason } from '../../core/site/siteSnapshot.ts';
@@ -112,21 +111,18 @@ export function hashOfShared({ kind, record }: Pick<PageReading, 'kind' | 'recor
 }
 
 /** What can't be transferred or would keep a whole snapshot in memory, and what is determined here. */
-const notPlain: ReadonlySet<string> = new Set(['rule', 'file', 'fixes', 'hasFix', 'shownFix', 'fixNeeds']);
+const notPlain: ReadonlySet<string> = new Set(['rule', 'file', 'fixes', 'hasFix', 'fixNeeds']);
 
 /** Returns a finding as plain data, with texts of its own. */
 export function plainFinding(finding: ReportedFinding, countsFixes: boolean): PlainFinding {
   const { rule, fixNeeds, related, onlyIf } = finding;
   const hasFix = countsFixes && (finding.hasFix ?? hasFixes(finding));
-  // Other files may have a better one.
-  const shownFix = hasFix && fixNeeds === undefined ? (finding.shownFix ?? shownFixOf(finding)) : undefined;
   return {
     ...(plainValues(finding) as Omit<PlainFinding, 'rule'>),
     rule: rule.id,
     ...(related && { related: related.map(withOwnTexts) }),
     ...(typeof onlyIf === 'object' && { onlyIf: withOwnTexts(onlyIf) }),
-    ...(countsFixes && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
-    ...(shownFix && { shownFix: withOwnTexts(shownFix) }),
+    ...(countsFixes && !hasFix && fixNeeds !== undefined && { fixNeeds: ownText(fixNeeds) }),
     hasFix,
   };
 }

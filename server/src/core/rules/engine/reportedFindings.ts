@@ -2,7 +2,6 @@ import type { PathAbove, SitePath } from '../../paths/sitePath.ts';
 import { isMilder, type Severity } from '../../settings/ruleSettings.ts';
 import { count } from '../../util/messageText.ts';
 import { mostOfRule, type Finding, type RuleMeta } from './rule.ts';
-import type { ShownFix } from './shownFix.ts';
 
 /** A finding with its rule's id and severity. */
 export interface ReportedFinding extends Finding {
@@ -11,8 +10,6 @@ export interface ReportedFinding extends Finding {
   readonly file: SitePath | PathAbove;
   /** Whether it has a fix; set where the fixes were dropped, as for closed files. */
   readonly hasFix?: boolean;
-  /** Its fix that reports show, if it has one; set with {@link hasFix}. */
-  readonly shownFix?: ShownFix;
   /** How many findings it represents, which aren’t reported one by one. */
   readonly more?: number;
   /** The line of its start, if the page's text was available, for recognizing copies of the line. */
