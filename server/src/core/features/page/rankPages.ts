@@ -189,7 +189,10 @@ function linkedByNeighbours({ site, file }: PageContext): ReadonlyMap<string, nu
   return counts;
 }
 
-/** Returns the share of the folders of a page that another one is in too; of the root, all. Builds no strings: it is asked for each page. */
+/**
+ * Returns the share of the folders of a page that another one is in too; of the root, all. It builds no strings, since
+ * each letter asks it about each page.
+ */
 function sharedShare(folder: SitePath, path: SitePath): number {
   const start = folder === siteRoot ? '' : `${folder}/`;
   const [own, others] = [slashesIn(start, start.length), slashesIn(path, path.length)];
