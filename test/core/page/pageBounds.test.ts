@@ -4,13 +4,22 @@ import { exceededBound } from '../../../server/src/core/page/pageBounds.ts';
 
 describe('a page', () => {
   it('may have six million characters', () => {
-    assert.equal(exceededBound('a'.repeat(6_000_000)), undefined);
-    assert.equal(exceededBound('a'.repeat(6_000_001)), 'tooLong');
+    const most = `${'a'.repeat(999_999)}\n`.repeat(6);
+    assert.equal(exceededBound(most), undefined);
+    assert.equal(exceededBound(`${most}a`), 'tooLong');
+  });
+
+  it('may have a million characters in a line, which would keep other pages waiting', () => {
+    const longest = 'a'.repeat(1_000_000);
+    assert.equal(exceededBound(`a\n${longest}\n${longest}`), undefined);
+    for (const text of [`${longest}a`, `${longest}a\n`, `a\n${longest}a`]) {
+      assert.equal(exceededBound(text), 'longLine');
+    }
   });
 
   it('may have 600,000 lines and markup characters, whichever they are', () => {
     const marks = '{[]#|*_`$\\&@';
-    const most = marks.replaceAll(/./g, 'abcd$&').repeat(600_000 / marks.length);
+    const most = `\n${marks.slice(1)}`.replaceAll(/[^]/g, 'abcd$&').repeat(600_000 / marks.length);
     assert.equal(exceededBound(most), undefined);
     for (const mark of marks) assert.equal(exceededBound(most + mark), 'tooComplex', mark);
     assert.equal(exceededBound('* a * abcdefghijklm *\n'.repeat(150_000)), undefined);
@@ -25,7 +34,7 @@ describe('a page', () => {
   it('may have 200,000 of them with hardly any text between them', () => {
     assert.equal(exceededBound('a*'.repeat(200_000)), undefined);
     assert.equal(exceededBound('a*'.repeat(200_001)), 'tooComplex');
-    assert.equal(exceededBound(`${'a*'.repeat(200_001)}${'a'.repeat(700_000)}`), undefined);
+    assert.equal(exceededBound(`${'a*'.repeat(200_001)}\n${'a'.repeat(700_000)}`), undefined);
   });
 
   it('may have 130,000 tags', () => {
@@ -34,7 +43,7 @@ describe('a page', () => {
   });
 
   it('may have any number of other characters', () => {
-    assert.equal(exceededBound('é— 漢'.repeat(400_000)), undefined);
+    assert.equal(exceededBound('é— 漢\n'.repeat(200_000)), undefined);
   });
 });
 

@@ -7,6 +7,7 @@ export const readFailures: Readonly<Record<UnreadableReason, string>> = {
   tooLarge: 'it is larger than 32 MB',
   tooLong: 'it has more than 6,000,000 characters',
   tooComplex: 'it has too many lines or too much markup',
+  longLine: 'it has a line of more than 1,000,000 characters',
   tooManyOpen: 'too many files are open',
   failed: 'the disk reports an error',
 };

@@ -23,6 +23,7 @@ const messages: Readonly<Record<UnreadableReason, string>> = {
   tooLong: 'This page has more than 6,000,000 characters, so nothing in it is checked. Split it.',
   tooComplex:
     'This page has too much markup: at most 200,000 lines, 130,000 `<`, and 600,000 lines and markup characters are read, fewer if there is hardly any text between them. Nothing in it is checked. Split it.',
+  longLine: 'This page has a line of more than 1,000,000 characters, so nothing in it is checked. Divide the line.',
   tooManyOpen: 'This page can’t be read: too many files are open. Raise the limit, or close other programs.',
   failed: 'This page can’t be read: the disk reports an error.',
 };
